@@ -55,12 +55,13 @@ export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './n
 export { sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
+export { pointsBack } from './points-back.ts';
 export { usablePoints } from './points-value.ts';
 export { priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
 export { type GoingBack, type Reclaim, reclaimFromOrder } from './reclaim-order.ts';
 export { orderRecordNames } from './record-names.ts';
-export { type LineRefund, refundOf, spreadRefund, takeFromLines } from './refund-lines.ts';
+export { goodsOfPieces, type LineRefund, refundOf, spreadRefund, takeFromLines } from './refund-lines.ts';
 export { refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,

@@ -9,6 +9,7 @@ import {
   listAllocations,
   listLines,
   type Order,
+  pointsBack,
   refundOf,
   spreadRefund,
   takeFromAllocation,
@@ -132,8 +133,7 @@ async function returnPoints(tx: Executor, order: Order, { sources, amount, isAll
   const { no, userId, pointsUsed } = order;
   const paid = sources.reduce((total, { allocation }) => total + allocation.amount, 0);
   const before = paid - sumOfRests(sources);
-  const upTo = (back: Fen) => (paid === 0 ? 0 : Math.floor((pointsUsed * back) / paid));
-  const points = (isAll ? pointsUsed : upTo(before + amount)) - upTo(before);
+  const points = pointsBack(pointsUsed, { paid, before, amount, isAll });
   if (points === 0) return;
   await post(tx, {
     type: 'points_return',

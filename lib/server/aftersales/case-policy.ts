@@ -1,0 +1,85 @@
+import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+
+interface CasePolicy {
+  now: Date;
+  /** For how long after receipt goods may be returned without a reason. */
+  noReasonDays: number;
+}
+
+type CaseOrder = Pick<
+  Order,
+  | 'status'
+  | 'fulfilment'
+  | 'payableAmount'
+  | 'paidAmount'
+  | 'closingReason'
+  | 'receivedAt'
+  | 'aftersaleDeadline'
+  | 'frozenAt'
+>;
+
+export interface CaseLine extends Pick<OrderLine, 'qty' | 'shippedQty' | 'cancelledQty' | 'refundedQty'> {
+  /** Pieces of it in cases that are open. */
+  openQty: number;
+  /** Made for this customer: no return without a reason (Consumer Protection Law of the PRC, article 25). */
+  isMade: boolean;
+}
+
+/** What can be asked for now of one line. */
+interface CaseOffer {
+  type: CaseType;
+  /** So many pieces at most. */
+  qty: number;
+  /** Until when; null: while nothing ends it. */
+  until: Date | null;
+  /** Until when it needs no reason; undefined: it needs one. */
+  withoutReasonUntil?: Date | null;
+}
+
+const ofWhatWasSent: Record<Order['fulfilment'], readonly CaseType[]> = {
+  ship: ['refund_only', 'return_refund', 'exchange', 'reship'],
+  service: ['refund_only', 'reship'],
+  digital: ['refund_only'],
+  pickup: ['refund_only', 'return_refund', 'exchange'],
+};
+
+/**
+ * What a customer may ask for of a line now (docs/domain/aftersales.md 2). Pieces that have not left can only be refunded;
+ * what has been sent may be anything its kind allows, until the order's time to object is over. Asked again by the use case.
+ */
+export function casesOffered(order: CaseOrder, line: CaseLine, { now, noReasonDays }: CasePolicy): CaseOffer[] {
+  if (!isAskable(order, now)) return [];
+  const left = line.qty - line.refundedQty - line.openQty;
+  const unsent = Math.max(0, Math.min(left, line.qty - line.cancelledQty - line.shippedQty));
+  const sent = Math.max(0, left - unsent);
+  if (sent === 0) return unsent > 0 ? [{ type: 'refund_only', qty: unsent, until: null }] : [];
+  const until = order.status === 'received' && order.frozenAt === null ? order.aftersaleDeadline : null;
+  return ofWhatWasSent[order.fulfilment].map((type) => ({
+    type,
+    qty: type === 'refund_only' ? left : sent,
+    until,
+    ...(type === 'return_refund' && withoutReason(order, line, { now, noReasonDays })),
+  }));
+}
+
+const askable = ['pending_dispatch', 'processing', 'shipped', 'received'] as const satisfies Order['status'][];
+
+function isAskable(order: CaseOrder, now: Date): boolean {
+  const { status, closingReason, paidAmount, payableAmount, aftersaleDeadline, frozenAt } = order;
+  if (closingReason !== null || paidAmount < payableAmount) return false;
+  if (!(askable as readonly Order['status'][]).includes(status)) return false;
+  return status !== 'received' || frozenAt !== null || aftersaleDeadline === null || aftersaleDeadline > now;
+}
+
+function withoutReason(
+  { receivedAt }: CaseOrder,
+  { isMade }: CaseLine,
+  { now, noReasonDays }: CasePolicy,
+): Pick<CaseOffer, 'withoutReasonUntil'> {
+  if (isMade) return {};
+  if (receivedAt === null) return { withoutReasonUntil: null };
+  const end = addSeconds(receivedAt, noReasonDays * 86_400);
+  return end > now ? { withoutReasonUntil: end } : {};
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type OrderLine, refundOf } from '../orders/index.ts';
+import { type RefundBasis, worthOf } from './case-refund.ts';
+
+const lineOf = (id: number, facts: Partial<OrderLine>) =>
+  ({
+    id,
+    qty: 1,
+    shippedQty: 0,
+    cancelledQty: 0,
+    refundedQty: 0,
+    paidAmount: 0,
+    freightAllocAmount: 0,
+    refundedAmount: 0,
+    refundedFreightAmount: 0,
+    ...facts,
+  }) as OrderLine;
+
+const basisOf = (lines: OrderLine[], facts: Partial<RefundBasis['order']> = {}): RefundBasis => {
+  const paidAmount = lines.reduce((sum, line) => sum + line.paidAmount + line.freightAllocAmount, 0);
+  return { order: { status: 'shipped', paidAmount, pointsUsed: 0, ...facts }, lines, backBefore: 0 };
+};
+
+describe('what a case is worth', () => {
+  const sent = [
+    lineOf(1, { qty: 3, shippedQty: 3, paidAmount: 1000, freightAllocAmount: 100 }),
+    lineOf(2, { qty: 1, shippedQty: 1, paidAmount: 500, freightAllocAmount: 50 }),
+  ];
+
+  it('is the pieces by what was paid, without freight', () => {
+    const worth = worthOf('return_refund', [{ lineId: 1, qty: 2 }], 'buyer', basisOf(sent));
+    expect(worth).toMatchObject({ goods: 666, freight: 0, total: 666 });
+    expect(worth.lines).toEqual([{ lineId: 1, qty: 2, unsentQty: 0, goods: 666, freight: 0 }]);
+  });
+
+  it('has its share of the freight where the seller is at fault', () => {
+    const worth = worthOf('return_refund', [{ lineId: 1, qty: 2 }], 'store', basisOf(sent));
+    expect(worth).toMatchObject({ goods: 666, freight: 66, total: 732 });
+  });
+
+  it('has all of the freight where nothing has left and nothing is needed any more', () => {
+    const unsent = sent.map((line) => ({ ...line, shippedQty: 0 }));
+    const all = [
+      { lineId: 1, qty: 3 },
+      { lineId: 2, qty: 1 },
+    ];
+    expect(worthOf('refund_only', all, 'buyer', basisOf(unsent))).toMatchObject({ goods: 1500, freight: 150 });
+    expect(worthOf('refund_only', all.slice(0, 1), 'buyer', basisOf(unsent))).toMatchObject({
+      goods: 1000,
+      freight: 0,
+    });
+  });
+
+  it('takes the freight of lines that went back before along with the last one', () => {
+    const first = lineOf(1, {
+      qty: 1,
+      refundedQty: 1,
+      cancelledQty: 1,
+      paidAmount: 1000,
+      refundedAmount: 1000,
+      freightAllocAmount: 100,
+    });
+    const last = lineOf(2, { qty: 1, paidAmount: 500, freightAllocAmount: 50 });
+    const worth = worthOf('refund_only', [{ lineId: 2, qty: 1 }], 'buyer', {
+      ...basisOf([first, last]),
+      backBefore: 1000,
+    });
+    expect(worth).toMatchObject({ goods: 500, freight: 150, total: 650 });
+  });
+
+  it('names the pieces that nobody sends any more', () => {
+    const part = [lineOf(1, { qty: 5, shippedQty: 2, paidAmount: 500 })];
+    const worth = worthOf('refund_only', [{ lineId: 1, qty: 4 }], 'buyer', basisOf(part));
+    expect(worth.lines).toEqual([{ lineId: 1, qty: 4, unsentQty: 3, goods: 400, freight: 0 }]);
+  });
+
+  it('counts the points that go with it, all of them with the last piece', () => {
+    const basis = basisOf([lineOf(1, { qty: 3, paidAmount: 900 })], { pointsUsed: 100 });
+    expect(worthOf('refund_only', [{ lineId: 1, qty: 1 }], 'buyer', basis).points).toBe(33);
+    expect(worthOf('refund_only', [{ lineId: 1, qty: 3 }], 'buyer', basis).points).toBe(100);
+  });
+
+  it('gives back the points that alone paid', () => {
+    const basis = basisOf([lineOf(1, { qty: 2, paidAmount: 0 })], { pointsUsed: 100 });
+    expect(worthOf('refund_only', [{ lineId: 1, qty: 2 }], 'buyer', basis)).toMatchObject({ total: 0, points: 100 });
+  });
+
+  it.each(['exchange', 'reship'] as const)('is nothing for a %s', (type) => {
+    expect(worthOf(type, [{ lineId: 1, qty: 1 }], 'store', basisOf(sent))).toMatchObject({ total: 0, points: 0 });
+  });
+
+  it('is not asked for more than is left, nor for a line of another order', () => {
+    expect(() => worthOf('refund_only', [{ lineId: 1, qty: 4 }], 'buyer', basisOf(sent))).toThrow(RangeError);
+    expect(() => worthOf('refund_only', [{ lineId: 9, qty: 1 }], 'buyer', basisOf(sent))).toThrow(RangeError);
+  });
+});
+
+it('a case for everything is worth what was paid, whatever went back before', () => {
+  const facts = fc.record({
+    qty: fc.integer({ min: 1, max: 20 }),
+    paid: fc.nat(10 ** 7),
+    freight: fc.nat(10 ** 4),
+    gone: fc.nat(20),
+  });
+  fc.assert(
+    fc.property(fc.array(facts, { minLength: 1, maxLength: 6 }), (given) => {
+      let lines = given.map(({ qty, paid, freight }, index) =>
+        lineOf(index, { qty, paidAmount: paid, freightAllocAmount: freight }),
+      );
+      const basis = basisOf(lines);
+      let back = 0;
+      const give = (pieces: (line: OrderLine, index: number) => number) => {
+        const parts = lines
+          .map((line, index) => ({ lineId: line.id, qty: pieces(line, index) }))
+          .filter(({ qty }) => qty > 0);
+        const worth = worthOf('refund_only', parts, 'buyer', { ...basis, lines, backBefore: back });
+        back += refundOf(worth.lines);
+        lines = lines.map((line) => {
+          const part = worth.lines.find(({ lineId }) => lineId === line.id);
+          return {
+            ...line,
+            refundedQty: line.refundedQty + (part?.qty ?? 0),
+            cancelledQty: line.cancelledQty + (part?.unsentQty ?? 0),
+            refundedAmount: line.refundedAmount + (part?.goods ?? 0),
+            refundedFreightAmount: line.refundedFreightAmount + (part?.freight ?? 0),
+          };
+        });
+      };
+      give((line, index) => Math.min(given[index]?.gone ?? 0, line.qty));
+      give((line) => line.qty - line.refundedQty);
+      expect(back).toBe(basis.order.paidAmount);
+    }),
+  );
+});

@@ -1,0 +1,94 @@
+import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
+import type { Fen } from '../kernel/money.ts';
+import { goodsOfPieces, type LineRefund, type Order, type OrderLine, pointsBack, refundOf } from '../orders/index.ts';
+
+interface CasePart {
+  lineId: number;
+  qty: number;
+}
+
+export interface RefundBasis {
+  order: Pick<Order, 'status' | 'paidAmount' | 'pointsUsed'>;
+  /** All lines of the order. */
+  lines: readonly OrderLine[];
+  /** What has gone back of it, or is on its way. */
+  backBefore: Fen;
+}
+
+/** What comes back for what, and where points are a part of it. */
+interface CaseRefund {
+  lines: LineRefund[];
+  goods: Fen;
+  freight: Fen;
+  total: Fen;
+  points: number;
+}
+
+/** Who made the trouble, by its reason. */
+type Fault = 'buyer' | 'store' | 'carrier';
+
+/**
+ * What a case is worth at most (docs/domain/aftersales.md 4): the pieces by what was paid for them; freight where nothing of
+ * the order is needed any more and nothing has left, and its share where the seller is at fault. Types that send something
+ * again are worth nothing. Throws a RangeError for more pieces than a line has left.
+ */
+export function worthOf(type: CaseType, parts: readonly CasePart[], fault: Fault, basis: RefundBasis): CaseRefund {
+  if (type === 'exchange' || type === 'reship') return { lines: [], goods: 0, freight: 0, total: 0, points: 0 };
+  const lines = parts.map((part) => refundOfPart(type, part, basis));
+  const withFreight = addFreight(lines, fault, basis);
+  const total = refundOf(withFreight);
+  const { order, backBefore } = basis;
+  const isAll = isEveryPiece(parts, basis) && backBefore + total === order.paidAmount;
+  const sums = { paid: order.paidAmount, before: backBefore, amount: total, isAll };
+  return {
+    lines: withFreight,
+    goods: withFreight.reduce((sum, { goods }) => sum + goods, 0),
+    freight: withFreight.reduce((sum, { freight }) => sum + freight, 0),
+    total,
+    points: pointsBack(order.pointsUsed, sums),
+  };
+}
+
+function refundOfPart(type: CaseType, { lineId, qty }: CasePart, { lines }: RefundBasis): LineRefund {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw new RangeError(`no line ${lineId}`);
+  const unsent = Math.max(0, line.qty - line.cancelledQty - line.shippedQty);
+  const unsentQty = type === 'refund_only' ? Math.min(qty, unsent) : 0;
+  return { lineId, qty, unsentQty, goods: goodsOfPieces(line, qty), freight: 0 };
+}
+
+/** Whether nothing of the order is left with these. */
+function isEveryPiece(parts: readonly CasePart[], { lines }: RefundBasis): boolean {
+  return lines.every((line) => {
+    const gone = parts.find(({ lineId }) => lineId === line.id)?.qty ?? 0;
+    return line.refundedQty + gone === line.qty;
+  });
+}
+
+function addFreight(parts: LineRefund[], fault: Fault, basis: RefundBasis): LineRefund[] {
+  const { lines } = basis;
+  const isUntouched = lines.every(({ shippedQty }) => shippedQty === 0);
+  if (isUntouched && isEveryPiece(parts, basis)) {
+    const restOf = (line: OrderLine) => line.freightAllocAmount - line.refundedFreightAmount;
+    const inParts = parts.map((part) => ({ ...part, freight: restOf(lineOf(lines, part)) }));
+    const others = lines.filter((line) => restOf(line) > 0 && !parts.some(({ lineId }) => lineId === line.id));
+    const rests = others.map((line) => ({ lineId: line.id, qty: 0, unsentQty: 0, goods: 0, freight: restOf(line) }));
+    return [...inParts, ...rests];
+  }
+  return fault === 'store'
+    ? parts.map((part) => ({ ...part, freight: shareOfFreight(lineOf(lines, part), part) }))
+    : parts;
+}
+
+/** By pieces, rounded down like the goods. */
+function shareOfFreight(line: OrderLine, { qty }: LineRefund): Fen {
+  const { freightAllocAmount, refundedQty, refundedFreightAmount } = line;
+  const upTo = Math.floor((freightAllocAmount * (refundedQty + qty)) / line.qty);
+  return Math.max(0, upTo - refundedFreightAmount);
+}
+
+function lineOf(lines: readonly OrderLine[], { lineId }: LineRefund): OrderLine {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw new RangeError(`no line ${lineId}`);
+  return line;
+}

@@ -1,0 +1,96 @@
+import type { CaseStatus, CaseType } from '#lib/contract/aftersales/member-records.ts';
+
+interface Move {
+  from: readonly CaseStatus[];
+  to: readonly CaseStatus[];
+}
+
+/**
+ * States of an after-sales case and the moves between them, by their numbers in docs/domain/aftersales.md 3. A move that is
+ * not listed is forbidden. A1, A1o and A1f open a case and have no state before. Who may make a move is with its use case.
+ */
+export const caseMoves = {
+  /** A2, A3, A4. */
+  approve: { from: ['applied'], to: ['awaiting_refund', 'awaiting_return', 'awaiting_reship'] },
+  /** A5. */
+  sendBack: { from: ['awaiting_return'], to: ['returning'] },
+  /** A6: nothing was sent back in time. */
+  giveUpReturn: { from: ['awaiting_return'], to: ['cancelled'] },
+  /** A7. */
+  receive: { from: ['returning'], to: ['awaiting_refund', 'awaiting_reship'] },
+  /** A8. */
+  refuse: { from: ['applied', 'returning'], to: ['rejected'] },
+  /** A9: an amount is proposed, or the customer changes what was asked for. */
+  propose: { from: ['applied', 'returning'], to: ['applied', 'returning'] },
+  /** A10. */
+  resubmit: { from: ['rejected'], to: ['applied'] },
+  /** A11. */
+  dispute: { from: ['rejected', 'applied'], to: ['disputed'] },
+  /** A12. */
+  decide: { from: ['disputed'], to: ['awaiting_refund', 'awaiting_return', 'awaiting_reship', 'cancelled'] },
+  /** A13: the money begins to go back, and is there. */
+  refund: { from: ['awaiting_refund'], to: ['refunding'] },
+  settle: { from: ['refunding', 'refund_failed'], to: ['completed'] },
+  /** A14. */
+  fail: { from: ['refunding'], to: ['refund_failed'] },
+  retry: { from: ['refund_failed'], to: ['refunding'] },
+  /** A15. */
+  reship: { from: ['awaiting_reship'], to: ['reshipped'] },
+  confirm: { from: ['reshipped'], to: ['completed'] },
+  /** A16. */
+  withdraw: { from: ['applied', 'awaiting_return', 'rejected'], to: ['cancelled'] },
+  /** A17: a refusal that nobody objected to in time. */
+  lapse: { from: ['rejected'], to: ['cancelled'] },
+} as const satisfies Record<string, Move>;
+
+export type CaseMove = keyof typeof caseMoves;
+
+export function canMove(status: CaseStatus, move: CaseMove): boolean {
+  return (caseMoves[move].from as readonly CaseStatus[]).includes(status);
+}
+
+const ended = ['completed', 'cancelled'] as const satisfies CaseStatus[];
+
+/** An open case holds its order's clocks and its lines. A refused one is open until nobody can object any more. */
+export function isOpen(status: CaseStatus): boolean {
+  return !(ended as readonly CaseStatus[]).includes(status);
+}
+
+const afterApproval: Record<CaseType, CaseStatus> = {
+  refund_only: 'awaiting_refund',
+  return_refund: 'awaiting_return',
+  exchange: 'awaiting_return',
+  reship: 'awaiting_reship',
+};
+
+/** Where a case goes that is approved, by its store, by an operator or by the time that is over. */
+export function approved(type: CaseType): CaseStatus {
+  return afterApproval[type];
+}
+
+/** Where a case goes whose goods are back. */
+export function received(type: CaseType): CaseStatus {
+  return type === 'exchange' ? 'awaiting_reship' : 'awaiting_refund';
+}
+
+type CaseTurn = 'customer' | 'seller' | 'platform' | 'none';
+
+const turns: Record<CaseStatus, CaseTurn> = {
+  applied: 'seller',
+  awaiting_return: 'customer',
+  returning: 'seller',
+  awaiting_refund: 'platform',
+  refunding: 'platform',
+  refund_failed: 'platform',
+  awaiting_reship: 'seller',
+  reshipped: 'customer',
+  rejected: 'customer',
+  disputed: 'platform',
+  completed: 'none',
+  cancelled: 'none',
+};
+
+/** Whose turn it is. An amount that a seller has proposed waits for the customer. */
+export function turnOf(status: CaseStatus, isProposed: boolean): CaseTurn {
+  return isProposed && canMove(status, 'propose') ? 'customer' : turns[status];
+}
