@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 /** What the page is told of where it was asked for. */
-async function notifiedOf(path: string, headers: Record<string, string> = {}): Promise<string | null> {
+async function requestedPathOf(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const cookie = `ba-user-token=${token}`;
   const request = new NextRequest(new URL(path, 'http://shop.test'), { headers: { cookie, ...headers } });
   return (await middleware(request)).headers.get(`x-middleware-request-${requestedPathHeader}`);
@@ -131,13 +131,15 @@ describe('the security policy', () => {
 
 describe('a page of one person', () => {
   it('is told its whole address, so that a login can lead back to it', async () => {
-    expect(await notifiedOf('/user/account/myorder?tab=unpaid')).toBe('/user/account/myorder?tab=unpaid');
-    expect(await notifiedOf('/en/user/order_info?no=SO26112212345678')).toBe('/en/user/order_info?no=SO26112212345678');
+    expect(await requestedPathOf('/user/account/myorder?tab=unpaid')).toBe('/user/account/myorder?tab=unpaid');
+    expect(await requestedPathOf('/en/user/order_info?no=SO26112212345678')).toBe(
+      '/en/user/order_info?no=SO26112212345678',
+    );
   });
 
   it('is never told what a visitor made up', async () => {
     const headers = { [requestedPathHeader]: '/evil' };
-    expect(await notifiedOf('/user/account/myorder', headers)).toBe('/user/account/myorder');
-    expect(await notifiedOf('/product', headers)).toBeNull();
+    expect(await requestedPathOf('/user/account/myorder', headers)).toBe('/user/account/myorder');
+    expect(await requestedPathOf('/product', headers)).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import type { OrderStatus, OrderSummary } from '#lib/api/orders/member-orders.ts
 export type StatusFacts = Pick<OrderSummary, 'status' | 'fulfilment' | 'close_reason'>;
 
 type Fulfilment = OrderSummary['fulfilment'];
-type Notified = 'processing' | 'shipped';
-type StatusKey = Exclude<OrderStatus, Notified> | `${Notified}_${Fulfilment}` | 'closing';
+type DividedStatus = 'processing' | 'shipped';
+type StatusKey = Exclude<OrderStatus, DividedStatus> | `${DividedStatus}_${Fulfilment}` | 'closing';
 
 /** Which words say the state: goods are awaited, services performed; an order whose money goes back is closing. */
 export function statusKey({ status, fulfilment, close_reason }: StatusFacts): StatusKey {

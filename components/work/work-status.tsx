@@ -27,8 +27,8 @@ export function WorkStatus<Row, State extends ListPlace, Answer extends WorkAnsw
   const [turn, setTurn] = useState({ key: live.key, isFirst: true });
   if (turn.key !== live.key) setTurn({ key: live.key, isFirst: false });
   const { total } = live;
-  const isNotified = !turn.isFirst && total !== undefined && !live.query.isPlaceholderData;
-  const count = isNotified && t(`pager.${total.is_total_exact ? 'total' : 'atLeast'}`, { total: total.total });
+  const isAnnounced = !turn.isFirst && total !== undefined && !live.query.isPlaceholderData;
+  const count = isAnnounced && t(`pager.${total.is_total_exact ? 'total' : 'atLeast'}`, { total: total.total });
   const order = useOrder({ columns, sort });
   return (
     <>

@@ -9,12 +9,12 @@ export async function unfold({ entries }: PdfDictionary, packed: Blob): Promise<
   if (filter === undefined) return new Uint8Array(await packed.arrayBuffer());
   if (filter !== '/FlateDecode') throw new Error('another filter');
   const bytes = await inflate(packed);
-  const inputs = single(entries.get('/DecodeParms'));
-  const input = (key: string, otherwise: number) => {
-    const value = isDictionary(inputs) ? inputs.entries.get(key) : undefined;
+  const parameters = single(entries.get('/DecodeParms'));
+  const parameter = (key: string, otherwise: number) => {
+    const value = isDictionary(parameters) ? parameters.entries.get(key) : undefined;
     return typeof value === 'number' ? value : otherwise;
   };
-  return input('/Predictor', 1) >= 10 ? undoDifferences(bytes, input('/Columns', 1)) : bytes;
+  return parameter('/Predictor', 1) >= 10 ? undoDifferences(bytes, parameter('/Columns', 1)) : bytes;
 }
 
 function single(value: PdfValue | undefined): PdfValue | undefined {

@@ -40,7 +40,11 @@ async function newMe(): Promise<Me> {
 }
 
 /** Sends a good body with all the requests beside it. */
-async function input(me: Me, path: string, body: object): Promise<{ code: number; data: Record<string, unknown> }> {
+async function sendBeside(
+  me: Me,
+  path: string,
+  body: object,
+): Promise<{ code: number; data: Record<string, unknown> }> {
   const { text } = await sendJson(test, path, { ...inputs(), ...body }, me.token);
   return JSON.parse(text);
 }
@@ -136,7 +140,7 @@ describe('a request beside what is asked', () => {
     const [before, other] = [await userRow(me.id), await userRow(victim)];
     const requested = { username: `user${me.id}`, nickname: 'new' };
     const more = { email: 'evil@example.com', mobile: '13900000000', password: 'Evil-12345', use_address: { id: 1 } };
-    expect((await input(me, '/api/account/profile', { ...more, ...requested })).code).toBe(1);
+    expect((await sendBeside(me, '/api/account/profile', { ...more, ...requested })).code).toBe(1);
     const { username, nickname, birthday, updated_at, ...after } = await userRow(me.id);
     expect([username, nickname]).toEqual([requested.username, 'new']);
     expect(before).toMatchObject(after);
@@ -151,7 +155,7 @@ describe('a request beside what is asked', () => {
     const username = `new${randomUUID().slice(0, 8)}`;
     const form = { tab: 'register', registerType: 'email', email, username, password: testPassword };
     const code = await test.readCode(email);
-    const { data } = await input({ id: 0, token: '' }, '/api/user/checkIn', { ...form, captcha: code });
+    const { data } = await sendBeside({ id: 0, token: '' }, '/api/user/checkIn', { ...form, captcha: code });
     const { id, token } = data.userInfo as Me;
     expect(id).not.toBe(victim);
     expect(await worthOf({ id, token })).toEqual(['0.00', 0, false]);
@@ -165,13 +169,13 @@ describe('a request beside what is asked', () => {
     const me = await newMe();
     const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: 'x' };
     const form = { receiver: 'a', mobile: '13800138000', ...place, id: undefined };
-    const { data } = await input(me, '/api/address/save', form);
+    const { data } = await sendBeside(me, '/api/address/save', form);
     expect(await rowOf('addresses', sql`id = ${data.id}`)).toMatchObject({ user_id: me.id });
   });
 
   it('does nothing in a recharge: unpaid, in yuan, the caller’s', async () => {
     const me = await newMe();
-    const { data } = await input(me, '/api/recharge/create', { amount: '10', channel: 'bank' });
+    const { data } = await sendBeside(me, '/api/recharge/create', { amount: '10', channel: 'bank' });
     expect(data).toMatchObject({ status: 'pending', currency: 'CNY', amount: '10.00' });
     expect(await rowOf('payments', sql`no = ${data.payment_no}`)).toMatchObject({ user_id: me.id });
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
@@ -179,8 +183,8 @@ describe('a request beside what is asked', () => {
 
   it('does nothing in a voucher: it waits for an operator', async () => {
     const me = await newMe();
-    const { no } = (await input(me, '/api/recharge/create', { amount: '10', channel: 'bank' })).data;
-    const { data } = await input(me, '/api/recharge/voucher', { no, reference: 'R1', amount: '9999' });
+    const { no } = (await sendBeside(me, '/api/recharge/create', { amount: '10', channel: 'bank' })).data;
+    const { data } = await sendBeside(me, '/api/recharge/voucher', { no, reference: 'R1', amount: '9999' });
     expect(data).toMatchObject({ status: 'processing', amount: '10.00' });
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
   });
@@ -188,7 +192,9 @@ describe('a request beside what is asked', () => {
   it('does nothing in a real name: it is not verified', async () => {
     const me = await newMe();
     const person = { name: '张三', id_number: '11010519491231002X' };
-    expect((await input(me, '/api/account/realName', { ...person, status: 'verified' })).data.status).toBe('pending');
+    expect((await sendBeside(me, '/api/account/realName', { ...person, status: 'verified' })).data.status).toBe(
+      'pending',
+    );
     expect(await rowOf('real_names', sql`user_id = ${me.id}`)).toMatchObject({ status: 'pending', decided_at: null });
     expect(await worthOf(me)).toEqual(['0.00', 0, false]);
   });
@@ -196,7 +202,7 @@ describe('a request beside what is asked', () => {
   it('does nothing in the application of a store: a draft without a store', async () => {
     const me = await newMe();
     const form = { ...newApplicationForm(), version: 0, attempt: 9, decided_by: me.id };
-    const { data } = await input(me, '/api/store/applicationSave', { ...form, no: 'SA00000000000000' });
+    const { data } = await sendBeside(me, '/api/store/applicationSave', { ...form, no: 'SA00000000000000' });
     expect(data).toMatchObject({ status: 'draft', attempt: 1, store: null });
     expect(data.no).not.toBe('SA00000000000000');
     expect(await rowOf('store_applications', sql`no = ${data.no}`)).toMatchObject({ user_id: me.id });
@@ -204,13 +210,13 @@ describe('a request beside what is asked', () => {
 
   it('does nothing in an order of a copy: it is the caller’s, and not made yet', async () => {
     const me = await newMe();
-    const { data } = await input(me, '/api/account/export', { password: testPassword });
+    const { data } = await sendBeside(me, '/api/account/export', { password: testPassword });
     expect(data).toMatchObject({ status: 'queued', can_download: false });
   });
 
   it('does nothing in the request to leave: the account of the caller, in fifteen days', async () => {
     const me = await newMe();
-    const { data } = await input(me, '/api/account/close', { password: testPassword });
+    const { data } = await sendBeside(me, '/api/account/close', { password: testPassword });
     expect(Number(data.effective_time) - Number(data.request_time)).toBe(15 * 86_400);
     expect((await userRow(victim)).status).toBe('enable');
   });

@@ -235,31 +235,31 @@ describe('an export', () => {
 });
 
 it('the list of a store holds what waits for its answer among all, without where it goes, page by page and in files', async () => {
-  const [requests, other] = [await newStore(), await newStore()];
+  const [seller, other] = [await newStore(), await newStore()];
   const made: string[] = [];
   for (const [index, way] of ['accepted', 'claimed', 'assigned', 'pooled', 'other'].entries()) {
     const { no, id } = await shop.newPaid({ payable: 1000 + index });
     const createdAt = new Date(Date.UTC(2026, 1, 10 - index, 4));
     await test.ctx.db.update(orders).set({ address: keptAddress, createdAt }).where(eq(orders.id, id));
-    if (way === 'accepted') await shop.accept(requests, no);
-    if (way === 'claimed') await claimOrder(test.ctx, requests, no);
-    const given = { no, storeId: requests.storeId };
+    if (way === 'accepted') await shop.accept(seller, no);
+    if (way === 'claimed') await claimOrder(test.ctx, seller, no);
+    const given = { no, storeId: seller.storeId };
     if (way === 'assigned') await dispatchToStore(test.ctx, await shop.newOperator(), given);
     if (way === 'other') await claimOrder(test.ctx, other, no);
     made.push(no);
   }
   const mine = made.slice(0, 3);
-  expect(await ofStore('', requests)).toEqual(mine);
-  expect(await ofStore('sort=-payable', requests)).toEqual(mine.toReversed());
-  expect(await ofStore('tab=to_accept', requests)).toEqual(mine.slice(1));
-  expect(await ofStore('from=2026-02-09', requests)).toEqual(mine.slice(0, 2));
-  expect(await ofStore(`q=${mine[2]}`, requests)).toEqual([mine[2]]);
-  const { data } = await test.get('/api/store/orders', requests);
+  expect(await ofStore('', seller)).toEqual(mine);
+  expect(await ofStore('sort=-payable', seller)).toEqual(mine.toReversed());
+  expect(await ofStore('tab=to_accept', seller)).toEqual(mine.slice(1));
+  expect(await ofStore('from=2026-02-09', seller)).toEqual(mine.slice(0, 2));
+  expect(await ofStore(`q=${mine[2]}`, seller)).toEqual([mine[2]]);
+  const { data } = await test.get('/api/store/orders', seller);
   expect(data).toMatchObject({ total: 3, is_total_exact: true });
   expect(data.list[1]).toMatchObject({ dispatch_status: 'claimed', actions: ['accept', 'release'] });
   expect(JSON.stringify(data)).not.toMatch(secrets);
-  expect((await test.get('/api/store/orderCounts', requests)).data).toMatchObject({ to_accept: 2, to_ship: 1 });
-  const file = await (await download('/api/store/orderExport', requests)).text();
+  expect((await test.get('/api/store/orderCounts', seller)).data).toMatchObject({ to_accept: 2, to_ship: 1 });
+  const file = await (await download('/api/store/orderExport', seller)).text();
   expect(mine.filter((no) => file.includes(no))).toEqual(mine);
   expect(made.slice(3).some((no) => file.includes(no))).toBe(false);
   expect(file).not.toMatch(secrets);
