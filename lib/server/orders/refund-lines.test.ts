@@ -82,14 +82,14 @@ describe('an amount that is spread over the lines', () => {
     );
   });
 
-  it('takes every piece along when nothing of the order is needed any more, and keeps back what has not left', () => {
+  it('takes every piece along when nothing of the order is needed any more', () => {
     const lines = [
       lineOf(1, { qty: 5, shippedQty: 2, refundedQty: 1, cancelledQty: 1, paidAmount: 500, refundedAmount: 100 }),
       lineOf(2, { qty: 1, paidAmount: 0 }),
     ];
     expect(spreadRefund(lines, 400, true)).toEqual([
-      { lineId: 1, qty: 4, unsentQty: 2, goods: 400, freight: 0 },
-      { lineId: 2, qty: 1, unsentQty: 1, goods: 0, freight: 0 },
+      { lineId: 1, qty: 4, unsentQty: 0, goods: 400, freight: 0 },
+      { lineId: 2, qty: 1, unsentQty: 0, goods: 0, freight: 0 },
     ]);
   });
 });

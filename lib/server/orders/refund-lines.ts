@@ -10,7 +10,7 @@ export interface LineRefund {
   lineId: number;
   /** Pieces that are not paid for any more; none where only the price is lowered. */
   qty: number;
-  /** Those of them that nobody has sent and nobody will. */
+  /** Those of them that have not been sent, and that are taken off what is to be sent. */
   unsentQty: number;
   goods: Fen;
   freight: Fen;
@@ -34,7 +34,7 @@ export function goodsOfPieces({ qty, paidAmount, refundedQty, refundedAmount }: 
 
 /**
  * An amount spread over what is left of the lines and their freight. `isWhole`: nothing of the order is needed any more, so
- * every piece goes back with it, and what has not left stays.
+ * every piece goes back with it; what has not left is for sale again once the order is closed.
  */
 export function spreadRefund(lines: readonly OrderLine[], amount: Fen, isWhole: boolean): LineRefund[] {
   const rests = lines.flatMap((line) => [
@@ -45,7 +45,7 @@ export function spreadRefund(lines: readonly OrderLine[], amount: Fen, isWhole: 
   return lines.map((line, index) => ({
     lineId: line.id,
     qty: isWhole ? line.qty - line.refundedQty : 0,
-    unsentQty: isWhole ? line.qty - line.cancelledQty - line.shippedQty : 0,
+    unsentQty: 0,
     goods: parts[2 * index] ?? 0,
     freight: parts[2 * index + 1] ?? 0,
   }));

@@ -1,3 +1,4 @@
+import { countSales, restock } from '../../catalogue/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -9,6 +10,7 @@ import {
   listAllocations,
   listLines,
   type Order,
+  type OrderLine,
   pointsBack,
   refundOf,
   spreadRefund,
@@ -18,6 +20,7 @@ import {
 import { createRefund, listPaymentsByNo, type Payment } from '../../payments/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { closeWhenRefunded } from '../orders/pieces/close-refunded-order.ts';
+import { piecesOf, salesOf } from '../orders/pieces/stock-of-order.ts';
 import { reclaimSettled } from './pieces/reclaim-settled.ts';
 import { countRefund } from './pieces/settle-refund.ts';
 
@@ -71,18 +74,24 @@ interface TakenBack {
   at: Date;
 }
 
-/** Counts at the lines what goes back, and takes it from who has it by now. */
+/** Counts at the lines what goes back, puts what nobody sends any more up for sale, and takes the money from who has it. */
 async function takeBack(tx: Executor, { refund, requested, backBefore, at }: TakenBack): Promise<void> {
   const { order, what, actor } = refund;
   const linesBefore = await listLines(tx, [order.id]);
-  const isWhole = what === 'all' || order.closingReason !== null;
+  const isWhole = what === 'all' || order.closingReason !== null || backBefore + requested === order.paidAmount;
   const parts = typeof what === 'object' ? what : spreadRefund(linesBefore, requested, isWhole);
   await takeFromLines(tx, order.id, parts);
+  const kept = linesBefore.map((line) => ({ ...line, qty: unsentOf(line, parts) }));
+  await restock(tx, piecesOf(kept));
+  await countSales(tx, salesOf(kept, -1));
   if (order.status !== 'completed' || requested === 0) return;
   const linesAfter = await listLines(tx, [order.id]);
   const backAfter = backBefore + requested;
   await reclaimSettled(tx, { order, backBefore, backAfter, linesBefore, linesAfter, at }, actor);
 }
+
+const unsentOf = ({ id }: OrderLine, parts: readonly LineRefund[]) =>
+  parts.find(({ lineId }) => lineId === id)?.unsentQty ?? 0;
 
 interface Source {
   allocation: Allocation;

@@ -35,9 +35,14 @@ export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): P
   });
   await cancelDispatch(tx, order.id, { at, reason });
   const lines = await listLines(tx, [order.id]);
-  const left = lines.filter(({ shippedQty }) => shippedQty === 0);
-  await restock(tx, piecesOf(left));
-  await countSales(tx, salesOf(lines, -1));
+  await restock(tx, piecesOf(lines.map((line) => ({ ...line, qty: line.qty - line.cancelledQty - line.shippedQty }))));
+  await countSales(
+    tx,
+    salesOf(
+      lines.map((line) => ({ ...line, qty: line.qty - line.cancelledQty })),
+      -1,
+    ),
+  );
   const args = { no: order.no, hasRefund: 'no' };
   await notify(tx, { userId: order.userId, event: 'orderCancelled', args, dedupeKey: `closed:${order.no}`, now: at });
   return closed;
