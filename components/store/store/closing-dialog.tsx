@@ -6,8 +6,8 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { Modal } from '#components/ui/modal.tsx';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { closeStore, type StoreClosing } from '#lib/api/store/store-closing.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { storeCloseBody } from '#lib/contract/store/store-closing.ts';
 import styles from './closing.module.css';
 import { FormFoot } from './form-foot.tsx';
@@ -56,8 +56,7 @@ interface Values {
 
 function ClosingForm({ needsCode, onClose }: { needsCode: boolean; onClose: () => void }) {
   const t = useTranslations('storeProfile.closing');
-  const { form, submit } = useClosingForm(onClose);
-  const { errors, isSubmitting } = form.formState;
+  const { form, submit, errors, isSubmitting } = useClosingForm(onClose);
   const input = (name: keyof Values) => ({ field: form.register(name), error: errors[name] });
   return (
     <form noValidate onSubmit={submit}>
@@ -77,13 +76,14 @@ function useClosingForm(onClose: () => void) {
     resolver: useSchemaResolver<Values>(storeCloseBody),
     defaultValues: { password: '', code: '', reason: '' },
   });
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      show(await closeStore(values));
+  const sending = useSending(form, {
+    fields: ['password', 'code', 'reason'],
+    send: closeStore,
+    onDone: (closing) => {
+      show(closing);
       onClose();
-    } catch (error) {
-      showFailure(error, form.setError, ['password', 'code', 'reason']);
-    }
+    },
+    isLeaving: true,
   });
-  return { form, submit };
+  return { form, ...sending };
 }

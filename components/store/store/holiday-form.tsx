@@ -7,9 +7,8 @@ import { useForm } from 'react-hook-form';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { type StoreProfile, setStoreHoliday } from '#lib/api/store/store-profile.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { FormFoot } from './form-foot.tsx';
 import styles from './store-profile.module.css';
@@ -26,24 +25,26 @@ export function HolidayForm({ profile, onDone }: { profile: StoreProfile; onDone
   const t = useTranslations('storeProfile.holiday');
   const id = useId();
   const show = useShowProfile();
-  const { register, handleSubmit, setError, formState } = useForm<HolidayValues>({
+  const form = useForm<HolidayValues>({
     defaultValues: { day: formatTime(profile.closed_until, '', 'yyyy-mm-dd'), note: profile.holiday_note },
   });
-  const { errors, isSubmitting } = formState;
-  const onSubmit = handleSubmit(async ({ day, note }) => {
-    try {
-      // The shop's midnight; China has had no summer time since 1991.
-      const closed_until = Date.parse(`${day}T00:00:00+08:00`) / 1000;
-      show(await setStoreHoliday({ closed_until, note }));
+  const { register, setError } = form;
+  const { submit, errors, isSubmitting } = useSending(form, {
+    fields: ['note'],
+    // The shop's midnight; China has had no summer time since 1991.
+    send: ({ day, note }) => setStoreHoliday({ closed_until: Date.parse(`${day}T00:00:00+08:00`) / 1000, note }),
+    onDone: (saved) => {
+      show(saved);
       onDone();
-    } catch (error) {
-      const atDay = error instanceof ApiError ? error.fields.closed_until : undefined;
-      if (atDay) setError('day', { type: 'server', message: atDay });
-      else showFailure(error, setError, ['note']);
-    }
+    },
+    isLeaving: true,
+    onRefused: ({ fields: { closed_until: message } }) => {
+      if (message) setError('day', { type: 'server', message });
+      return message !== undefined;
+    },
   });
   return (
-    <form noValidate data-part="holiday" onSubmit={onSubmit}>
+    <form noValidate data-part="holiday" onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.form}>
         <FormAlert text={errors.root?.message} />
         <FieldFrame id={id} label={t('day')} help={t('dayHelp')} error={errors.day}>

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
-import { ApiError } from '#lib/api/transport/api-error.ts';
 import { daysOfWeek, type OpeningHours } from '#lib/contract/store/profile-values.ts';
 import { FormFoot } from './form-foot.tsx';
 import own from './hours-form.module.css';
@@ -26,7 +26,7 @@ export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: 
     event.preventDefault();
     setTried(true);
     const [first] = faultsOf(days).keys();
-    if (first === undefined) return void send(toHours(days));
+    if (first === undefined) return send(toHours(days));
     event.currentTarget
       .querySelectorAll('fieldset fieldset')
       [first]?.querySelector<HTMLElement>('input[type=time]')
@@ -52,7 +52,7 @@ export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: 
             {t('opening.copy')}
           </Button>
           {profile.opening_hours && (
-            <Button look="quiet" size="small" onClick={() => void send(null)}>
+            <Button look="quiet" size="small" onClick={() => send(null)}>
               {t('opening.noHours')}
             </Button>
           )}
@@ -66,22 +66,12 @@ export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: 
 function useSending(profile: StoreProfile, onDone: () => void) {
   const t = useTranslations('storeProfile');
   const save = useSaveProfile(profile);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const send = async (opening_hours: OpeningHours | null) => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      await save({ opening_hours });
-      onDone();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(isConflict(error) ? t('conflict') : error.message || t('unreachable'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { send, failure, isBusy };
+  const { send, error, dialog } = useDecision((opening_hours: OpeningHours | null) => save({ opening_hours }), {
+    onDone,
+    isLeaving: true,
+    wordsOf: (refusal) => (isConflict(refusal) ? t('conflict') : undefined),
+  });
+  return { send, failure: dialog.failure ?? (error ? t('unreachable') : undefined), isBusy: dialog.isBusy };
 }
 
 interface DayRowProps {

@@ -5,8 +5,9 @@ import { type UseFormRegister, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { changeStaffRole, inviteStaff, type StaffMember } from '#lib/api/store/store-staff.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { StoreStaffRole } from '#lib/contract/store/profile-values.ts';
 import { staffInviteBody } from '#lib/contract/store/store-staff.ts';
 import { FormFoot } from './form-foot.tsx';
@@ -23,21 +24,22 @@ interface InviteValues {
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('storeProfile.staff');
   const show = useShowStaff();
-  const { register, handleSubmit, setError, formState } = useForm<InviteValues>({
+  const form = useForm<InviteValues>({
     resolver: useSchemaResolver<InviteValues>(staffInviteBody),
     defaultValues: { address: '', role: 'sales' },
   });
-  const { errors, isSubmitting } = formState;
-  const onSubmit = handleSubmit(async (values) => {
-    try {
-      show(await inviteStaff(values));
+  const { register } = form;
+  const { submit, errors, isSubmitting } = useSending(form, {
+    fields: ['address'],
+    send: inviteStaff,
+    onDone: (staff) => {
+      show(staff);
       onDone();
-    } catch (error) {
-      showFailure(error, setError, ['address']);
-    }
+    },
+    isLeaving: true,
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.form}>
         <FormAlert text={errors.root?.message} />
         <TextInput
@@ -60,23 +62,19 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
 export function RoleForm({ member, onDone }: { member: StaffMember; onDone: () => void }) {
   const t = useTranslations('storeProfile.staff');
   const show = useShowStaff();
-  const { register, handleSubmit, setError, formState } = useForm<{ role: StoreStaffRole }>({
-    defaultValues: { role: member.role === 'owner' ? 'manager' : member.role },
-  });
-  const onSubmit = handleSubmit(async ({ role }) => {
-    try {
-      show(await changeStaffRole({ id: member.id, role }));
-      onDone();
-    } catch (error) {
-      showFailure(error, setError, []);
-    }
+  const { register, submit, errors, isSubmitting } = useDecisionForm<{ role: StoreStaffRole }>({
+    values: { role: member.role === 'owner' ? 'manager' : member.role },
+    fields: [],
+    send: ({ role }) => changeStaffRole({ id: member.id, role }).then(show),
+    onDone,
+    isLeaving: true,
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <fieldset disabled={formState.isSubmitting} className={styles.form}>
-        <FormAlert text={formState.errors.root?.message} />
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={isSubmitting} className={styles.form}>
+        <FormAlert text={errors.root?.message} />
         <RoleOptions register={register} />
-        <FormFoot isBusy={formState.isSubmitting} submit={t('saveRole')} onCancel={onDone} />
+        <FormFoot isBusy={isSubmitting} submit={t('saveRole')} onCancel={onDone} />
       </fieldset>
     </form>
   );

@@ -6,9 +6,9 @@ import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { type StoreLegal, saveLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { isOwnersAccount, withLicenceRules } from '#lib/contract/store/application-form.ts';
 import { storeLegalBody } from '#lib/contract/store/legal.ts';
 import fields from '../fields/fields.module.css';
@@ -32,17 +32,17 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
     resolver: useSchemaResolver<LegalValues>(withLicenceRules(storeLegalBody.omit({ version: true }), legal.today)),
     defaultValues: toLegalValues(legal),
   });
-  const { errors, isSubmitting } = form.formState;
   const input = (name: 'password' | 'code') => ({ field: form.register(name), error: errors[name] });
-  const onSubmit = form.handleSubmit((values) =>
-    save(values).then(onDone, (error) => {
-      if (isConflict(error)) form.setError('root', { type: 'server', message: t('conflict') });
-      else showFailure(error, form.setError, legalFieldNames);
-    }),
-  );
+  const { submit, errors, isSubmitting } = useSending(form, {
+    fields: legalFieldNames,
+    send: save,
+    onDone,
+    isLeaving: true,
+    wordsOf: (error) => (isConflict(error) ? t('conflict') : undefined),
+  });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <p className={styles.notice}>{t('legal.formText')}</p>
           <FormAlert text={errors.root?.message} />

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { type StorePayee, savePayee, storePayeeQuery } from '#lib/api/store/store-profile.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { storePayeeBody } from '#lib/contract/store/payees.ts';
 import { PayeeFields } from '../fields/payee-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -32,16 +32,16 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
       code: '',
     },
   });
-  const { errors, isSubmitting } = form.formState;
   const type = form.watch('payee_type');
   const owner = type === 'company' ? payee.company_name : payee.legal_person;
-  const onSubmit = form.handleSubmit(async (values) => {
-    try {
-      queries.setQueryData(storePayeeQuery().queryKey, await savePayee(values));
+  const { submit, errors, isSubmitting } = useSending(form, {
+    fields: names,
+    send: savePayee,
+    onDone: (saved) => {
+      queries.setQueryData(storePayeeQuery().queryKey, saved);
       onDone();
-    } catch (error) {
-      showFailure(error, form.setError, names);
-    }
+    },
+    isLeaving: true,
   });
   const input = (name: 'password' | 'code') => ({
     field: form.register(name),
@@ -49,7 +49,7 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <p className={styles.notice}>{t('formText', { hours: payee.cooling_hours })}</p>
           <FormAlert text={errors.root?.message} />

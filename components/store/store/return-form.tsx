@@ -6,9 +6,8 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { saveReturnAddress } from '#lib/api/store/store-profile.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
-import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import type { ReturnAddress } from '#lib/contract/store/store-profile.ts';
 import { AreaField } from '../fields/area-field.tsx';
@@ -25,15 +24,10 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
   const t = useTranslations('storeProfile.returns');
   const start: Values = { ...empty, ...address };
   const form = useForm<Values>({ resolver: useSchemaResolver<Values>(addressBody), defaultValues: start });
-  const { errors, isSubmitting } = form.formState;
-  const onSubmit = form.handleSubmit(async (values) => {
-    try {
-      await saveReturnAddress({ ...values, ...(address && { id: address.id }) });
-      await untilReread();
-      onDone();
-    } catch (error) {
-      showFailure(error, form.setError, names);
-    }
+  const { submit, errors, isSubmitting } = useSending(form, {
+    fields: names,
+    send: (values) => saveReturnAddress({ ...values, ...(address && { id: address.id }) }),
+    onDone,
   });
   const input = (name: 'receiver' | 'mobile' | 'address') => ({
     label: t(name),
@@ -43,7 +37,7 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
           <div className={fields.fields}>

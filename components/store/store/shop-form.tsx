@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { storeShopFields } from '#lib/contract/store/application-form.ts';
 import { AreaField } from '../fields/area-field.tsx';
 import fields from '../fields/fields.module.css';
@@ -26,16 +26,16 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
     resolver: useSchemaResolver<ShopValues>(storeShopFields),
     defaultValues: toShopValues(profile),
   });
-  const { errors, isSubmitting } = form.formState;
-  const onSubmit = form.handleSubmit((values) =>
-    save(values).then(onDone, (error) => {
-      if (isConflict(error)) form.setError('root', { type: 'server', message: t('conflict') });
-      else showFailure(error, form.setError, shopFieldNames);
-    }),
-  );
+  const { submit, errors, isSubmitting } = useSending(form, {
+    fields: shopFieldNames,
+    send: save,
+    onDone,
+    isLeaving: true,
+    wordsOf: (error) => (isConflict(error) ? t('conflict') : undefined),
+  });
   return (
     <FormProvider {...form}>
-      <form noValidate data-part="shop" onSubmit={onSubmit}>
+      <form noValidate data-part="shop" onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
           <div className={fields.fields}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useRefusalWords } from '../forms/use-refusal-words.ts';
 
 interface DecisionOptions {
   /** What comes after it, once the page shows what has changed: the row that was decided has left by then. */

@@ -4,9 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { type AddressRecord, saveAddress } from '#lib/api/identity/member-addresses.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
-import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import { pathAfterSave } from '#lib/routes/address-paths.ts';
 import { followChanged } from './address-in-use.ts';
@@ -31,16 +30,15 @@ export function useAddressForm({ address, to }: AddressFormOptions) {
   });
   const [marked, setMarked] = useState(nothing);
   const draft = useAddressDraft(form, address === undefined);
-  const submit = form.handleSubmit(async (values) => {
-    try {
+  const { submit } = useSending(form, {
+    fields: addressFields,
+    send: async (values) => {
       const saved = await saveAddress({ ...values, ...(address && { id: address.id }) });
       draft.drop();
       followChanged(saved);
-      await untilReread();
-      navigation.replace(pathAfterSave(to, saved.id));
-    } catch (error) {
-      showFailure(error, form.setError, addressFields);
-    }
+      return saved;
+    },
+    onDone: ({ id }) => navigation.replace(pathAfterSave(to, id)),
   });
   const fill = (filled: Partial<AddressValues>) => {
     const names = addressFields.filter((name) => name in filled);

@@ -26,8 +26,8 @@ const keyboards = {
 /** The new address, the code sent to it, and the proof that it is the owner who asks. */
 export function BindForm({ type, pass, onDone }: BindFormProps) {
   const t = useTranslations('identityAccount.binding');
-  const { form, submit, fail, send } = useBindForm({ type, pass, onDone });
-  const { errors, isSubmitting } = form.formState;
+  const { form, fail, send } = useBindForm({ type, pass, onDone });
+  const { submit, errors, isSubmitting } = form;
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>

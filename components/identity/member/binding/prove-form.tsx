@@ -40,8 +40,8 @@ export function ProveForm({ type, available, pass }: ProveFormProps) {
 
 function ProveFields({ via, address, onPass }: Proof) {
   const t = useTranslations('identityAccount.binding.prove');
-  const { form, submit, fail, send } = useProof({ via, address, onPass });
-  const { errors, isSubmitting } = form.formState;
+  const { form, send } = useProof({ via, address, onPass });
+  const { submit, errors, isSubmitting } = form;
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
@@ -53,7 +53,7 @@ function ProveFields({ via, address, onPass }: Proof) {
           error={errors.captcha}
           isReady={() => form.trigger('password', { shouldFocus: true })}
           onSend={send}
-          onFailure={fail}
+          onFailure={form.refuse}
         />
         <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
           {t('submit')}

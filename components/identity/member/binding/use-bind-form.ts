@@ -1,11 +1,9 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { bindAddress } from '#lib/api/identity/member-binding.ts';
 import { sendCode } from '#lib/api/identity/shop-password.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 import { bindSchema, emptyBinding, toBindBody } from './bind-values.ts';
@@ -19,18 +17,27 @@ interface Binding {
 
 /** The form of a new address: sends its code, binds it, and shows the record anew. */
 export function useBindForm({ type, pass, onDone }: Binding) {
-  const form = useForm({ resolver: zodResolver(bindSchema(type, !pass)), defaultValues: emptyBinding });
-  const fail = (error: unknown) => {
-    // The way begins anew, and says why.
-    if (error instanceof ApiError && error.error === 'verification_needed' && pass) pass.expire();
-    else showFailure(error, form.setError, [type, 'captcha', 'password']);
-  };
-  const submit = form.handleSubmit((values) =>
-    bindAddress(toBindBody(type, values, pass?.token)).then(() => {
+  const form = useDecisionForm({
+    schema: bindSchema(type, !pass),
+    values: emptyBinding,
+    fields: [type, 'captcha', 'password'],
+    send: (values) => bindAddress(toBindBody(type, values, pass?.token)),
+    onDone: () => {
       onDone();
       pass?.drop();
-    }, fail),
-  );
+    },
+    isLeaving: true,
+    onRefused: (error) => beginAnew(error),
+  });
+  /** The way begins anew, and says why. */
+  const beginAnew = (error: unknown) => {
+    if (!pass || !(error instanceof ApiError) || error.error !== 'verification_needed') return false;
+    pass.expire();
+    return true;
+  };
+  const fail = (error: unknown) => {
+    if (!beginAnew(error)) form.refuse(error);
+  };
   const send = (captcha: CaptchaAnswer) =>
     sendCode({
       type,
@@ -38,5 +45,5 @@ export function useBindForm({ type, pass, onDone }: Binding) {
       event: type === 'email' ? 'user_change_email' : 'user_change_mobile',
       ...captcha,
     });
-  return { form, submit, fail, send };
+  return { form, fail, send };
 }

@@ -1,11 +1,9 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { proveAddress } from '#lib/api/identity/member-binding.ts';
 import { sendCode } from '#lib/api/identity/shop-password.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { requiredText, sentCodeField } from '#lib/contract/fields.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
@@ -20,11 +18,14 @@ export interface Proof {
 
 /** The form that proves a bound address: sends its code, and answers with the pass. */
 export function useProof({ via, address, onPass }: Proof) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', captcha: '' } });
-  const fail = (error: unknown) => showFailure(error, form.setError, ['password', 'captcha']);
-  const submit = form.handleSubmit(({ captcha }) =>
-    proveAddress({ type: via, captcha }).then((answer) => onPass(answer.accountVerificationToken), fail),
-  );
+  const form = useDecisionForm({
+    schema,
+    values: { password: '', captcha: '' },
+    fields: ['password', 'captcha'],
+    send: ({ captcha }) => proveAddress({ type: via, captcha }),
+    onDone: (answer) => onPass(answer.accountVerificationToken),
+    isLeaving: true,
+  });
   const send = (captcha: CaptchaAnswer) =>
     sendCode({
       type: via,
@@ -33,5 +34,5 @@ export function useProof({ via, address, onPass }: Proof) {
       password: form.getValues('password'),
       ...captcha,
     });
-  return { form, submit, fail, send };
+  return { form, send };
 }

@@ -1,16 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { closingQuery, requestClosing } from '#lib/api/identity/member-data.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { closingSchema, emptyClosing } from './closing-values.ts';
 import styles from './data.module.css';
 
@@ -24,17 +22,16 @@ interface ClosingFormProps {
 export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
   const t = useTranslations('identityAccount.data.closing');
   const dialog = useTranslations('ui.dialog');
-  const { form, submit } = useClosingForm({ isCodeNeeded, onClose });
-  const { errors, isSubmitting } = form.formState;
+  const { register, control, errors, submit, isSubmitting } = useClosingForm({ isCodeNeeded, onClose });
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.dialog}>
         <FormAlert text={errors.root?.message} />
-        <OwnPasswordInput label={t('password')} field={form.register('password')} error={errors.password} />
+        <OwnPasswordInput label={t('password')} field={register('password')} error={errors.password} />
         {isCodeNeeded && (
           <TextInput
             label={t('code')}
-            field={form.register('code')}
+            field={register('code')}
             error={errors.code}
             autoComplete="one-time-code"
             maxLength={20}
@@ -42,12 +39,12 @@ export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
         )}
         <TextInput
           label={t('reason')}
-          field={form.register('reason')}
+          field={register('reason')}
           error={errors.reason}
           autoComplete="off"
           maxLength={255}
         />
-        <CheckInput label={t('understood')} name="isUnderstood" control={form.control} />
+        <CheckInput label={t('understood')} name="isUnderstood" control={control} />
         <div className={styles.actions}>
           <Button look="quiet" size="small" onClick={onClose}>
             {dialog('cancel')}
@@ -63,15 +60,15 @@ export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
 
 function useClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(closingSchema(isCodeNeeded)), defaultValues: emptyClosing });
-  const submit = form.handleSubmit(({ password, code, reason }) =>
-    requestClosing({ password, reason, ...(isCodeNeeded && { code }) }).then(
-      (record) => {
-        onClose();
-        queries.setQueryData(closingQuery().queryKey, record);
-      },
-      (error) => showFailure(error, form.setError, ['password', 'code', 'reason']),
-    ),
-  );
-  return { form, submit };
+  return useDecisionForm({
+    schema: closingSchema(isCodeNeeded),
+    values: emptyClosing,
+    fields: ['password', 'code', 'reason'],
+    send: ({ password, code, reason }) => requestClosing({ password, reason, ...(isCodeNeeded && { code }) }),
+    onDone: (record) => {
+      onClose();
+      queries.setQueryData(closingQuery().queryKey, record);
+    },
+    isLeaving: true,
+  });
 }

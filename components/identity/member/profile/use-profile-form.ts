@@ -4,9 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { useSending } from '#components/work/forms/use-sending.ts';
 import { sendProfile } from '#lib/api/identity/member-profile.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
-import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { profileFields, profileForm, toProfileValues } from './profile-values.ts';
@@ -27,17 +26,13 @@ export function useProfileForm(user: UserInfo) {
     values: saved,
     resetOptions: { keepDirtyValues: true },
   });
-  const { reset, handleSubmit, setError, getValues } = form;
+  const { reset, getValues } = form;
   const isRestored = useDraft(user.id, form);
-  const submit = handleSubmit((values) =>
-    sendProfile(values).then(
-      () => {
-        reset(getValues(), wholly);
-        return untilReread();
-      },
-      (error) => showFailure(error, setError, profileFields),
-    ),
-  );
+  const { submit } = useSending(form, {
+    fields: profileFields,
+    send: (values) => sendProfile(values).then(() => reset(getValues(), wholly)),
+    onDone: () => undefined,
+  });
   return { form, saved, isRestored, submit, undo: () => reset(saved, wholly) };
 }
 

@@ -1,16 +1,14 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { realNameQuery, sendRealName } from '#lib/api/identity/member-real-name.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { idNumberField, realNameField } from '#lib/contract/identity/real-names.ts';
 import styles from './real-name.module.css';
 
@@ -25,8 +23,7 @@ const formSchema = z.object({
 export function RealNameForm() {
   const t = useTranslations('identityAccount.realName');
   const fields = useTranslations('ui.fields');
-  const { form, submit } = useRealNameForm();
-  const { errors, isSubmitting } = form.formState;
+  const { register, control, errors, submit, isSubmitting } = useRealNameForm();
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.form}>
@@ -35,20 +32,20 @@ export function RealNameForm() {
           <TextInput
             label={t('name')}
             help={t('nameHelp')}
-            field={form.register('name')}
+            field={register('name')}
             error={errors.name}
             autoComplete="name"
             maxLength={50}
           />
           <TextInput
             label={fields('idNumber')}
-            field={form.register('id_number')}
+            field={register('id_number')}
             error={errors.id_number}
             autoComplete="off"
             maxLength={18}
           />
         </div>
-        <CheckInput label={t('consent')} name="isAgreed" control={form.control} />
+        <CheckInput label={t('consent')} name="isAgreed" control={control} />
         <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
           {t('submit')}
         </Button>
@@ -59,15 +56,12 @@ export function RealNameForm() {
 
 function useRealNameForm() {
   const queries = useQueryClient();
-  const form = useForm({
-    resolver: zodResolver(formSchema),
-    defaultValues: { name: '', id_number: '', isAgreed: false },
+  return useDecisionForm({
+    schema: formSchema,
+    values: { name: '', id_number: '', isAgreed: false },
+    fields: ['name', 'id_number'],
+    send: ({ name, id_number }) => sendRealName({ name, id_number }),
+    onDone: (record) => queries.setQueryData(realNameQuery().queryKey, record),
+    isLeaving: true,
   });
-  const submit = form.handleSubmit(({ name, id_number }) =>
-    sendRealName({ name, id_number }).then(
-      (record) => queries.setQueryData(realNameQuery().queryKey, record),
-      (error) => showFailure(error, form.setError, ['name', 'id_number']),
-    ),
-  );
-  return { form, submit };
 }

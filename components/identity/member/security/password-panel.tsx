@@ -1,8 +1,6 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -11,8 +9,8 @@ import { NewPasswordInput } from '#components/ui/form/new-password-input.tsx';
 import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { sendPassword } from '#lib/api/identity/member-security.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { changePasswordBody } from '#lib/contract/identity/member-profile.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './security.module.css';
@@ -24,7 +22,6 @@ const formSchema = changePasswordBody
     path: ['confirmPassword'],
     error: 'passwordsDiffer',
   });
-type PasswordValues = z.infer<typeof formSchema>;
 
 /** A new password. It ends every session, so the way on is the login page. */
 export function PasswordPanel() {
@@ -69,15 +66,12 @@ export function PasswordPanel() {
 
 function usePasswordForm() {
   const navigation = useNavigation();
-  const { register, handleSubmit, setError, formState } = useForm<PasswordValues>({
-    resolver: zodResolver(formSchema),
-    defaultValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+  return useDecisionForm({
+    schema: formSchema,
+    values: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    fields: ['oldPassword', 'newPassword'],
+    send: sendPassword,
+    onDone: () => navigation.push(paths.login),
+    isLeaving: true,
   });
-  const submit = handleSubmit((values) =>
-    sendPassword(values).then(
-      () => navigation.push(paths.login),
-      (error) => showFailure(error, setError, ['oldPassword', 'newPassword']),
-    ),
-  );
-  return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, submit };
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import styles from './security.module.css';
 
 interface SecretValues {
@@ -32,14 +30,19 @@ interface SecretFormProps {
 /** Asks for what only the person knows or has: the password, a code, or both. */
 export function SecretForm({ text, fields, schema, submit, isDestructive, send, children }: SecretFormProps) {
   const t = useTranslations('identitySecurity.twoFactor');
-  const { register, handleSubmit, setError, formState } = useForm<SecretValues>({
-    resolver: zodResolver(schema),
-    defaultValues: { password: '', code: '' },
+  const {
+    register,
+    errors,
+    isSubmitting,
+    submit: onSubmit,
+  } = useDecisionForm({
+    schema,
+    values: { password: '', code: '' },
+    fields: ['password', 'code'],
+    send,
+    onDone: () => undefined,
+    isLeaving: true,
   });
-  const { errors, isSubmitting } = formState;
-  const onSubmit = handleSubmit((values) =>
-    send(values).catch((error) => showFailure(error, setError, ['password', 'code'])),
-  );
   return (
     <form noValidate onSubmit={onSubmit}>
       <fieldset disabled={isSubmitting} className={styles.dialog}>

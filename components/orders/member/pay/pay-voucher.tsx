@@ -1,13 +1,11 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useForm } from 'react-hook-form';
 import { VoucherPanel } from '#components/ui/pay/voucher-panel.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { uploadVoucher } from '#lib/api/files/member-upload.ts';
 import { type GroupPayment, orderGroupQuery, sendOrderVoucher } from '#lib/api/orders/member-pay.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { orderVoucherBody } from '#lib/contract/orders/member-checkout.ts';
 
 /** Says that the transfer was made, and what it can be found by. */
@@ -27,17 +25,14 @@ export function PayVoucher({ no, payment }: { no: string; payment: GroupPayment 
 function useVoucher(no: string, paymentNo: string) {
   const queries = useQueryClient();
   const { queryKey } = orderGroupQuery(no);
-  const { register, handleSubmit, setError, setValue, formState } = useForm({
-    resolver: zodResolver(orderVoucherBody),
-    defaultValues: { no, payment_no: paymentNo, reference: '', file: '' },
+  const { register, setValue, errors, isSubmitting, submit } = useDecisionForm({
+    schema: orderVoucherBody,
+    values: { no, payment_no: paymentNo, reference: '', file: '' },
+    fields: ['reference', 'file'],
+    send: sendOrderVoucher,
+    onDone: (group) => queries.setQueryData(queryKey, group),
+    isLeaving: true,
   });
-  const submit = handleSubmit((body) =>
-    sendOrderVoucher(body).then(
-      (group) => queries.setQueryData(queryKey, group),
-      (error) => showFailure(error, setError, ['reference', 'file']),
-    ),
-  );
   const setFile = (url: string) => setValue('file', url, { shouldDirty: true, shouldValidate: true });
-  const { errors, isSubmitting } = formState;
   return { reference: register('reference'), errors, isSubmitting, submit, setFile };
 }

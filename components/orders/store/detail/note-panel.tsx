@@ -9,7 +9,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
-import { useRefusalWords } from '#components/work/decisions/use-refusal-words.ts';
+import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import styles from '../../member/detail/order.module.css';

@@ -1,12 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { createRecharge, type Recharge, type RechargeOptions } from '#lib/api/payments/recharges.ts';
-import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { amountField } from '#lib/contract/fields.ts';
 import { rechargeCreateBody } from '#lib/contract/payments/recharges.ts';
 import { isWithin } from './amount-rules.ts';
@@ -15,15 +13,15 @@ import { isWithin } from './amount-rules.ts';
 export function useRechargeForm(options: RechargeOptions, onCreated: (recharge: Recharge) => void) {
   const schema = useLimitedSchema(options);
   const keyOf = useRequestKey();
-  const { register, watch, setValue, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { amount: '', channel: options.channels[0] ?? ('bank' as const) },
+  const { register, watch, setValue, errors, isSubmitting, submit } = useDecisionForm({
+    schema,
+    values: { amount: '', channel: options.channels[0] ?? ('bank' as const) },
+    fields: ['amount', 'channel'],
+    send: (body) => createRecharge(body, keyOf(body)),
+    onDone: onCreated,
+    isLeaving: true,
   });
-  const submit = handleSubmit((body) =>
-    createRecharge(body, keyOf(body)).then(onCreated, (error) => showFailure(error, setError, ['amount', 'channel'])),
-  );
   const setAmount = (amount: string) => setValue('amount', amount, { shouldValidate: true, shouldDirty: true });
-  const { errors, isSubmitting } = formState;
   return { register, errors, isSubmitting, submit, amount: watch('amount'), setAmount };
 }
 
