@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadOptions, uploadFile } from '#lib/api/files/member-upload.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
+import type { UploadFault as UploadRuleFault } from '#lib/utils/upload-rules.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 interface UploadWay<Sent> {
@@ -13,6 +14,8 @@ interface UploadWay<Sent> {
   /** Looks at a file before it is sent; false: it is not to be sent. */
   look?: ((file: File) => Promise<boolean>) | undefined;
   onDone: (sent: Sent, file: File) => void;
+  /** In place of the usual words for a file that is not to be sent. */
+  wordsOf?: (fault: UploadRuleFault) => string;
   /** After one that is refused the next ones are tried all the same. */
   isEachTried?: boolean;
 }
@@ -33,8 +36,15 @@ interface UploadFault {
  * Sends files one after the other, as soon as they are chosen. What the shop would not take is not sent at all
  * (specification §5); why one was refused is said in place. Leaving the page, and `cancel`, give up what is on its way.
  */
-export function useUpload<Sent = UploadedFile>({ topic, sendOne, look, onDone, isEachTried = false }: UploadWay<Sent>) {
-  const wordsOf = useUploadWords();
+export function useUpload<Sent = UploadedFile>({
+  topic,
+  sendOne,
+  look,
+  onDone,
+  wordsOf: ownWords,
+  isEachTried = false,
+}: UploadWay<Sent>) {
+  const wordsOf = useUploadWords(ownWords);
   const [progress, setProgress] = useState<UploadProgress>();
   const [faults, setFaults] = useState<readonly UploadFault[]>([]);
   const abort = useRef<AbortController>(undefined);

@@ -1,5 +1,6 @@
-import type { productImportCheck } from '#lib/contract/catalogue/desk-import.ts';
+import { importUpload, type productImportCheck } from '#lib/contract/catalogue/desk-import.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
+import { refuseUpload } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -21,8 +22,12 @@ export const productImportQuery = (id: number) => apiQuery('/api/operator/produc
 const inPlace = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false, timeout: false } as const;
 const answered = { ...inPlace, answers: '/api/operator/product/importInfo' } as const;
 
-/** `sheet` names one of a workbook, which says its names when there are several. */
-export function uploadProductImport({ file, sheet }: { file: File; sheet?: string | undefined }) {
+/**
+ * `sheet` names one of a workbook, which says its names when there are several. What is too large or of another kind is
+ * not sent at all (specification §5): a server that closes the door on it looks like no server.
+ */
+export async function uploadProductImport({ file, sheet }: { file: File; sheet?: string | undefined }) {
+  refuseUpload(file, importUpload, true);
   const form = new FormData();
   form.append('file', file, file.name);
   const options = { ...answered, ...(sheet !== undefined && { query: { sheet } }) };

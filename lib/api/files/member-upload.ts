@@ -4,7 +4,7 @@ import { useUserInfo } from '#lib/session/user-store.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomId } from '#lib/utils/random-id.ts';
 import { topicLimits } from '#lib/utils/topic-limits.ts';
-import { checkUpload } from '#lib/utils/upload-rules.ts';
+import { checkUpload, type UploadLimits } from '#lib/utils/upload-rules.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { type CallOptions, getApi, postApi } from '../transport/browser.ts';
 
@@ -27,23 +27,24 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   return (await postApi('/api/ajax/upload', form, call)).file;
 }
 
-/** Sends a picture of a bank's receipt; only its owner and the accounts team see it. */
-export const uploadVoucher = (file: File): Promise<UploadedFile> => uploadFile(file, { topic: 'voucher' });
-
 /** Sends a file about a product. What the server refuses is not shown: the caller says it (specification §7). */
 export async function uploadProductFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const { form, call } = await prepare(file, options);
   return (await postApi('/api/product/upload', form, { ...call, isCodeShown: false })).file;
 }
 
+/** Throws the `ApiError` that says why a file is not to be sent, and shows why where the caller does not. */
+export function refuseUpload(file: File, limits: UploadLimits, isSaidInPlace = false): void {
+  const fault = checkUpload(file, limits);
+  if (!fault) return;
+  if (!isSaidInPlace) publishNotice({ tone: 'error', failure: fault });
+  throw new ApiError('', { code: 0, status: 200, data: { error: fault } });
+}
+
 async function prepare(file: File, options: UploadOptions): Promise<{ form: FormData; call: CallOptions }> {
   const { topic, signal, isSaidInPlace } = options;
   const config = await readConfig();
-  const fault = checkUpload(file, topicLimits(config, topic));
-  if (fault) {
-    if (!isSaidInPlace) publishNotice({ tone: 'error', failure: fault });
-    throw new ApiError('', { code: 0, status: 200, data: { error: fault } });
-  }
+  refuseUpload(file, topicLimits(config, topic), isSaidInPlace);
   const form = new FormData();
   form.append('file', file, file.name);
   // Two files at once look alike to whoever cancels duplicates, but for the uuid (contract §1).

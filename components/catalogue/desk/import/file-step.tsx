@@ -10,8 +10,7 @@ import { downloadImportTemplate, type ProductImport } from '#lib/api/catalogue/d
 import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
-import { useFailureText } from './use-failure-text.ts';
-import { ImportRefused, useImportUpload } from './use-import-upload.ts';
+import { useImportUpload } from './use-import-upload.ts';
 
 interface FileStepProps {
   /** A file is open below. */
@@ -22,8 +21,7 @@ interface FileStepProps {
 /** Takes the file; nothing is changed by that. */
 export function FileStep({ isChosen, onUploaded }: FileStepProps) {
   const t = useTranslations('catalogueImport');
-  const textOf = useFailureText();
-  const { send, choose, waiting, isPending, error } = useImportUpload(onUploaded);
+  const { send, choose, waiting, isPending, fault } = useImportUpload(onUploaded);
   return (
     <Panel title={t('stepFile')} actions={<ExportButton label={t('template')} onExport={downloadImportTemplate} />}>
       <div className={styles.stack}>
@@ -31,11 +29,11 @@ export function FileStep({ isChosen, onUploaded }: FileStepProps) {
           <p>{t('fileHelp')}</p>
           <p>{t('fileRules')}</p>
         </div>
-        <FormAlert text={error instanceof ImportRefused ? t(error.fault) : textOf(error)} />
+        <FormAlert text={fault} />
         <FileChoice
           isChosen={isChosen || waiting !== undefined}
           isPending={isPending}
-          isAtFault={Boolean(error)}
+          isAtFault={fault !== undefined}
           onFile={send}
         />
         {waiting && (

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useUpload } from '#components/work/files/use-upload.ts';
 import { type ProductImport, productImportQuery, uploadProductImport } from '#lib/api/catalogue/desk-import.ts';
-import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
-import { checkUpload, type UploadFault } from '#lib/utils/upload-rules.ts';
 
 /** A workbook that waits for somebody to say which of its sheets holds the products. */
 interface Waiting {
@@ -10,37 +10,36 @@ interface Waiting {
   sheets: string[];
 }
 
-/** Not sent at all (specification §5): a server that closes the door on it looks like no server. */
-export class ImportRefused extends Error {
-  readonly fault: UploadFault;
-  constructor(fault: UploadFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
 /** Sends a file; of a workbook with several sheets, again with the one that was chosen. */
 export function useImportUpload(onUploaded: (made: ProductImport) => void) {
+  const t = useTranslations('catalogueImport');
   const queries = useQueryClient();
   const [waiting, setWaiting] = useState<Waiting>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (input: Parameters<typeof uploadProductImport>[0]) => {
-      const fault = checkUpload(input.file, importUpload);
-      if (fault) throw new ImportRefused(fault);
-      return uploadProductImport(input);
-    },
-    onSuccess: ({ found, sheets }, { file }) => {
+  const sheet = useRef<string>(undefined);
+  const { send, progress, fault } = useUpload({
+    topic: 'import',
+    sendOne: (file) => uploadProductImport({ file, sheet: sheet.current }),
+    wordsOf: t,
+    onDone: ({ found, sheets }, file) => {
       setWaiting(found ? undefined : { file, sheets });
       if (!found) return;
       queries.setQueryData(productImportQuery(found.id).queryKey, found);
       onUploaded(found);
     },
   });
-  const send = (file: File | undefined) => {
-    if (!file) return;
-    setWaiting(undefined);
-    mutate({ file });
+  const sendSheet = (file: File, name?: string) => {
+    sheet.current = name;
+    void send([file]);
   };
-  const choose = (sheet: string) => waiting && mutate({ file: waiting.file, sheet });
-  return { send, choose, waiting, isPending, error };
+  return {
+    send: (file: File | undefined) => {
+      if (!file) return;
+      setWaiting(undefined);
+      sendSheet(file);
+    },
+    choose: (name: string) => waiting && sendSheet(waiting.file, name),
+    waiting,
+    isPending: progress !== undefined,
+    fault,
+  };
 }

@@ -7,7 +7,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import styles from './avatar.module.css';
 import { type Crop, cropImage } from './crop-image.ts';
-import { useAvatar } from './use-avatar.ts';
+import { useAvatarUpload } from './use-avatar.ts';
 
 const AvatarCropper = lazy(() => import('./avatar-cropper.tsx'));
 
@@ -23,10 +23,10 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   const address = useObjectUrl(file);
   const [isUnreadable, setUnreadable] = useState(false);
   const choice = useRef<{ crop: Crop; degrees: number }>(undefined);
-  const { upload, fault, isBusy } = useAvatar(onClose);
+  const { upload, fault, isBusy } = useAvatarUpload(onClose);
   const save = () => {
     const chosen = choice.current;
-    if (chosen && address) upload(() => cropImage(address, chosen.crop, chosen.degrees));
+    if (chosen && address) void upload(() => cropImage(address, chosen.crop, chosen.degrees));
   };
   return (
     <Modal title={t('crop.title')} closeLabel={dialog('close')} onClose={onClose}>

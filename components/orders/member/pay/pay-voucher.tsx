@@ -2,9 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { VoucherPanel } from '#components/ui/pay/voucher-panel.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { uploadVoucher } from '#lib/api/files/member-upload.ts';
+import { VoucherPanel } from '#components/work/files/voucher-panel.tsx';
 import { type GroupPayment, orderGroupQuery, sendOrderVoucher } from '#lib/api/orders/member-pay.ts';
 import { orderVoucherBody } from '#lib/contract/orders/member-checkout.ts';
 
@@ -19,7 +18,7 @@ export function PayVoucher({ no, payment }: { no: string; payment: GroupPayment 
     referenceHelp: t('referenceHelp'),
     submit: t('submit'),
   };
-  return <VoucherPanel words={words} upload={uploadVoucher} {...form} />;
+  return <VoucherPanel words={words} {...form} />;
 }
 
 function useVoucher(no: string, paymentNo: string) {

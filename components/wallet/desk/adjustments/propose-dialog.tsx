@@ -5,8 +5,7 @@ import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { VoucherFile } from '#components/ui/pay/voucher-file.tsx';
-import { uploadVoucher } from '#lib/api/files/member-upload.ts';
+import { VoucherFile } from '#components/work/files/voucher-file.tsx';
 import { userLookup } from '#lib/api/wallet/desk-money.ts';
 import { useFieldFault } from './use-field-fault.ts';
 import { useProposal } from './use-proposal.ts';
@@ -54,7 +53,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         maxLength={200}
       />
-      <VoucherFile label={t('document')} error={attachmentFault} upload={uploadVoucher} onChange={setAttachment} />
+      <VoucherFile label={t('document')} error={attachmentFault} onChange={setAttachment} />
     </FormDialog>
   );
 }

@@ -2,11 +2,11 @@
 
 import type { FormEvent } from 'react';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import { Button } from '../button.tsx';
-import { FormAlert } from '../form/form-alert.tsx';
-import { TextInput } from '../form/text-input.tsx';
-import { Panel } from '../panel.tsx';
-import styles from './pay-parts.module.css';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import styles from '#components/ui/pay/pay-parts.module.css';
 import { VoucherFile } from './voucher-file.tsx';
 
 interface VoucherPanelProps {
@@ -15,13 +15,12 @@ interface VoucherPanelProps {
   errors: FieldErrors<{ reference: string; file?: string }>;
   isSubmitting: boolean;
   submit: (event: FormEvent) => void;
-  upload: Parameters<typeof VoucherFile>[0]['upload'];
   setFile: (url: string) => void;
 }
 
 /** Says that the transfer was made, and what it can be found by. */
 export function VoucherPanel(props: VoucherPanelProps) {
-  const { words, reference, errors, isSubmitting, submit, upload, setFile } = props;
+  const { words, reference, errors, isSubmitting, submit, setFile } = props;
   return (
     <Panel title={words.title} text={words.text}>
       <form noValidate onSubmit={submit}>
@@ -35,7 +34,7 @@ export function VoucherPanel(props: VoucherPanelProps) {
             autoComplete="off"
             maxLength={100}
           />
-          <VoucherFile error={errors.file?.message} upload={upload} onChange={setFile} />
+          <VoucherFile error={errors.file?.message} onChange={setFile} />
           <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
             {words.submit}
           </Button>

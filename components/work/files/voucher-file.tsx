@@ -1,46 +1,52 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { sentFileAddress } from '#lib/utils/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import { Button } from '../button.tsx';
+import { useUpload } from './use-upload.ts';
 import styles from './voucher-file.module.css';
 
 interface VoucherFileProps {
   /** What the picture is of, where it is no receipt of a transfer. */
   label?: string;
   error: string | undefined;
-  /** Sends the picture. */
-  upload: (file: File) => Promise<UploadedFile>;
   /** With the address of the uploaded file, or '' for none. */
   onChange: (url: string) => void;
 }
 
 /** A picture of the bank's receipt, sent as soon as it is chosen; only its owner and the accounts team see it. */
-export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps) {
+export function VoucherFile({ label, error, onChange }: VoucherFileProps) {
   const t = useTranslations('ui.voucherFile');
   const { site } = useMemberCentre();
   const limits = topicLimits(site.upload, 'voucher');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, reset, data, isPending } = useMutation({
-    mutationFn: upload,
-    onMutate: () => onChange(''),
-    onSuccess: ({ url }) => onChange(url),
+  const [sent, setSent] = useState<UploadedFile>();
+  const { send, progress, fault } = useUpload({
+    topic: 'voucher',
+    onDone: (file) => {
+      setSent(file);
+      onChange(file.url);
+    },
   });
+  const isPending = progress !== undefined;
+  const said = error ?? fault;
+  const remove = () => {
+    setSent(undefined);
+    onChange('');
+  };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) mutate(file);
+    if (file) {
+      remove();
+      void send([file]);
+    }
     // The same file may be chosen again after a failure.
     target.value = '';
-  };
-  const remove = () => {
-    reset();
-    onChange('');
   };
   return (
     <div className={styles.file}>
@@ -63,12 +69,12 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
           tabIndex={-1}
           onClick={() => input.current?.click()}
         >
-          {data ? t('replace') : t('choose')}
+          {sent ? t('replace') : t('choose')}
         </Button>
-        {data && (
+        {sent && (
           <>
-            <a href={sentFileAddress(data, '')} target="_blank" rel="noopener">
-              {data.name}
+            <a href={sentFileAddress(sent, '')} target="_blank" rel="noopener">
+              {sent.name}
             </a>
             <Button look="quiet" size="small" onClick={remove}>
               {t('remove')}
@@ -76,12 +82,12 @@ export function VoucherFile({ label, error, upload, onChange }: VoucherFileProps
           </>
         )}
       </span>
-      <p id={`${id}-note`} role="status" className={error ? styles.fault : styles.note}>
-        {error ??
+      <p id={`${id}-note`} role="status" className={said ? styles.fault : styles.note}>
+        {said ??
           (isPending
             ? t('uploading')
-            : data
-              ? t('ready', { name: data.name })
+            : sent
+              ? t('ready', { name: sent.name })
               : t('fileHelp', { size: toMegabytes(limits.maxSize) }))}
       </p>
     </div>
