@@ -66,65 +66,70 @@ interface RouteNeeds {
   isServing: () => boolean;
 }
 
+/** What serves the calls of each file; two need more than the app and stand below. */
+const files: ((app: Hono<ApiEnv>) => void)[] = [
+  registerIndex,
+  registerUserRoutes,
+  registerCommon,
+  registerAccount,
+  registerAccountProfile,
+  registerAccountMoney,
+  registerAccountSecurity,
+  registerAccountTwoFactor,
+  registerAccountRealName,
+  registerAccountClosing,
+  registerAccountExport,
+  registerWorkView,
+  registerArea,
+  registerAddress,
+  registerRecharge,
+  registerPayment,
+  registerOrder,
+  registerOrderPay,
+  registerOrderReceipt,
+  registerOperatorPeople,
+  registerOperatorSite,
+  registerOperatorPayment,
+  registerOperatorMoney,
+  registerOperatorJob,
+  registerStoreApplication,
+  registerStoreProfile,
+  registerStoreClosing,
+  registerStoreLegal,
+  registerStorePayee,
+  registerStoreStaff,
+  registerStoreOrder,
+  registerStorePool,
+  registerOrderLists,
+  registerStoreOrderTerms,
+  registerOperatorOrder,
+  registerOperatorStore,
+  registerOperatorProduct,
+  registerProductImport,
+  registerOperatorSpecification,
+  registerOperatorCategory,
+  registerOperatorAttribute,
+  registerOperatorSynonym,
+  registerMessaging,
+  registerUpload,
+  registerMessage,
+  registerMessagePreferences,
+  registerCatalogue,
+  registerFreight,
+  registerQuote,
+  registerQuotation,
+  registerQuotationMoves,
+  registerSellerHome,
+  registerSellerQuotation,
+  registerQuotationDesk,
+  registerOperatorQuotation,
+  registerContent,
+  registerCooperate,
+];
+
 /** Every route of the API, one file per domain. */
 export function registerRoutes(app: Hono<ApiEnv>, { live, isServing }: RouteNeeds): void {
   registerHealth(app, isServing);
-  registerIndex(app);
-  registerUserRoutes(app);
-  registerCommon(app);
-  registerAccount(app);
-  registerAccountProfile(app);
-  registerAccountMoney(app);
-  registerAccountSecurity(app);
-  registerAccountTwoFactor(app);
-  registerAccountRealName(app);
-  registerAccountClosing(app);
-  registerAccountExport(app);
-  registerWorkView(app);
-  registerArea(app);
-  registerAddress(app);
-  registerRecharge(app);
-  registerPayment(app);
-  registerOrder(app);
-  registerOrderPay(app);
-  registerOrderReceipt(app);
-  registerOperatorPeople(app);
-  registerOperatorSite(app);
-  registerOperatorPayment(app);
-  registerOperatorMoney(app);
-  registerOperatorJob(app);
-  registerStoreApplication(app);
-  registerStoreProfile(app);
-  registerStoreClosing(app);
-  registerStoreLegal(app);
-  registerStorePayee(app);
-  registerStoreStaff(app);
-  registerStoreOrder(app);
-  registerStorePool(app);
-  registerOrderLists(app);
-  registerStoreOrderTerms(app);
-  registerOperatorOrder(app);
-  registerOperatorStore(app);
-  registerOperatorProduct(app);
-  registerProductImport(app);
-  registerOperatorSpecification(app);
-  registerOperatorCategory(app);
-  registerOperatorAttribute(app);
-  registerOperatorSynonym(app);
-  registerMessaging(app);
-  registerUpload(app);
-  registerMessage(app);
-  registerMessagePreferences(app);
+  for (const register of files) register(app);
   registerMessageStream(app, live);
-  registerCatalogue(app);
-  registerFreight(app);
-  registerQuote(app);
-  registerQuotation(app);
-  registerQuotationMoves(app);
-  registerSellerHome(app);
-  registerSellerQuotation(app);
-  registerQuotationDesk(app);
-  registerOperatorQuotation(app);
-  registerContent(app);
-  registerCooperate(app);
 }
