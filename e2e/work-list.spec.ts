@@ -77,3 +77,23 @@ test('on a phone filters are folded away but for those that filter, and open by 
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(back).toBeHidden();
 });
+
+test('the tools of a list take one line: with the views where nothing filters, with the order on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  await enterAs(page, baseURL ?? '', await idOfMember('demo_operator'));
+  const columns = page.getByRole('button', { name: words.columns.label, exact: true });
+  const middleOf = async (element: typeof columns) => {
+    await expect(element).toBeVisible();
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height / 2;
+  };
+  await page.goto('/user/desk/refunds');
+  const save = page.getByRole('button', { name: words.views.save, exact: true });
+  expect(Math.abs((await middleOf(save)) - (await middleOf(columns)))).toBeLessThan(4);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/user/desk/users');
+  const order = page.getByRole('combobox', { name: words.sort.label, exact: true });
+  expect(Math.abs((await middleOf(order)) - (await middleOf(columns)))).toBeLessThan(4);
+});

@@ -11,6 +11,8 @@ import { Button } from '#components/ui/button.tsx';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 
+import styles from './work-bar.module.css';
+
 const formats = ['xlsx', 'csv'] as const;
 
 interface ExportButtonProps {
@@ -45,6 +47,7 @@ export function ExportButton({ label, isDisabled = false, isOutlined = false, on
         look={isOutlined ? 'secondary' : 'quiet'}
         size="small"
         icon={isPending ? <CircularProgress color="inherit" size={16} /> : <DownloadIcon />}
+        title={isOutlined ? undefined : (label ?? t('label'))}
         disabled={isDisabled}
         // Keeps the focus while the file is made, which a disabled button would lose.
         aria-disabled={isPending || undefined}
@@ -53,7 +56,7 @@ export function ExportButton({ label, isDisabled = false, isOutlined = false, on
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => !isPending && setAnchor(currentTarget)}
       >
-        {label ?? t('label')}
+        <span className={isOutlined ? undefined : styles.word}>{label ?? t('label')}</span>
       </Button>
       <span role="status" className="visually-hidden">
         {isPending && t('running')}

@@ -17,29 +17,33 @@ import type { WorkAnswer, WorkTableProps } from './work-types.ts';
 interface WorkHeadProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>> {
   props: WorkTableProps<Row, State, Answer>;
   table: ReturnType<typeof useWorkTable<Row, State, Answer>>;
+  views: ReactNode;
   filters: ReactNode;
 }
 
-/** Above the rows: the filters, and what concerns the list as a whole. */
+/** Above the rows: the kept views, the filters, and what concerns the list as a whole; one line where nothing filters. */
 export function WorkHead<Row, State extends ListPlace, Answer extends WorkAnswer<Row>>({
   props,
   table,
+  views,
   filters,
 }: WorkHeadProps<Row, State, Answer>) {
   const t = useTranslations('work');
   const { columns, list, bulk = [] } = props;
   const { state, change, save } = list;
-  const { choice, rows, selection } = table;
+  const { choice, rows, selection, live } = table;
+  const isEmpty = live.total !== undefined && rows.length === 0;
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-filters={filters ? '' : undefined}>
       <WorkStatus columns={columns} sort={state.sort} table={table} />
+      <div className={styles.views}>{views}</div>
       <div ref={table.filters} className={styles.filters}>
         {filters}
       </div>
       <div className={styles.tools}>
         <div className={styles.phone}>
           {bulk.length > 0 && rows.length > 0 && <AllBox count={rows.length} selection={selection} />}
-          <SortSelect columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />
+          {!isEmpty && <SortSelect columns={columns} sort={state.sort} onSort={(sort) => change({ sort })} />}
         </div>
         <ColumnsMenu
           columns={columns}

@@ -31,10 +31,10 @@ export function WorkTable<Row, State extends ListPlace, Answer extends WorkAnswe
   return (
     <>
       <Panel isFlush>
-        {list.name && <ViewBar list={{ ...list, name: list.name }} columns={choice.keys} />}
         <WorkHead
           props={props}
           table={table}
+          views={list.name && <ViewBar list={{ ...list, name: list.name }} columns={choice.keys} />}
           filters={props.filters && <ListFilters of={list}>{props.filters}</ListFilters>}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}

@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import styles from '../work-bar.module.css';
 import type { WorkColumn } from '../work-types.ts';
 
 interface ColumnsMenuProps<Row> {
@@ -29,12 +30,13 @@ export function ColumnsMenu<Row>({ columns, keys, isAsAtFirst, onToggle, onReset
         look="quiet"
         size="small"
         icon={<ColumnsIcon />}
+        title={t('label')}
         aria-haspopup="menu"
         aria-expanded={anchor ? true : undefined}
         aria-controls={anchor ? id : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {t('label')}
+        <span className={styles.word}>{t('label')}</span>
       </Button>
       <Menu id={id} anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
         {columns.map(({ key, label, isMain }) => (
