@@ -13,12 +13,12 @@ import type { Claiming } from './use-claim.ts';
 export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claiming: Claiming }) {
   const t = useTranslations('ordersStore.pool');
   const won = useRef<HTMLDivElement>(null);
-  // The button that was pressed leaves with its card, and on a phone the way on stands far above it.
+  // The button that was pressed leaves with its card. The list stays where it is: whoever claims many goes on from there.
   useEffect(() => {
-    if (claimed) won.current?.focus();
+    if (claimed) won.current?.focus({ preventScroll: true });
   }, [claimed]);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.claims}>
       {claimed && (
         <div ref={won} tabIndex={-1} className={styles.notice} data-tone="success">
           <p>

@@ -60,16 +60,18 @@ export function PoolScreen() {
             </Button>
           )}
         </div>
+        <div className={styles.pages}>
+          <ListPages
+            list={list}
+            query={query}
+            skeleton={<Shapes />}
+            empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+            frame={(content) => <Panel>{content}</Panel>}
+          >
+            {(pool) => <PoolList pool={pool} lost={lost} claiming={claiming} />}
+          </ListPages>
+        </div>
       </div>
-      <ListPages
-        list={list}
-        query={query}
-        skeleton={<Shapes />}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        frame={(content) => <Panel>{content}</Panel>}
-      >
-        {(pool) => <PoolList pool={pool} lost={lost} claiming={claiming} />}
-      </ListPages>
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { claimOrder } from '#lib/api/orders/store-orders.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { untilTurnInMs } from './claim-turn.ts';
 
 interface Claimed {
   no: string;
@@ -27,20 +28,24 @@ export interface Claiming {
 /** After these an order is in the pool no longer. */
 const goneErrors = new Set(['already_taken', 'status_changed', 'not_found']);
 
-/** Claims one order at a time. Who comes too late is told so where the order is, without alarm. */
+/** Claims one order at a time, not faster than the server allows. Who comes too late is told so where the order is, without alarm. */
 export function useClaim(): Claiming {
   const client = useQueryClient();
   const [no, setNo] = useState<string>();
   const [claimed, setClaimed] = useState<Claimed>();
   const [refusal, setRefusal] = useState<Claiming['refusal']>();
   const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
+  const answered = useRef<number>(undefined);
 
   const claim = async (pending: string) => {
     if (no !== undefined) return;
     setNo(pending);
     setRefusal(undefined);
+    await new Promise((resolve) => setTimeout(resolve, untilTurnInMs(answered.current, Date.now())));
     try {
-      const { deadline } = await claimOrder(pending);
+      const { deadline } = await claimOrder(pending).finally(() => {
+        answered.current = Date.now();
+      });
       setClaimed({ no: pending, deadline });
       await untilReread();
     } catch (error) {
