@@ -1,4 +1,5 @@
 import type { OrderStatus, OrderSummary } from '#lib/api/orders/member-orders.ts';
+import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
 
 export type StatusFacts = Pick<OrderSummary, 'status' | 'fulfilment' | 'close_reason'>;
 
@@ -11,6 +12,15 @@ export function statusKey({ status, fulfilment, close_reason }: StatusFacts): St
   if (close_reason !== null && status !== 'closed') return 'closing';
   if (status === 'processing' || status === 'shipped') return `${status}_${fulfilment}`;
   return status;
+}
+
+type DispatchFacts = StatusFacts & Pick<SellerOrder, 'dispatch_status'>;
+
+/** The same to the store that has it: what is with it for an answer awaits no other seller. */
+export function storeStatusKey(order: DispatchFacts): StatusKey | 'to_accept' {
+  const key = statusKey(order);
+  const isAsked = order.dispatch_status === 'claimed' || order.dispatch_status === 'assigned';
+  return key === 'pending_dispatch' && isAsked ? 'to_accept' : key;
 }
 
 const tones = {

@@ -10,7 +10,7 @@ import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../member/detail/order.module.css';
-import { statusKey } from '../../status-words.ts';
+import { statusKey, storeStatusKey } from '../../status-words.ts';
 import { SellerActions } from './actions/seller-actions.tsx';
 import { SellerDeadline } from './seller-deadline.tsx';
 import { useSellerFrame } from './seller-side.ts';
@@ -32,7 +32,7 @@ export function SellerHead({ order, operated }: SellerHeadProps) {
       <div className={styles.head}>
         <div className={styles.state} role="status">
           <h2 id={headId} tabIndex={-1} className={own.stateName}>
-            {t(statusKey(order))}
+            {t(operated ? statusKey(order) : storeStatusKey(order))}
           </h2>
           <StateText order={order} operated={operated} />
         </div>

@@ -7,6 +7,7 @@ import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
 import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { statusTone, storeStatusKey } from '../../status-words.ts';
 import styles from './lists.module.css';
 import { nextStep } from './next-step.ts';
 
@@ -30,6 +31,12 @@ export function useGoodsText(lines: SellerOrder['lines']): string {
   const [first] = lines;
   const more = lines.length > 1 ? ` ${t('more', { count: lines.length - 1 })}` : '';
   return first ? `${first.name} ${t('quantity', { qty: format.number(first.qty) })}${more}` : '';
+}
+
+/** How far it is, as the store that has it sees it. */
+export function StoreStatusCell({ order }: { order: SellerOrder }) {
+  const t = useTranslations('orders.status');
+  return <Chip tone={statusTone(order)}>{t(storeStatusKey(order))}</Chip>;
 }
 
 /** Who must act, and by when where a clock runs. `isMine`: the reader's side carries the order out. */

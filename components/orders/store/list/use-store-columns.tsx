@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { SellerOrder, StoreOrderTab } from '#lib/api/orders/store-orders.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { OrderStatusChip } from '../../order-status.tsx';
-import { CityCell, MoneyCell, NextCell, OrderCell, TimeCell } from './order-cells.tsx';
+import { CityCell, MoneyCell, NextCell, OrderCell, StoreStatusCell, TimeCell } from './order-cells.tsx';
 
 export const storeOrderHref = ({ no }: Pick<SellerOrder, 'no'>) => userPath('store/order_info', { no });
 
@@ -21,7 +20,7 @@ export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
       isMain: true,
       cell: (order) => <OrderCell order={order} href={storeOrderHref(order)} />,
     },
-    { key: 'status', label: t('status'), cell: (order) => <OrderStatusChip order={order} /> },
+    { key: 'status', label: t('status'), cell: (order) => <StoreStatusCell order={order} /> },
     {
       key: 'deadline',
       label: t('deadline'),
@@ -39,6 +38,8 @@ export function useStoreColumns(tab: StoreOrderTab): WorkColumn<SellerOrder>[] {
     {
       key: 'created',
       label: t('created'),
+      // Two times beside a day would break every row into three lines.
+      isHiddenAtFirst: isToShip,
       sort: 'created',
       sortFirst: 'descending',
       cell: ({ create_time: time }) => <TimeCell time={time} />,
