@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { iconNames, MenuIcon } from '#components/ui/menu-icon.tsx';
-import styles from '../site-desk.module.css';
+import shared from '../site-desk.module.css';
+import styles from './icon-field.module.css';
 
 interface IconFieldProps {
   value: string;
@@ -12,7 +13,7 @@ interface IconFieldProps {
   onChange: (icon: string) => void;
 }
 
-/** The icon of an entry of the side menu by its name, with the names that are drawn and how it looks. */
+/** The icon of an entry of the side menu: by its name, or chosen among those that are drawn. */
 export function IconField({ value, fault, onChange }: IconFieldProps) {
   const fields = useTranslations('ui.fields');
   const t = useTranslations('siteDesk.navigation');
@@ -20,10 +21,9 @@ export function IconField({ value, fault, onChange }: IconFieldProps) {
   const field = { id, help: t('iconHelp'), fault };
   return (
     <PlainField {...field} label={fields('icon')}>
-      <span className={styles.measured}>
+      <span className={shared.measured}>
         <input
           {...fieldMarks(field)}
-          list={`${id}-names`}
           autoComplete="off"
           spellCheck={false}
           value={value}
@@ -31,11 +31,23 @@ export function IconField({ value, fault, onChange }: IconFieldProps) {
         />
         <MenuIcon name={value} />
       </span>
-      <datalist id={`${id}-names`}>
-        {iconNames.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <details className={styles.chooser}>
+        <summary>{t('iconAll')}</summary>
+        <div className={styles.icons}>
+          {iconNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={name === value}
+              onClick={() => onChange(name)}
+            >
+              <MenuIcon name={name} />
+            </button>
+          ))}
+        </div>
+      </details>
     </PlainField>
   );
 }
