@@ -20,13 +20,12 @@ interface OrderLineRowProps {
 /** One line of an order: what, how it is made, how many, and what that costs. */
 export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
   const t = useTranslations('orders.line');
+  const units = useTranslations('ui.units');
   const locale = useLocale();
   const format = useFormatter();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
   const price =
-    unit_price === null
-      ? t('lot')
-      : t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
+    unit_price === null ? t('lot') : t('unitPrice', { price: formatMoney(locale, unit_price), unit: units(unit) });
   return (
     <div className={styles.line} data-problem={problem ? '' : undefined}>
       <span>

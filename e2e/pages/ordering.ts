@@ -17,7 +17,7 @@ export async function placeOrder(page: Page, language: Locale, total: string): P
 /** Pays a part from the balance and the rest by the play bank, whose notice comes through the signed door. */
 export async function payMixed(page: Page, language: Locale, { part, rest }: { part: string; rest: string }) {
   const words = memberWords[language].orders.pay;
-  await page.getByRole('radio', { name: words.channels.sandbox }).check();
+  await page.getByRole('radio', { name: memberWords[language].ui.channels.sandbox }).check();
   await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: words.mix.amount }).fill(part);
   await page.getByRole('button', { name: filledIn(words.submit, { amount: formatMoney(language, rest) }) }).click();
@@ -34,7 +34,7 @@ export async function payByBank(
   { total, reference }: { total: string; reference: string },
 ) {
   const words = memberWords[language].orders.pay;
-  await page.getByRole('radio', { name: words.channels.bank }).check();
+  await page.getByRole('radio', { name: memberWords[language].ui.channels.bank }).check();
   await page
     .getByRole('button', { name: filledIn(words.submitBank, { amount: formatMoney(language, total) }) })
     .click();

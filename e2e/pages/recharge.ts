@@ -16,7 +16,7 @@ export async function rechargeByPlayMoney(page: Page, language: Locale, { amount
   const shown = { amount: formatMoney(language, amount) };
   await page.getByRole('button', { name: words.recharge }).first().click();
   await page.getByRole('textbox', { name: recharge.new.amount, exact: true }).fill(amount);
-  await page.getByRole('radio', { name: recharge.channels.sandbox }).check();
+  await page.getByRole('radio', { name: memberWords[language].ui.channels.sandbox }).check();
   await page.getByRole('button', { name: filledIn(recharge.new.submit, shown) }).click();
   await page.getByRole('button', { name: recharge.sandbox.succeed }).click();
   await expect(page.getByRole('heading', { name: recharge.done.title })).toBeVisible();

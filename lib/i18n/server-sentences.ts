@@ -1,6 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
-import enCatalogue from '#messages/en/catalogue.json' with { type: 'json' };
 import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
@@ -9,10 +8,10 @@ import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' 
 import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
+import enUi from '#messages/en/ui.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import enWalletLedger from '#messages/en/walletLedger.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
-import zhCatalogue from '#messages/zh-cn/catalogue.json' with { type: 'json' };
 import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
@@ -21,6 +20,7 @@ import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'jso
 import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
 import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
+import zhUi from '#messages/zh-cn/ui.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
 import zhWalletLedger from '#messages/zh-cn/walletLedger.json' with { type: 'json' };
 import { bcp47, type Locale } from './locales.ts';
@@ -28,7 +28,7 @@ import { bcp47, type Locale } from './locales.ts';
 /** Sentences the API itself says: refusals, field errors, success texts, mails, inboxes. Pages have their own namespaces. */
 const sources: Record<Locale, Record<string, Record<string, string>>> = {
   'zh-cn': {
-    amounts: zhCatalogue.amounts,
+    amounts: zhUi.amounts,
     api: zhApi,
     catalogueImport: zhCatalogueImport,
     quotationDocument: zhQuotationDocument,
@@ -39,11 +39,11 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ordersExport: zhOrdersExport,
     quotationExport: zhQuotationExport,
     storeExport: zhStoreExport,
-    units: zhCatalogue.units,
+    units: zhUi.units,
     validation: zhValidation,
   },
   en: {
-    amounts: enCatalogue.amounts,
+    amounts: enUi.amounts,
     api: enApi,
     catalogueImport: enCatalogueImport,
     quotationDocument: enQuotationDocument,
@@ -54,7 +54,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     ordersExport: enOrdersExport,
     quotationExport: enQuotationExport,
     storeExport: enStoreExport,
-    units: enCatalogue.units,
+    units: enUi.units,
     validation: enValidation,
   },
 };

@@ -140,10 +140,7 @@ describe.each(['en', 'zh-cn'] as const)('the words of %s', (locale) => {
 
 /** Things that have one name wherever they are named; `*` is what tells them apart. */
 const sameName: [of: string[], things: string[]][] = [
-  [
-    ['paymentsDesk.channels.*', 'orders.pay.channels.*', 'wallet.recharge.channels.*'],
-    ['bank', 'alipay', 'stripe', 'sandbox'],
-  ],
+  [['ui.channels.*'], ['bank', 'alipay', 'stripe', 'sandbox']],
   [
     [
       'catalogueDesk.product.way.*',

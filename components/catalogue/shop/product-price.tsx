@@ -14,11 +14,11 @@ interface ProductPriceProps {
 
 /** Price with its unit, "from" where it is one, the old price beside it; words instead where it is on request. */
 export async function ProductPrice({ locale, product, size }: ProductPriceProps) {
-  const { t, perUnit } = await productWords(locale);
+  const { t, amounts, perUnit } = await productWords(locale);
   if (product.price === null) return <span className={styles.onRequest}>{t('askPrice')}</span>;
   const { start } = product;
   if (start && start.quantity > 1) {
-    const after = t('startAfter', { amount: t(`amounts.${start.unit}`, { count: start.quantity }) });
+    const after = t('startAfter', { amount: amounts(start.unit, { count: start.quantity }) });
     return (
       <span className={styles.line}>
         <Price locale={locale} amount={start.amount} size={size} before={t('priceFromBefore')} after={after} />

@@ -9,16 +9,19 @@ type Sold = Pick<ProductCard, 'unit' | 'minimum_quantity' | 'lead_days_min' | 'l
 /** The words every screen uses for the same facts of a product. */
 export async function productWords(locale: Locale) {
   const t = await getTranslations('catalogue');
-  const unit = (product: Pick<Sold, 'unit'>) => t(`units.${product.unit}`);
+  const amounts = await getTranslations('ui.amounts');
+  const units = await getTranslations('ui.units');
+  const unit = (product: Pick<Sold, 'unit'>) => units(product.unit);
   return {
     t,
+    amounts,
     unit,
     perUnit: (product: Pick<Sold, 'unit'>) => t('perUnit', { unit: unit(product) }),
     lead({ lead_days_min: min, lead_days_max: max }: Pick<Sold, 'lead_days_min' | 'lead_days_max'>) {
       return min === max ? t('leadSame', { min }) : t('lead', { min, max });
     },
     leadLabel: ({ kind }: Pick<Sold, 'kind'>) => (kind === 'service' ? t('visitLabel') : t('leadLabel')),
-    minimum: ({ unit, minimum_quantity: count }: Sold) => t('minimum', { amount: t(`amounts.${unit}`, { count }) }),
+    minimum: ({ unit, minimum_quantity: count }: Sold) => t('minimum', { amount: amounts(unit, { count }) }),
     money: (amount: string) => formatMoney(locale, amount),
   };
 }

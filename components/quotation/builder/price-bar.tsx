@@ -82,7 +82,7 @@ function Total() {
 function PerUnit({ fen, qty }: { fen: number; qty: number }) {
   const locale = useLocale();
   const t = useTranslations('quotation.builder');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const unit = units(useConfigured().template.unit_name);
   const each = shownUnitPrice({ qty: Math.max(1, qty), amountInFen: fen });
   return each && `${t('perUnit', { amount: formatMoney(locale, each), unit })} · `;

@@ -11,7 +11,7 @@ import { Stepper } from './stepper.tsx';
 /** How many. Larger quantities than are priced automatically go to a seller, and that is said before they are sent. */
 export function QuantityPart() {
   const t = useTranslations('quotation.builder');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const { template, qty, qtyText, setQty, leave } = useConfigured();
   const fault = useFaultText('qty');
   const { minimum_quantity: min, automatic_quantity_max: automatic } = template;

@@ -13,7 +13,7 @@ import { valueText } from './value-text.ts';
 export function TreeOutline() {
   const t = useTranslations('quotation.builder');
   const { qty, template } = useConfigured();
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   return (
     <nav aria-label={t('outline')} className={tree.outline}>
       <ul>

@@ -6,8 +6,8 @@ import { Picture } from '#components/ui/picture.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import type catalogue from '#messages/zh-cn/catalogue.json';
 import type quotation from '#messages/zh-cn/quotation.json';
+import type ui from '#messages/zh-cn/ui.json';
 import { isFaulty } from '../member/basket/chosen-lines.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import styles from './added-panel.module.css';
@@ -17,7 +17,7 @@ export interface AddedBasket {
   items: readonly QuotationItem[];
 }
 
-type Words = (typeof quotation)['storefront'] & { units: (typeof catalogue)['units']; locale: Locale };
+type Words = (typeof quotation)['storefront'] & { units: (typeof ui)['units']; locale: Locale };
 
 interface AddedPanelProps {
   item: QuotationItem;

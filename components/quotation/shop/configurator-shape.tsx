@@ -24,8 +24,8 @@ interface ConfiguratorShapeProps {
  */
 export async function ConfiguratorShape({ locale, template: whole }: ConfiguratorShapeProps) {
   const t = await getTranslations('quotation');
-  const units = await getTranslations('catalogue.units');
-  const amounts = await getTranslations('catalogue.amounts');
+  const units = await getTranslations('ui.units');
+  const amounts = await getTranslations('ui.amounts');
   const { template, selection, priced } = firstShown(whole);
   const { nodes, minimum_quantity: qty, product_id: product } = template;
   const { checked, total_in_fen: fen, result } = priced;

@@ -10,9 +10,9 @@ let takeAway = () => {};
 /** Shows what was just put into the basket, over whatever page it was put in from, and where to go on. */
 export async function showAdded({ no, item }: SavedLine): Promise<void> {
   const locale = toLocale(document.documentElement.lang);
-  const [messages, basket] = await Promise.all([loadMessages(locale, ['quotation', 'catalogue']), readBasket(no)]);
+  const [messages, basket] = await Promise.all([loadMessages(locale, ['quotation', 'ui']), readBasket(no)]);
   const words = messages.quotation.storefront;
-  const { units } = messages.catalogue;
+  const { units } = messages.ui;
   takeAway();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

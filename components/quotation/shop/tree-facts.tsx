@@ -12,7 +12,7 @@ interface TreeFactsProps {
 /** Rows of the specification table that the tree knows: what can be chosen, between what, and from how many on. */
 export async function TreeFacts({ locale, template }: TreeFactsProps) {
   const t = await getTranslations('quotation.facts');
-  const units = await getTranslations('catalogue.amounts');
+  const units = await getTranslations('ui.amounts');
   const { nodes, minimum_quantity: count, unit_name: unit } = template;
   const rows = nodes.filter(isQuestion).flatMap((node) => {
     const value = factOf(node);

@@ -11,7 +11,7 @@ import { useFaultWords } from './use-fault-words.ts';
 /** How many can be ordered, and of what. `listedIn` is the unit that the product has by itself. */
 export function TermsForm({ listedIn }: { listedIn: UnitName | null }) {
   const t = useTranslations('catalogueSpecification.terms');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const words = useFaultWords();
   const { edited, checked, change } = useEditor();
   const { terms } = edited;

@@ -46,7 +46,7 @@ function willEarn({ status, points_to_earn: points }: OrderDetail): boolean {
 
 function Entry({ entry }: { entry: OrderDetail['money'][number] }) {
   const t = useTranslations('orders.money');
-  const channels = useTranslations('orders.pay.channels');
+  const channels = useTranslations('ui.channels');
   const { kind, channel, no, status, time } = entry;
   const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
   return (

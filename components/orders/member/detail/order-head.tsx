@@ -48,7 +48,7 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
 /** Of a closed order the first question is where the money is. */
 function MoneyPlaces({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.whereMoney');
-  const channels = useTranslations('orders.pay.channels');
+  const channels = useTranslations('ui.channels');
   const locale = useLocale();
   return whereMoneyIs(order).map((place) => {
     if (place.key === 'nothingPaid') return <p key={place.key}>{t('nothingPaid')}</p>;

@@ -16,6 +16,7 @@ import { PayVoucher } from './pay-voucher.tsx';
 /** The attempt under way, what is left to do for it, and the way to another one. */
 export function PayAttempt({ group, attempt }: { group: CheckoutGroup; attempt: Attempt }) {
   const t = useTranslations('orders.pay');
+  const channels = useTranslations('ui.channels');
   const locale = useLocale();
   const { outside, held } = attempt;
   return (
@@ -26,7 +27,7 @@ export function PayAttempt({ group, attempt }: { group: CheckoutGroup; attempt: 
             ? t('heldRest', {
                 amount: formatMoney(locale, held.amount),
                 rest: formatMoney(locale, outside.amount),
-                channel: t(`channels.${outside.channel}`),
+                channel: channels(outside.channel),
               })
             : t('held', { amount: formatMoney(locale, held.amount) })}
         </p>

@@ -51,13 +51,14 @@ export function PayForm({ group }: { group: CheckoutGroup }) {
 
 function Channels({ group, choice }: { group: CheckoutGroup; choice: PayChoice }) {
   const t = useTranslations('orders.pay');
+  const channels = useTranslations('ui.channels');
   const locale = useLocale();
   const name = useId();
   const isShort = !isBalanceEnough(group);
   const options = group.channels.map((channel) => ({
     value: channel,
     icon: <ChannelIcon channel={channel} />,
-    title: t(`channels.${channel}`),
+    title: channels(channel),
     text:
       channel === 'balance'
         ? t(isShort ? 'balanceShort' : 'balanceEnough', { balance: formatMoney(locale, group.balance) })

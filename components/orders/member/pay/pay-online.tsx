@@ -8,10 +8,11 @@ import { type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.t
 /** An attempt to pay at a provider. */
 export function PayOnline({ no, payment }: { no: string; payment: GroupPayment }) {
   const t = useTranslations('orders.pay');
+  const channels = useTranslations('ui.channels');
   const queries = useQueryClient();
   const { queryKey } = orderGroupQuery(no);
   const words = {
-    title: t('online.title', { channel: t(`channels.${payment.channel}`) }),
+    title: t('online.title', { channel: channels(payment.channel) }),
     text: t('online.text'),
     go: t('online.go'),
     check: t('online.check'),

@@ -82,7 +82,7 @@ function Receiver({
 /** With a box to tick off each line by hand. */
 function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
   const t = useTranslations('ordersStore.detail.packing');
-  const quantities = useTranslations('ordersStore.quantities');
+  const quantities = useTranslations('ui.amounts');
   const isSent = fulfilment === 'ship';
   return (
     <table className={styles.lines}>
@@ -101,7 +101,7 @@ function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
               <Specification line={line} />
             </td>
             <td>
-              <strong>{quantities(line.unit, { qty: line.qty - line.refunded_qty })}</strong>
+              <strong>{quantities(line.unit, { count: line.qty - line.refunded_qty })}</strong>
               {isSent && line.shipped_qty > 0 && <p>{t('left', { left: leftOf(line) })}</p>}
             </td>
             <td>

@@ -33,13 +33,12 @@ export function SellerLines({ order }: { order: SellerOrderDetail }) {
 
 function SellerLine({ line, isSent }: { line: Line; isSent: boolean }) {
   const t = useTranslations('orders.line');
-  const quantities = useTranslations('ordersStore.quantities');
+  const units = useTranslations('ui.units');
+  const quantities = useTranslations('ui.amounts');
   const locale = useLocale();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
   const price =
-    unit_price === null
-      ? t('lot')
-      : t('unitPrice', { price: formatMoney(locale, unit_price), unit: t(`units.${unit}`) });
+    unit_price === null ? t('lot') : t('unitPrice', { price: formatMoney(locale, unit_price), unit: units(unit) });
   return (
     <div className={row.line}>
       <span>
@@ -51,7 +50,7 @@ function SellerLine({ line, isSent }: { line: Line; isSent: boolean }) {
         <LineFacts line={line} isSent={isSent} />
       </div>
       <p className={row.count}>
-        <strong className={own.quantity}>{quantities(unit, { qty })}</strong>
+        <strong className={own.quantity}>{quantities(unit, { count: qty })}</strong>
         <span>{price}</span>
       </p>
       <p className={row.amount}>{formatMoney(locale, amount)}</p>

@@ -61,7 +61,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
 
 function Goods({ item: { lines } }: { item: PoolItem }) {
   const t = useTranslations('ordersStore.pool');
-  const quantities = useTranslations('ordersStore.quantities');
+  const quantities = useTranslations('ui.amounts');
   const rest = lines.length - shownLines;
   return (
     <div className={styles.goods}>
@@ -72,7 +72,7 @@ function Goods({ item: { lines } }: { item: PoolItem }) {
           <div className={styles.words}>
             <p className={styles.name}>{line.name}</p>
             {line.spec_text && <p className={styles.spec}>{line.spec_text}</p>}
-            <p className={styles.qty}>{quantities(line.unit, { qty: line.qty })}</p>
+            <p className={styles.qty}>{quantities(line.unit, { count: line.qty })}</p>
           </div>
         </div>
       ))}

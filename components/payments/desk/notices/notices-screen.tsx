@@ -47,6 +47,7 @@ export function NoticesScreen() {
 
 function useColumns(ask: (notice: PaymentNotice) => void): WorkColumn<PaymentNotice>[] {
   const t = useTranslations('paymentsDesk');
+  const channels = useTranslations('ui.channels');
   const mayResolve = useHeldNode()('operator/payment/resolve');
   return [
     {
@@ -55,9 +56,7 @@ function useColumns(ask: (notice: PaymentNotice) => void): WorkColumn<PaymentNot
       isMain: true,
       isHeader: true,
       isTight: true,
-      cell: ({ payment_no: no, channel }) => (
-        <NumberCell no={no || t('notices.noPayment')} note={t(`channels.${channel}`)} />
-      ),
+      cell: ({ payment_no: no, channel }) => <NumberCell no={no || t('notices.noPayment')} note={channels(channel)} />,
     },
     { key: 'trade', label: t('notices.tradeNo'), cell: ({ trade_no: no }) => no && <NumberCell no={no} /> },
     {

@@ -73,11 +73,12 @@ function SubjectLink({ no }: { no: string }) {
 
 function RefundWay({ refund: { kind, channel, payment_no: paymentNo } }: { refund: DeskRefund }) {
   const t = useTranslations('paymentsDesk');
+  const names = useTranslations('ui.channels');
   const known = [...channels, 'balance' as const].find((each) => each === channel);
   return (
     <span className={styles.words}>
       {t(`refunds.kinds.${kind}`)}
-      <span className={styles.note}>{known ? t(`channels.${known}`) : channel}</span>
+      <span className={styles.note}>{known ? names(known) : channel}</span>
       <span className={`${styles.note} ${styles.no}`}>{paymentNo}</span>
     </span>
   );

@@ -59,6 +59,7 @@ export function RechargeTransfers() {
 
 function useColumns(ask: (pending: PendingTransfer) => void): WorkColumn<DeskRecharge>[] {
   const t = useTranslations('paymentsDesk');
+  const channels = useTranslations('ui.channels');
   const columns = useMoneyColumns<DeskRecharge>();
   const mayDecide = useHeldNode()('operator/recharge/confirm');
   return [
@@ -68,7 +69,7 @@ function useColumns(ask: (pending: PendingTransfer) => void): WorkColumn<DeskRec
       isMain: true,
       isHeader: true,
       isTight: true,
-      cell: ({ no, channel }) => <NumberCell no={no} note={t(`channels.${channel}`)} />,
+      cell: ({ no, channel }) => <NumberCell no={no} note={channels(channel)} />,
     },
     columns.customer,
     { ...columns.amount, cell: (row) => <DueCell transfer={row} /> },

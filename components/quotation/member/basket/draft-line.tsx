@@ -70,7 +70,7 @@ export function DraftLine({ no, item, isChosen, onChoose, onRemove, onCopy }: Dr
 
 function LineAmount({ item }: { item: QuotationItem }) {
   const t = useTranslations('quotation.basket');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const locale = useLocale();
   const { result, amount, unit_price: unitPrice, unit, target_price: target } = item;
   return (

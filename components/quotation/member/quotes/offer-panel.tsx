@@ -66,7 +66,7 @@ export function PdfButton({ load, label, look = 'secondary' }: PdfButtonProps) {
 
 function OfferLine({ item }: { item: QuotationItem }) {
   const t = useTranslations('quotation.offer');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const locale = useLocale();
   const {
     qty,

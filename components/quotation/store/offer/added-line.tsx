@@ -13,7 +13,7 @@ import type { LineProps } from './requested-line.tsx';
 /** Something the customer did not name, in the seller's words. */
 export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: () => void }) {
   const t = useTranslations('quotationStore.offer');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const { faults, onChange } = rest;
   return (
     <li>

@@ -19,7 +19,7 @@ interface LineFieldsProps extends LineProps {
 /** Price of one, how many, what that comes to, and a word about it. */
 export function LineFields({ line, unit, listed, faults, change, onChange }: LineFieldsProps) {
   const t = useTranslations('quotationStore.offer');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const locale = useLocale();
   return (
     <div className={lines.fields}>

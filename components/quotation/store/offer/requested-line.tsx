@@ -71,12 +71,12 @@ interface FiguresProps {
 /** Quantity, the price of the list with what it is made of, and what the customer would pay. */
 function RequestedFigures({ item, listed, onPrice }: FiguresProps) {
   const t = useTranslations('quotationStore.offer');
-  const quantities = useTranslations('quotationStore.quantities');
+  const quantities = useTranslations('ui.amounts');
   const locale = useLocale();
   const { qty, unit, target_price: target, breakdown, result, amount } = item;
   return (
     <div className={lines.figures}>
-      <span>{t('askedQty', { quantity: quantities(unit, { qty }) })}</span>
+      <span>{t('askedQty', { quantity: quantities(unit, { count: qty }) })}</span>
       {listed && <span>{t('listed', { amount: formatMoney(locale, listed) })}</span>}
       {result === 'needs_quote' && (
         <span className={lines.open}>

@@ -15,10 +15,11 @@ export function ChannelInput({
   field: UseFormRegisterReturn;
 }) {
   const t = useTranslations('wallet.recharge');
+  const names = useTranslations('ui.channels');
   const options = channels.map((channel) => ({
     value: channel,
     icon: <ChannelIcon channel={channel} />,
-    title: t(`channels.${channel}`),
+    title: names(channel),
     text: t(`channelTexts.${channel}`),
   }));
   return <OptionCards legend={t('new.channel')} options={options} bind={() => field} />;

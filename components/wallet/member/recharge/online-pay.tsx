@@ -8,10 +8,11 @@ import { type Recharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 /** A recharge at a provider. */
 export function OnlinePay({ recharge }: { recharge: Recharge }) {
   const t = useTranslations('wallet.recharge');
+  const channels = useTranslations('ui.channels');
   const queries = useQueryClient();
   const { queryKey } = rechargeQuery(recharge.no);
   const words = {
-    title: t('online.title', { channel: t(`channels.${recharge.channel}`) }),
+    title: t('online.title', { channel: channels(recharge.channel) }),
     text: t('online.text'),
     go: t('online.go'),
     check: t('online.check'),

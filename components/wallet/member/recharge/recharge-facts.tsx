@@ -14,6 +14,7 @@ import { RechargeStatus } from './recharge-status.tsx';
 /** What the recharge is, how far it is, and until when it can be paid. */
 export function RechargeFacts({ recharge, onOver }: { recharge: Recharge; onOver: () => unknown }) {
   const t = useTranslations('wallet.recharge');
+  const channels = useTranslations('ui.channels');
   const locale = useLocale();
   const { amount, channel, create_time, status } = recharge;
   return (
@@ -28,7 +29,7 @@ export function RechargeFacts({ recharge, onOver }: { recharge: Recharge; onOver
         <dl className={styles.details}>
           <div>
             <dt>{t('follow.channel')}</dt>
-            <dd>{t(`channels.${channel}`)}</dd>
+            <dd>{channels(channel)}</dd>
           </div>
           <div>
             <dt>{t('follow.created')}</dt>

@@ -32,6 +32,7 @@ export function RechargeList({ onOpen }: { onOpen: (no: string) => void }) {
 
 function useColumns(onOpen: (no: string) => void): Column<RechargeRecord>[] {
   const t = useTranslations('wallet.recharge');
+  const channels = useTranslations('ui.channels');
   const locale = useLocale();
   return [
     { key: 'no', label: t('list.no'), isMain: true, cell: ({ no }) => no },
@@ -40,7 +41,7 @@ function useColumns(onOpen: (no: string) => void): Column<RechargeRecord>[] {
       label: t('list.time'),
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
     },
-    { key: 'channel', label: t('list.channel'), cell: ({ channel }) => t(`channels.${channel}`) },
+    { key: 'channel', label: t('list.channel'), cell: ({ channel }) => channels(channel) },
     { key: 'amount', label: t('list.amount'), align: 'end', cell: ({ amount }) => formatMoney(locale, amount) },
     { key: 'status', label: t('list.status'), cell: ({ status }) => <RechargeStatus status={status} /> },
     {

@@ -20,7 +20,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s_*＊]/g, '');
 
 /** How a choice reads in a language. */
 export function wordOf(field: ChoiceField, value: string, locale: Locale): string {
-  return sentence(locale, `catalogueImport.${field}_${value}`);
+  return sentence(locale, field === 'unit' ? `units.${value}` : `catalogueImport.${field}_${value}`);
 }
 
 /** The choice that a word of either language means; undefined for none. */

@@ -95,7 +95,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
       ...requestOf({ item, former }, { locale, say }),
       ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
     ],
-    qty: `${item.qty.toLocaleString('en')} ${say(`unit_${item.unit}`)}`,
+    qty: `${item.qty.toLocaleString('en')} ${sentence(locale, `units.${item.unit}`)}`,
     price: isOpen ? say('toBeNamed') : unit === null ? say('lot') : formatMoney(locale, unit),
     amount: isOpen ? '' : money(item.amount, locale),
   };

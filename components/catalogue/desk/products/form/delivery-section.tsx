@@ -14,7 +14,7 @@ import { TextField } from './text-field.tsx';
 /** How it reaches the customer, how much of it and how soon; and how far sellers may go down. */
 export function DeliverySection() {
   const t = useTranslations('catalogueDesk.product');
-  const units = useTranslations('catalogue.units');
+  const units = useTranslations('ui.units');
   const { register, formState, watch } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, field);
   const ways = fulfilments.filter((way) => (watch('kind') === 'service') === (way === 'service'));

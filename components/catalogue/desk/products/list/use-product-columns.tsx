@@ -102,7 +102,7 @@ function PriceCell({ row, onQuick }: QuickCellProps) {
   const t = useTranslations('catalogueDesk.products');
   const locale = useLocale();
   const mayEdit = useHeldNode()('operator/product/edit');
-  const amounts = useTranslations('catalogue.amounts');
+  const amounts = useTranslations('ui.amounts');
   const { price, is_price_from: isFrom, variant, start } = row;
   if (start) {
     const pieces = amounts(start.unit, { count: start.quantity });
