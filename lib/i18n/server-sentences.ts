@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import enApi from '#messages/en/api.json' with { type: 'json' };
 import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
+import enIdentityAccount from '#messages/en/identityAccount.json' with { type: 'json' };
 import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
 import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'json' };
 import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import enWalletLedger from '#messages/en/walletLedger.json' with { type: 'json' 
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
+import zhIdentityAccount from '#messages/zh-cn/identityAccount.json' with { type: 'json' };
 import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
 import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 'json' };
 import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
@@ -35,6 +37,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     errors: zhErrors,
     identityExport: zhIdentityExport,
     messagingInbox: zhMessagingInbox,
+    profileTexts: zhIdentityAccount.profile.texts,
     walletLedger: zhWalletLedger,
     ordersExport: zhOrdersExport,
     quotationExport: zhQuotationExport,
@@ -50,6 +53,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     errors: enErrors,
     identityExport: enIdentityExport,
     messagingInbox: enMessagingInbox,
+    profileTexts: enIdentityAccount.profile.texts,
     walletLedger: enWalletLedger,
     ordersExport: enOrdersExport,
     quotationExport: enQuotationExport,

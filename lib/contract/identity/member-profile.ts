@@ -12,6 +12,7 @@ import {
   requiredText,
   sentCodeField,
 } from '../fields.ts';
+import { profileTexts } from './profile-texts.ts';
 import { verificationTypes } from './shop-login.ts';
 
 export const profileInfo = endpoint({
@@ -44,12 +45,7 @@ export const profileBody = z.object({
   birthday: z
     .union([z.literal('').transform(() => null), z.iso.date('date').nullish()], { error: 'date' })
     .transform((value) => value ?? null),
-  motto: lineOfText(255).optional(),
-  qq: z
-    .string()
-    .trim()
-    .regex(/^$|^[1-9]\d{4,11}$/, 'qq')
-    .optional(),
+  ...z.object(profileTexts).partial().shape,
 });
 
 export const saveProfile = endpoint({

@@ -13,6 +13,7 @@ import {
   sentCodeField,
   unixSeconds,
 } from '../fields.ts';
+import { ofProfileTexts } from './profile-texts.ts';
 
 /** Ways to prove an address: what registration and password recovery can use (contract §3). */
 export const verificationTypes = ['email', 'mobile'] as const;
@@ -52,7 +53,6 @@ export const userInfoSchema = z.object({
   last_login_time: unixSeconds.nullable(),
   last_login_ip: z.string(),
   join_time: unixSeconds,
-  motto: z.string(),
   /** The access token of this login; only login, registration and the index fill it. */
   token: z.string(),
   /** Only login and registration fill it. */
@@ -62,7 +62,7 @@ export const userInfoSchema = z.object({
   openLoginDialog: z.boolean(),
   recommend_code: z.string(),
   sp_uid: z.string(),
-  qq: z.string(),
+  ...ofProfileTexts(() => z.string()),
   use_address: useAddressSchema.nullable(),
   use_company: z.string().nullable(),
   /** Ours: when the account ends, while it is being closed. */

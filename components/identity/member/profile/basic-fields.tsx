@@ -22,6 +22,7 @@ interface BasicFieldsProps {
 /** The fields of the profile, two beside each other where there is room. */
 export function BasicFields({ register, control, errors, saved }: BasicFieldsProps) {
   const t = useTranslations('identityAccount.profile.basic');
+  const texts = useTranslations('identityAccount.profile.texts');
   const motto = useWatch({ control, name: 'motto' }) ?? '';
   const genders = (['0', '1', '2'] as const).map((value) => ({ value, label: t(`genders.${value}`) }));
   return (
@@ -52,7 +53,7 @@ export function BasicFields({ register, control, errors, saved }: BasicFieldsPro
         defaultValue={saved.birthday}
       />
       <TextInput
-        label={t('qq')}
+        label={texts('qq')}
         field={register('qq')}
         error={errors.qq}
         defaultValue={saved.qq}
@@ -61,7 +62,7 @@ export function BasicFields({ register, control, errors, saved }: BasicFieldsPro
         maxLength={12}
       />
       <TextInput
-        label={t('motto')}
+        label={texts('motto')}
         help={t('mottoCount', { count: motto.length, max: mottoLimit })}
         field={register('motto')}
         error={errors.motto}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ProfileBody } from '#lib/api/identity/member-profile.ts';
 import { lineOfText } from '#lib/contract/fields.ts';
 import { profileBody } from '#lib/contract/identity/member-profile.ts';
+import { ofProfileTexts, type ProfileText, profileTextNames } from '#lib/contract/identity/profile-texts.ts';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 
 /** Length of a motto as the client allows it (contract §6); the column holds more. */
@@ -11,20 +12,19 @@ export const mottoLimit = 120;
 export const profileForm = profileBody.omit({ avatar: true }).extend({ motto: lineOfText(mottoLimit) });
 
 /** What the form holds: text, as inputs give it. */
-export interface ProfileValues {
+export interface ProfileValues extends Record<ProfileText, string> {
   username: string;
   nickname: string;
   gender: string;
   birthday: string;
-  qq: string;
-  motto: string;
 }
 
-export const profileFields = ['username', 'nickname', 'gender', 'birthday', 'qq', 'motto'] as const;
+export const profileFields = ['username', 'nickname', 'gender', 'birthday', ...profileTextNames] as const;
 
 /** The member's record as the form shows it. */
-export function toProfileValues({ username, nickname, gender, birthday, qq, motto }: UserInfo): ProfileValues {
-  return { username, nickname, gender: String(gender), birthday: birthday ?? '', qq, motto };
+export function toProfileValues({ username, nickname, gender, birthday, ...user }: UserInfo): ProfileValues {
+  const texts = ofProfileTexts((text) => user[text]);
+  return { username, nickname, gender: String(gender), birthday: birthday ?? '', ...texts };
 }
 
 /** The record with another picture; empty for none. All other fields go along: a missing birthday would be erased. */

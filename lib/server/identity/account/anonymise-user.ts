@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { ofProfileTexts } from '#lib/contract/identity/profile-texts.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { releaseFile } from '../../files/index.ts';
@@ -51,8 +52,7 @@ const nobody = {
   avatar: '',
   gender: 0,
   birthday: null,
-  motto: '',
-  qq: '',
+  ...ofProfileTexts(() => ''),
   company: '',
   status: 'disable',
   isAuth: false,

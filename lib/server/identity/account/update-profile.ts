@@ -1,3 +1,4 @@
+import type { ProfileText } from '#lib/contract/identity/profile-texts.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { claimFile, releaseFile } from '../../files/index.ts';
@@ -9,14 +10,12 @@ import { isPossibleBirthday, toStoredAvatar } from './profile-rules.ts';
 import { lockUser, updateUser } from './user-repository.ts';
 
 /** What a member may change of the own record; what is undefined stays as it is. */
-interface ProfileChanges {
+interface ProfileChanges extends Partial<Record<ProfileText, string | undefined>> {
   username: string;
   nickname: string;
   birthday: string | null;
   avatar?: string | undefined;
   gender?: number | undefined;
-  motto?: string | undefined;
-  qq?: string | undefined;
 }
 
 /**

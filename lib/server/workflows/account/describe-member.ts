@@ -1,3 +1,4 @@
+import { ofProfileTexts } from '#lib/contract/identity/profile-texts.ts';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -44,13 +45,12 @@ function toRecord(
     last_login_time: user.lastLoginAt && toUnixSeconds(user.lastLoginAt),
     last_login_ip: user.lastLoginIp,
     join_time: toUnixSeconds(user.joinedAt),
-    motto: user.motto,
     is_auth: user.isAuth,
     tab: '',
     openLoginDialog: false,
     recommend_code: user.recommendCode,
     sp_uid: '',
-    qq: user.qq,
+    ...ofProfileTexts((text) => user[text]),
     use_company: user.company || null,
   };
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { discardPrivate, storePrivate } from '../../files/index.ts';
@@ -81,10 +82,12 @@ async function* toJson(part: ExportPart, ctx: ServerContext, owner: ExportOwner)
 /** What is in the copy and what its fields mean, in the language of who ordered it. */
 function describe(ctx: ServerContext, { user, locale }: ExportOwner): string {
   const say = (key: string) => sentence(locale, `identityExport.${key}`);
+  const nameOf = (part: string, field: string) =>
+    part === 'profile' && field in profileTexts ? sentence(locale, `profileTexts.${field}`) : say(`${part}_${field}`);
   const files = exportParts.map(({ name, fields }) => ({
     file: `${name}.json`,
     title: say(name),
-    fields: Object.fromEntries(fields.map((field) => [field, say(`${name}_${field}`)])),
+    fields: Object.fromEntries(fields.map((field) => [field, nameOf(name, field)])),
   }));
   const index = { title: say('title'), account: user.username, made_at: ctx.clock.now().toISOString(), files };
   return `${JSON.stringify(index, null, 2)}\n`;

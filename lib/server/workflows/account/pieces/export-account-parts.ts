@@ -1,3 +1,4 @@
+import { ofProfileTexts, profileTextNames } from '#lib/contract/identity/profile-texts.ts';
 import {
   describeRealName,
   listAddresses,
@@ -16,8 +17,7 @@ export const profile = part(
     'mobile',
     'gender',
     'birthday',
-    'motto',
-    'qq',
+    ...profileTextNames,
     'company',
     'language',
     'joined_at',
@@ -26,9 +26,19 @@ export const profile = part(
     'last_login_ip',
   ],
   async function* (_, { user }) {
-    const { username, nickname, email, mobile, gender, birthday, motto, qq, company, locale } = user;
+    const { username, nickname, email, mobile, gender, birthday, company, locale } = user;
     const seen = { joined_at: time(user.joinedAt), join_ip: user.joinIp, last_login_at: time(user.lastLoginAt) };
-    const own = { username, nickname, email, mobile, gender, birthday, motto, qq, company, language: locale };
+    const own = {
+      username,
+      nickname,
+      email,
+      mobile,
+      gender,
+      birthday,
+      ...ofProfileTexts((text) => user[text]),
+      company,
+      language: locale,
+    };
     yield [{ ...own, ...seen, last_login_ip: user.lastLoginIp }];
   },
 );
