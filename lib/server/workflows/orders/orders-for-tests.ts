@@ -104,7 +104,7 @@ async function newOrders({ ctx }: { ctx: ServerContext }, { userId }: Member, in
       orders.push(order);
     }
     const [first] = orders;
-    if (!first) throw new Error('no wish');
+    if (!first) throw new Error('no order');
     return { group, orders, order: first };
   });
 }
