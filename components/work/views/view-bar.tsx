@@ -30,7 +30,8 @@ export function ViewBar({ list: { name: list, within, change }, columns }: ViewB
   const parameters = useSearchParams();
   const { data, isError } = useQuery(workViewsQuery(list));
   const [lastName, setLastName] = useState('');
-  const [isSaving, setSaving] = useState(false);
+  /** What is kept, as the address says it: React may still be on its way to what was just filtered. */
+  const [saving, setSaving] = useState<string>();
   // The button that removes a view goes with it.
   const frame = useKeptFocus<HTMLElement>();
   if (isError && !data) return null;
@@ -64,19 +65,23 @@ export function ViewBar({ list: { name: list, within, change }, columns }: ViewB
         ))}
       </ul>
       {data && (
-        <Button look="quiet" size="small" onClick={() => setSaving(true)}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => setSaving(searchToKeep(new URLSearchParams(location.search), columns))}
+        >
           {t(current ? 'rename' : 'save')}
         </Button>
       )}
-      {isSaving && (
+      {saving !== undefined && (
         <SaveViewDialog
           list={list}
-          {...(current ?? { search: searchToKeep(parameters, columns), name: lastName })}
+          {...(current ?? { search: saving, name: lastName })}
           onSaved={(view) => {
-            setSaving(false);
+            setSaving(undefined);
             open(view);
           }}
-          onClose={() => setSaving(false)}
+          onClose={() => setSaving(undefined)}
         />
       )}
     </nav>
