@@ -52,6 +52,7 @@ export function PayForm({ group }: { group: CheckoutGroup }) {
 function Channels({ group, choice }: { group: CheckoutGroup; choice: PayChoice }) {
   const t = useTranslations('orders.pay');
   const channels = useTranslations('ui.channels');
+  const texts = useTranslations('ui.payTexts');
   const locale = useLocale();
   const name = useId();
   const isShort = !isBalanceEnough(group);
@@ -62,7 +63,7 @@ function Channels({ group, choice }: { group: CheckoutGroup; choice: PayChoice }
     text:
       channel === 'balance'
         ? t(isShort ? 'balanceShort' : 'balanceEnough', { balance: formatMoney(locale, group.balance) })
-        : t(`channelTexts.${channel}`),
+        : texts(channel),
     isDisabled: channel === 'balance' && isShort,
   }));
   return (

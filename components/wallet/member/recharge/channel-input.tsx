@@ -16,11 +16,12 @@ export function ChannelInput({
 }) {
   const t = useTranslations('wallet.recharge');
   const names = useTranslations('ui.channels');
+  const texts = useTranslations('ui.rechargeTexts');
   const options = channels.map((channel) => ({
     value: channel,
     icon: <ChannelIcon channel={channel} />,
     title: names(channel),
-    text: t(`channelTexts.${channel}`),
+    text: texts(channel),
   }));
   return <OptionCards legend={t('new.channel')} options={options} bind={() => field} />;
 }
