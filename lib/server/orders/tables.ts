@@ -106,10 +106,10 @@ export const orders = pgTable(
     commissionBp: integer('commission_bp').notNull().default(0),
     address: jsonb('address_snapshot').$type<AddressSnapshot>(),
     buyerNote: varchar('buyer_note', { length: 500 }).notNull().default(''),
-    serviceTimeWish: varchar('service_time_wish', { length: 100 }).notNull().default(''),
+    requestedServiceTime: varchar('service_time_wish', { length: 100 }).notNull().default(''),
     storeNote: varchar('store_note', { length: 500 }).notNull().default(''),
     operatorNote: varchar('operator_note', { length: 500 }).notNull().default(''),
-    invoiceWish: jsonb('invoice_wish').$type<InvoiceRequestSnapshot>(),
+    invoiceRequest: jsonb('invoice_wish').$type<InvoiceRequestSnapshot>(),
     /** What the list of orders is searched by: number, names and options in both languages. */
     searchText: text('search_text').notNull().default(''),
     payDeadline: instant('pay_deadline').notNull(),

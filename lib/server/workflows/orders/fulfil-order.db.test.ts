@@ -87,7 +87,7 @@ describe('shipping', () => {
     });
     await expect(shop.ship(asStore(store), no)).rejects.toMatchObject({ code: 'status_changed' });
     const beyond = ctx.db.update(orderLines).set({ shippedQty: 6 }).where(eq(orderLines.id, lineId));
-    await expect(beyond).rejects.toMatchObject({ cause: { constraint: 'order_lines_shipped' } });
+    await expect(beyond).rejects.toMatchObject({ cause: { constraint: 'order_lines_sent' } });
   });
 
   it('sent twice with one key is one parcel', async () => {

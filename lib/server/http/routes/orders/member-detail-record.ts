@@ -28,7 +28,7 @@ export function toDetailRecord(ctx: ServerContext, details: OrderDetails, locale
     quotation_no: order.quotationNo,
     address: order.address && nameAreas(order.address, locale),
     note: order.buyerNote,
-    invoice: order.invoiceWish,
+    invoice: order.invoiceRequest,
     shipments: details.shipments.map((parcel) => toShipment(parcel, details, locale)),
     appointment: appointmentOf(details),
     proof: proofOf(ctx, details),

@@ -84,7 +84,7 @@ export function toSellerDetail(ctx: ServerContext, sellerView: SellerViewDetails
     ...addressOf(sellerView, locale),
     is_address_whole: isAddressWhole,
     note: order.buyerNote,
-    service_time: order.serviceTimeWish,
+    service_time: order.requestedServiceTime,
     store_note: order.storeNote,
     shipments: sellerView.shipments.map((parcel) => toShipment(parcel, sellerView, locale)),
     appointment: appointmentOf(sellerView),
