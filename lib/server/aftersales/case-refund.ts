@@ -1,6 +1,14 @@
 import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
 import type { Fen } from '../kernel/money.ts';
-import { goodsOfPieces, type LineRefund, type Order, type OrderLine, pointsBack, refundOf } from '../orders/index.ts';
+import {
+  freightOfPieces,
+  goodsOfPieces,
+  type LineRefund,
+  type Order,
+  type OrderLine,
+  pointsBack,
+  refundOf,
+} from '../orders/index.ts';
 
 interface CasePart {
   lineId: number;
@@ -8,7 +16,7 @@ interface CasePart {
 }
 
 export interface RefundBasis {
-  order: Pick<Order, 'status' | 'paidAmount' | 'pointsUsed'>;
+  order: Pick<Order, 'paidAmount' | 'pointsUsed'>;
   /** All lines of the order. */
   lines: readonly OrderLine[];
   /** What has gone back of it, or is on its way. */
@@ -34,24 +42,25 @@ type Fault = 'buyer' | 'store' | 'carrier';
  */
 export function worthOf(type: CaseType, parts: readonly CasePart[], fault: Fault, basis: RefundBasis): CaseRefund {
   if (type === 'exchange' || type === 'reship') return { lines: [], goods: 0, freight: 0, total: 0, points: 0 };
-  const lines = parts.map((part) => refundOfPart(type, part, basis));
-  const withFreight = addFreight(lines, fault, basis);
-  const total = refundOf(withFreight);
+  const isEvery = isEveryPiece(parts, basis);
+  const goods = parts.map((part) => refundOfPart(type, part, basis));
+  const lines = addFreight(goods, basis, { isEvery, fault });
+  const total = refundOf(lines);
   const { order, backBefore } = basis;
-  const isAll = isEveryPiece(parts, basis) && backBefore + total === order.paidAmount;
+  const isAll = isEvery && backBefore + total === order.paidAmount;
   const sums = { paid: order.paidAmount, before: backBefore, amount: total, isAll };
   return {
-    lines: withFreight,
-    goods: withFreight.reduce((sum, { goods }) => sum + goods, 0),
-    freight: withFreight.reduce((sum, { freight }) => sum + freight, 0),
+    lines,
+    goods: lines.reduce((sum, part) => sum + part.goods, 0),
+    freight: lines.reduce((sum, part) => sum + part.freight, 0),
     total,
     points: pointsBack(order.pointsUsed, sums),
   };
 }
 
-function refundOfPart(type: CaseType, { lineId, qty }: CasePart, { lines }: RefundBasis): LineRefund {
-  const line = lines.find(({ id }) => id === lineId);
-  if (!line) throw new RangeError(`no line ${lineId}`);
+function refundOfPart(type: CaseType, part: CasePart, { lines }: RefundBasis): LineRefund {
+  const { lineId, qty } = part;
+  const line = lineOf(lines, part);
   const unsent = Math.max(0, line.qty - line.cancelledQty - line.shippedQty);
   const unsentQty = type === 'refund_only' ? Math.min(qty, unsent) : 0;
   return { lineId, qty, unsentQty, goods: goodsOfPieces(line, qty), freight: 0 };
@@ -65,10 +74,12 @@ function isEveryPiece(parts: readonly CasePart[], { lines }: RefundBasis): boole
   });
 }
 
-function addFreight(parts: LineRefund[], fault: Fault, basis: RefundBasis): LineRefund[] {
-  const { lines } = basis;
-  const isUntouched = lines.every(({ shippedQty }) => shippedQty === 0);
-  if (isUntouched && isEveryPiece(parts, basis)) {
+function addFreight(
+  parts: LineRefund[],
+  { lines }: RefundBasis,
+  { isEvery, fault }: { isEvery: boolean; fault: Fault },
+): LineRefund[] {
+  if (isEvery && lines.every(({ shippedQty }) => shippedQty === 0)) {
     const restOf = (line: OrderLine) => line.freightAllocAmount - line.refundedFreightAmount;
     const inParts = parts.map((part) => ({ ...part, freight: restOf(lineOf(lines, part)) }));
     const others = lines.filter((line) => restOf(line) > 0 && !parts.some(({ lineId }) => lineId === line.id));
@@ -76,18 +87,11 @@ function addFreight(parts: LineRefund[], fault: Fault, basis: RefundBasis): Line
     return [...inParts, ...rests];
   }
   return fault === 'store'
-    ? parts.map((part) => ({ ...part, freight: shareOfFreight(lineOf(lines, part), part) }))
+    ? parts.map((part) => ({ ...part, freight: freightOfPieces(lineOf(lines, part), part.qty) }))
     : parts;
 }
 
-/** By pieces, rounded down like the goods. */
-function shareOfFreight(line: OrderLine, { qty }: LineRefund): Fen {
-  const { freightAllocAmount, refundedQty, refundedFreightAmount } = line;
-  const upTo = Math.floor((freightAllocAmount * (refundedQty + qty)) / line.qty);
-  return Math.max(0, upTo - refundedFreightAmount);
-}
-
-function lineOf(lines: readonly OrderLine[], { lineId }: LineRefund): OrderLine {
+function lineOf(lines: readonly OrderLine[], { lineId }: CasePart): OrderLine {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new RangeError(`no line ${lineId}`);
   return line;

@@ -61,7 +61,14 @@ export { priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
 export { type GoingBack, type Reclaim, reclaimFromOrder } from './reclaim-order.ts';
 export { orderRecordNames } from './record-names.ts';
-export { goodsOfPieces, type LineRefund, refundOf, spreadRefund, takeFromLines } from './refund-lines.ts';
+export {
+  freightOfPieces,
+  goodsOfPieces,
+  type LineRefund,
+  refundOf,
+  spreadRefund,
+  takeFromLines,
+} from './refund-lines.ts';
 export { refuseOrder, releaseClaim } from './release-claim.ts';
 export {
   type CheckoutGroup,

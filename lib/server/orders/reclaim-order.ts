@@ -3,7 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import { orderReclaims } from './money-tables.ts';
 import type { Order, OrderLine } from './repository.ts';
-import { settlementOf } from './settlement.ts';
+import { type Settlement, settlementOf } from './settlement.ts';
 import { orderLines } from './tables.ts';
 
 export type Reclaim = typeof orderReclaims.$inferSelect;
@@ -19,21 +19,14 @@ export interface GoingBack {
   at: Date;
 }
 
-type Parts = Pick<Reclaim, 'cashAmount' | 'pointsAmount' | 'commissionAmount' | 'payoutAmount' | 'earnedPoints'>;
-
 /**
  * What each has to give back (P7): the difference between who gets what now and who gets what then, so that any number of
  * parts comes to the same as one.
  */
-function reclaimOf({ order, backBefore, backAfter, linesBefore, linesAfter }: Omit<GoingBack, 'at'>): Parts {
-  const then = settlementOf({ ...order, refundedAmount: backBefore }, [...linesBefore]);
-  const now = settlementOf({ ...order, refundedAmount: backAfter }, [...linesAfter]);
+function reclaimOf(order: Order, then: Settlement, now: Settlement) {
   const cashAmount = then.cash - now.cash;
-  const earned = (back: Fen) => earnedBy(order, order.paidAmount - back);
-  const earnedPoints = earned(backBefore) - earned(backAfter);
-  if (order.storeId === null) {
-    return { cashAmount, pointsAmount: 0, commissionAmount: 0, payoutAmount: 0, earnedPoints };
-  }
+  const earnedPoints = earnedBy(order, then.cash) - earnedBy(order, now.cash);
+  if (order.storeId === null) return { cashAmount, earnedPoints };
   return {
     cashAmount,
     pointsAmount: then.points - now.points,
@@ -50,17 +43,16 @@ function earnedBy({ pointsToEarn, settledAmount }: Order, cash: Fen): number {
 
 /** Writes down what is taken back, and the commission that each line is left with; moving the money is the caller's part. */
 export async function reclaimFromOrder(tx: Executor, going: GoingBack): Promise<Reclaim> {
-  const { order, backAfter, linesAfter, at } = going;
+  const { order, backBefore, backAfter, linesBefore, linesAfter, at } = going;
+  const then = settlementOf({ ...order, refundedAmount: backBefore }, linesBefore);
+  const now = settlementOf({ ...order, refundedAmount: backAfter }, linesAfter);
   const [reclaim] = await tx
     .insert(orderReclaims)
-    .values({ ...reclaimOf(going), orderId: order.id, createdAt: at })
+    .values({ ...reclaimOf(order, then, now), orderId: order.id, createdAt: at })
     .returning();
   if (!reclaim) throw new Error('nothing was written');
-  if (order.storeId !== null) {
-    const { commissions } = settlementOf({ ...order, refundedAmount: backAfter }, [...linesAfter]);
-    for (const { lineId, amount } of commissions) {
-      await tx.update(orderLines).set({ commissionAmount: amount }).where(eq(orderLines.id, lineId));
-    }
+  for (const { lineId, amount } of order.storeId === null ? [] : now.commissions) {
+    await tx.update(orderLines).set({ commissionAmount: amount }).where(eq(orderLines.id, lineId));
   }
   return reclaim;
 }

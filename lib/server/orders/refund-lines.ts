@@ -19,17 +19,29 @@ export interface LineRefund {
 export const refundOf = (lines: readonly LineRefund[]): Fen =>
   lines.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
 
-type Paid = Pick<OrderLine, 'qty' | 'paidAmount' | 'refundedQty' | 'refundedAmount'>;
+type Pieces = Pick<OrderLine, 'qty' | 'refundedQty'>;
 
 /**
  * What so many more pieces of a line are worth (docs/domain/common.md 2): rounded down over all that has gone back, so that
  * any order of parts comes to the same, and the last piece takes the rest. Throws a RangeError for more than is left.
  */
-export function goodsOfPieces({ qty, paidAmount, refundedQty, refundedAmount }: Paid, pieces: number): Fen {
-  const gone = refundedQty + pieces;
-  if (pieces < 0 || gone > qty) throw new RangeError(`${pieces} of ${qty - refundedQty} pieces`);
-  const upTo = Number((BigInt(paidAmount) * BigInt(gone)) / BigInt(qty));
-  return Math.max(0, upTo - refundedAmount);
+export function goodsOfPieces(line: Pieces & Pick<OrderLine, 'paidAmount' | 'refundedAmount'>, pieces: number): Fen {
+  return shareOfPieces(line, pieces, { whole: line.paidAmount, gone: line.refundedAmount });
+}
+
+/** The share of the freight that such pieces bear, by the same rule. */
+export function freightOfPieces(
+  line: Pieces & Pick<OrderLine, 'freightAllocAmount' | 'refundedFreightAmount'>,
+  pieces: number,
+): Fen {
+  return shareOfPieces(line, pieces, { whole: line.freightAllocAmount, gone: line.refundedFreightAmount });
+}
+
+function shareOfPieces({ qty, refundedQty }: Pieces, pieces: number, { whole, gone }: { whole: Fen; gone: Fen }): Fen {
+  const goneQty = refundedQty + pieces;
+  if (pieces < 0 || goneQty > qty) throw new RangeError(`${pieces} of ${qty - refundedQty} pieces`);
+  const upTo = Number((BigInt(whole) * BigInt(goneQty)) / BigInt(qty));
+  return Math.max(0, upTo - gone);
 }
 
 /**

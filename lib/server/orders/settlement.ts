@@ -21,7 +21,7 @@ type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'c
  * Who gets what of an order that is completed (docs/domain/orders.md 8, P5): the commission is taken of the goods, of
  * each line what has not gone back, at the rate that was agreed when it was sold.
  */
-export function settlementOf(order: Settled, lines: OrderLine[]): Settlement {
+export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settlement {
   const cash = order.paidAmount - order.refundedAmount;
   const points = pointsKept(order);
   const shares = splitByWeights(

@@ -141,7 +141,7 @@ interface Proportion {
 async function returnPoints(tx: Executor, order: Order, { sources, amount, isAll, actor, at }: Proportion) {
   const { no, userId, pointsUsed } = order;
   const paid = sources.reduce((total, { allocation }) => total + allocation.amount, 0);
-  const before = paid - sumOfRests(sources);
+  const before = sumOfBacks(sources);
   const points = pointsBack(pointsUsed, { paid, before, amount, isAll });
   if (points === 0) return;
   await post(tx, {
