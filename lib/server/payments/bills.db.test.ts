@@ -8,12 +8,12 @@ import { findLastCheck } from '../wallet/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { receiveNotice } from '../workflows/payment/receive-payment.ts';
 import { resolveNotice } from '../workflows/payment/resolve-notice.ts';
-import { type BillRow, toAlipayBill } from './alipay-bill-for-tests.ts';
-import { startAlipay } from './alipay-for-tests.ts';
+import { type BillRow, toAlipayBill } from './alipay/alipay-bill-for-tests.ts';
+import { startAlipay } from './alipay/alipay-for-tests.ts';
 import { createRefund, fetchBills, findBillFaults, listOpenNotices, lockPayment } from './index.ts';
 import { moveRefund } from './move-refund.ts';
 import { newMember, rechargesOf } from './online-for-tests.ts';
-import { startStripe, type TestMove, toStripeEvent } from './stripe-for-tests.ts';
+import { startStripe, type TestMove, toStripeEvent } from './stripe/stripe-for-tests.ts';
 
 let alipay: Awaited<ReturnType<typeof startAlipay>>;
 let stripe: Awaited<ReturnType<typeof startStripe>>;

@@ -31,12 +31,12 @@ async function openProviders({ env, clock }: ServerContext): Promise<OnlineProvi
   if (appId && privateKey && publicKey) {
     const [gateway, sellerId] = [env.ALIPAY_GATEWAY, env.ALIPAY_SELLER_ID ?? ''];
     const notifyUrl = webhookUrl(env, 'alipay');
-    const { alipayProvider } = await import('./alipay-provider.ts');
+    const { alipayProvider } = await import('./alipay/alipay-provider.ts');
     online.push(alipayProvider({ appId, privateKey, publicKey, gateway, sellerId, notifyUrl, clock }));
   }
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   if (secretKey && webhookSecret) {
-    const { stripeProvider } = await import('./stripe-provider.ts');
+    const { stripeProvider } = await import('./stripe/stripe-provider.ts');
     online.push(stripeProvider({ secretKey, webhookSecret, apiBase }));
   }
   return online;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { startAlipay } from '../../payments/alipay-for-tests.ts';
-import { startStripe, toStripeEvent } from '../../payments/stripe-for-tests.ts';
+import { startAlipay } from '../../payments/alipay/alipay-for-tests.ts';
+import { startStripe, toStripeEvent } from '../../payments/stripe/stripe-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { closeUnpaidOrders } from '../orders/close-unpaid-orders.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { startAlipay } from '#lib/server/payments/alipay-for-tests.ts';
+import { startAlipay } from '#lib/server/payments/alipay/alipay-for-tests.ts';
 import { signSandboxNotice } from '#lib/server/payments/sandbox-provider.ts';
-import { startStripe, toStripeEvent } from '#lib/server/payments/stripe-for-tests.ts';
+import { startStripe, toStripeEvent } from '#lib/server/payments/stripe/stripe-for-tests.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { createApi } from '../../app.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';

@@ -1,6 +1,6 @@
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
-import { formatFen } from '../kernel/money.ts';
-import type { RefundAnswer, RefundOrder } from './provider.ts';
+import { formatFen } from '../../kernel/money.ts';
+import type { RefundAnswer, RefundOrder } from '../provider.ts';
 
 /** Asks Alipay for something and answers what it said, its signature checked. */
 type AskAlipay = (method: string, content: Record<string, string>) => Promise<AlipaySdkCommonResult>;

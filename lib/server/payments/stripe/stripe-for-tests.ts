@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { ServerEnv } from '../env.ts';
-import { listen, type Received } from './listen-for-tests.ts';
+import type { ServerEnv } from '../../env.ts';
+import { listen, type Received } from '../listen-for-tests.ts';
 import { StripeRefunds } from './stripe-refunds-for-tests.ts';
 
 const secretKey = 'sk_test_of_this_run';

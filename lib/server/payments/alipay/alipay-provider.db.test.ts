@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
-import type { Member } from '../kernel/actor.ts';
-import { auditMoney } from '../workflows/ledger/audit-money.ts';
-import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
-import { receiveNotice } from '../workflows/payment/receive-payment.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { auditMoney } from '../../workflows/ledger/audit-money.ts';
+import { closeOverduePayments, queryPayments } from '../../workflows/payment/query-payments.ts';
+import { receiveNotice } from '../../workflows/payment/receive-payment.ts';
+import { newMember, rechargesOf } from '../online-for-tests.ts';
 import { startAlipay } from './alipay-for-tests.ts';
-import { newMember, rechargesOf } from './online-for-tests.ts';
 
 let alipay: Awaited<ReturnType<typeof startAlipay>>;
 let test: TestContext;

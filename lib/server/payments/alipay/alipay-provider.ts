@@ -1,11 +1,11 @@
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
 import { z } from 'zod';
-import type { Clock } from '../kernel/clock.ts';
-import { DomainError } from '../kernel/errors.ts';
-import { formatFen, parseFen } from '../kernel/money.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { formatFen, parseFen } from '../../kernel/money.ts';
+import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from '../provider.ts';
 import { downloadAlipayBill, isBillMissing } from './alipay-bill.ts';
 import { queryAlipayRefund, refundByAlipay } from './alipay-refund.ts';
-import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
 
 interface AlipaySettings {
   appId: string;

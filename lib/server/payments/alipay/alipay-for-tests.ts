@@ -1,7 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
-import type { ServerEnv } from '../env.ts';
+import type { ServerEnv } from '../../env.ts';
+import { listen, type Received } from '../listen-for-tests.ts';
 import { AlipayRefunds } from './alipay-refunds-for-tests.ts';
-import { listen, type Received } from './listen-for-tests.ts';
 
 const appId = '2021000122671080';
 const sellerId = '2088101106499364';

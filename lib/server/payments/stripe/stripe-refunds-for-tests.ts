@@ -1,4 +1,4 @@
-import type { Received } from './listen-for-tests.ts';
+import type { Received } from '../listen-for-tests.ts';
 
 interface TestRefund {
   id: string;

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import { DomainError } from '../kernel/errors.ts';
-import type { Fen } from '../kernel/money.ts';
-import { ownNumber } from './bill-line.ts';
-import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from './provider.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import type { Fen } from '../../kernel/money.ts';
+import { ownNumber } from '../bill-line.ts';
+import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from '../provider.ts';
 import { listStripeBill } from './stripe-bill.ts';
 import { queryStripeRefund, refundByStripe } from './stripe-refund.ts';
 

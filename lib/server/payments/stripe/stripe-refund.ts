@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { RefundAnswer, RefundOrder } from './provider.ts';
+import type { RefundAnswer, RefundOrder } from '../provider.ts';
 
 /** Our number is the key: asked twice, Stripe pays back once. */
 export async function refundByStripe(stripe: Stripe, order: RefundOrder): Promise<RefundAnswer> {

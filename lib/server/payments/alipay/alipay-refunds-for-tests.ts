@@ -1,4 +1,4 @@
-import { parseFen } from '../kernel/money.ts';
+import { parseFen } from '../../kernel/money.ts';
 
 type Fields = Record<string, string>;
 
