@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { channels } from '#lib/contract/payments/channels.ts';
 import type { Locale } from './locales.ts';
 
 /**
@@ -140,7 +141,7 @@ describe.each(['en', 'zh-cn'] as const)('the words of %s', (locale) => {
 
 /** Things that have one name wherever they are named; `*` is what tells them apart. */
 const sameName: [of: string[], things: string[]][] = [
-  [['ui.channels.*'], ['bank', 'alipay', 'stripe', 'sandbox']],
+  [['ui.channels.*'], [...channels]],
   [
     [
       'catalogueDesk.product.way.*',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
 import { paymentSettings, requireSoundPayments } from './env-payments.ts';
+import type { ProviderSettings } from './payments/drivers.ts';
 import { SettingsError } from './settings-error.ts';
 
 export { SettingsError } from './settings-error.ts';
@@ -38,10 +39,14 @@ const schema = z.object({
   MAIL_FROM: z.string().default('shop@localhost'),
   PAYMENT_SANDBOX: booleanText.default(false),
   ...fileSettings,
-  ...paymentSettings,
 });
 
-export type ServerEnv = Omit<z.infer<typeof schema>, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & {
+type Settings = z.infer<typeof schema> & ProviderSettings;
+
+/** Which settings providers have is known when their drivers are there, and their types by the beginnings of their names. */
+const allSettings = schema.extend(paymentSettings) as unknown as z.ZodType<Settings>;
+
+export type ServerEnv = Omit<Settings, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & {
   CORS_ORIGINS: string[];
   DATABASE_URL: string;
   SECRET_KEY: string;
@@ -65,7 +70,7 @@ function originsFor(mode: string): string[] {
  * wrong. A missing DATABASE_URL is the caller's to fill in first: the start script puts the embedded one there.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
-  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, CORS_ORIGINS, ...rest } = parse(schema, source);
+  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, CORS_ORIGINS, ...rest } = parse(allSettings, source);
   if (!DATABASE_URL) throw new SettingsError('DATABASE_URL', 'DATABASE_URL is not set');
   if (!SECRET_KEY) throw new SettingsError('SECRET_KEY', 'SECRET_KEY is not set');
   if (rest.NODE_ENV === 'production' && isWeakSecret(SECRET_KEY)) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskMoney } from '../stale-reads.ts';
+import type { Channel } from './channels.ts';
 import { channel } from './recharges.ts';
 
 const noticeId = z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid');
@@ -11,30 +12,16 @@ const received = z.object({
   outcome: z.enum(['applied', 'duplicate', 'late', 'mismatch', 'unknown', 'refunded', 'unanswered', 'ignored']),
 });
 
-export const sandboxWebhook = endpoint({
-  method: 'post',
-  path: '/api/payment/sandbox/webhook',
-  summary: 'Sandbox payment notifications: JSON, signed in the header x-sandbox-signature',
-  stale: [],
-  data: received,
-});
-
-export const stripeWebhook = endpoint({
-  method: 'post',
-  path: '/api/payment/stripe/webhook',
-  summary: 'Stripe events, signed in the header stripe-signature; refused ones are answered with HTTP 400',
-  stale: [],
-  data: received,
-});
-
-export const alipayWebhook = endpoint({
-  method: 'post',
-  path: '/api/payment/alipay/webhook',
-  summary: 'Alipay notifications: a form signed with RSA2; answers the word Alipay expects',
-  file: 'text/plain',
-  stale: [],
-  data: z.literal('success'),
-});
+/**
+ * The address a provider sends its messages to; what it sends, and the bare text it waits for, it says itself. Machines
+ * call it, so the map of calls need not have it.
+ */
+export const paymentWebhook = (channel: Channel, { summary, answer }: { summary: string; answer?: string }) => {
+  const entry = { method: 'post', path: `/api/payment/${channel}/webhook`, summary, stale: [] } as const;
+  return answer
+    ? endpoint({ ...entry, file: 'text/plain', data: z.literal(answer) })
+    : endpoint({ ...entry, data: received });
+};
 
 export const operatorNotices = endpoint({
   method: 'get',

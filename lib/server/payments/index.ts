@@ -32,7 +32,7 @@ export {
   type TransferMatch,
 } from './list-decided-transfers.ts';
 export { listOpenNotices, type OpenNotice } from './list-notices.ts';
-export { findProvider, getProvider, listProviders } from './list-providers.ts';
+export { findProvider, getProvider, listProviders, webhooks } from './list-providers.ts';
 export { movePayment } from './move-payment.ts';
 export { moveRefund } from './move-refund.ts';
 export { noteOtherAmount } from './note-other-amount.ts';

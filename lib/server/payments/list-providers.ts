@@ -4,8 +4,10 @@ import { type ServerEnv, SettingsError } from '../env.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { bankProvider } from './bank-provider.ts';
+import type { Webhook } from './driver.ts';
+import { drivers } from './drivers.ts';
 import type { PaymentProvider } from './provider.ts';
-import { sandboxProvider } from './sandbox-provider.ts';
+import { sandboxProvider, sandboxWebhook } from './sandbox-provider.ts';
 
 /** Providers that answer at once and take real money; they come with their own settings. */
 type OnlineProviders = PaymentProvider[];
@@ -13,33 +15,30 @@ type OnlineProviders = PaymentProvider[];
 /** The clients of the SDKs keep connections, so a process makes them once. */
 const clients = new WeakMap<ServerEnv, Promise<OnlineProviders>>();
 
-/** Where a provider sends its messages. */
-function webhookUrl(env: ServerEnv, channel: Channel): string {
-  return `${env.PUBLIC_URL}/api/payment/${channel}/webhook`;
-}
-
 function onlineProviders(ctx: ServerContext): Promise<OnlineProviders> {
   const known = clients.get(ctx.env) ?? openProviders(ctx);
   clients.set(ctx.env, known);
   return known;
 }
 
-/** The SDKs are most of what the API would load when it starts: only a shop that has a provider's settings loads its own. */
+/** Where providers send their messages, whether the shop has their settings or not. */
+export const webhooks: readonly [channel: Channel, webhook: Webhook][] = [
+  ['sandbox', sandboxWebhook],
+  ...drivers.flatMap(({ channel, webhook }): [Channel, Webhook][] => (webhook ? [[channel, webhook]] : [])),
+];
+
+/** The SDKs are most of what the API would load when it starts: only the drivers of providers that are on load theirs. */
 async function openProviders({ env, clock }: ServerContext): Promise<OnlineProviders> {
-  const online: OnlineProviders = [];
-  const { ALIPAY_APP_ID: appId, ALIPAY_PRIVATE_KEY: privateKey, ALIPAY_PUBLIC_KEY: publicKey } = env;
-  if (appId && privateKey && publicKey) {
-    const [gateway, sellerId] = [env.ALIPAY_GATEWAY, env.ALIPAY_SELLER_ID ?? ''];
-    const notifyUrl = webhookUrl(env, 'alipay');
-    const { alipayProvider } = await import('./alipay/alipay-provider.ts');
-    online.push(alipayProvider({ appId, privateKey, publicKey, gateway, sellerId, notifyUrl, clock }));
-  }
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
-  if (secretKey && webhookSecret) {
-    const { stripeProvider } = await import('./stripe/stripe-provider.ts');
-    online.push(stripeProvider({ secretKey, webhookSecret, apiBase }));
-  }
-  return online;
+  const values = env as Record<string, unknown>;
+  const online = drivers.filter(({ required }) => Object.keys(required).every((name) => values[name]));
+  return Promise.all(
+    online.map(({ channel, required, optional, open }) => {
+      const own = Object.keys({ ...required, ...optional }).map((name) => [name, values[name]]);
+      const webhookUrl = `${env.PUBLIC_URL}/api/payment/${channel}/webhook`;
+      // What they are, the drivers' own rules have seen to when the settings of the process were read.
+      return open(Object.fromEntries(own), { clock, webhookUrl });
+    }),
+  );
 }
 
 /**

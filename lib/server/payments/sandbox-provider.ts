@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { z } from 'zod';
 import { DomainError } from '../kernel/errors.ts';
 import { isSameSecret } from '../kernel/ids.ts';
+import type { Webhook } from './driver.ts';
 import type { Notice, PaymentProvider } from './provider.ts';
 
 const signatureHeader = 'x-sandbox-signature';
@@ -14,6 +15,10 @@ const noticeSchema = z.object({
   amount: z.int(),
   currency: z.string().length(3),
 });
+
+export const sandboxWebhook: Webhook = {
+  summary: 'Sandbox payment notifications: JSON, signed in the header x-sandbox-signature',
+};
 
 /** A provider for demonstrations and tests: no money moves, but its messages are signed and checked like real ones. */
 export function sandboxProvider(secret: string): PaymentProvider {

@@ -1,3 +1,4 @@
+import { providerChannels } from '#lib/contract/payments/channels.ts';
 import type { Row } from './audiences-for-tests.ts';
 import { deskCalls } from './desk-calls-for-tests.ts';
 import { leavingCall, storeCalls } from './store-calls-for-tests.ts';
@@ -80,8 +81,7 @@ const memberCalls: Row[] = [
   ['post /api/order/voucher', 'members'],
   ['post /api/order/cancel', 'members'],
   ['post /api/payment/sandbox/webhook', 'machines'],
-  ['post /api/payment/stripe/webhook', 'machines'],
-  ['post /api/payment/alipay/webhook', 'machines'],
+  ...providerChannels.map((channel): Row => [`post /api/payment/${channel}/webhook`, 'machines']),
 
   ['get /api/store/application', 'by rule'],
   ['post /api/store/applicationSave', 'by rule'],

@@ -1,15 +1,9 @@
 import type { Hono } from 'hono';
 import type { Channel } from '#lib/contract/payments/channels.ts';
-import {
-  alipayWebhook,
-  operatorNoticeResolve,
-  operatorNotices,
-  sandboxWebhook,
-  stripeWebhook,
-} from '#lib/contract/payments/notices.ts';
+import { operatorNoticeResolve, operatorNotices, paymentWebhook } from '#lib/contract/payments/notices.ts';
 import { sandboxPay } from '#lib/contract/payments/recharges.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { findRequestedPayments, listOpenNotices, playSandbox } from '#lib/server/payments/index.ts';
+import { findRequestedPayments, listOpenNotices, playSandbox, webhooks } from '#lib/server/payments/index.ts';
 import { receiveNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { resolveNotice } from '#lib/server/workflows/payment/resolve-notice.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
@@ -28,15 +22,15 @@ async function receive(channel: Channel, { server, request }: RequestScope & { r
 }
 
 export function registerPayment(app: Hono<ApiEnv>): void {
-  serveWebhook(app, sandboxWebhook, { limits, run: async (call) => ({ outcome: await receive('sandbox', call) }) });
-  serveWebhook(app, stripeWebhook, { limits, run: async (call) => ({ outcome: await receive('stripe', call) }) });
-  serveWebhook(app, alipayWebhook, {
-    limits,
-    run: async (call) => {
-      await receive('alipay', call);
-      return 'success' as const;
-    },
-  });
+  for (const [channel, webhook] of webhooks) {
+    serveWebhook(app, paymentWebhook(channel, webhook), {
+      limits,
+      run: async (call) => {
+        const outcome = await receive(channel, call);
+        return webhook.answer ?? { outcome };
+      },
+    });
+  }
   serve(app, sandboxPay, {
     guard: 'login',
     run: async ({ server, member, body }) => {

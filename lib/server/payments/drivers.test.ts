@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { providerChannels } from '#lib/contract/payments/channels.ts';
+import { drivers } from './drivers.ts';
+
+it('there is one for each provider of the contract', () => {
+  expect(drivers.map(({ channel }) => channel)).toEqual(providerChannels);
+});
+
+it.each(drivers.map((driver) => [driver.channel, driver] as const))(
+  'that of %s has settings of its own',
+  (word, driver) => {
+    expect(Object.keys(driver.required)).not.toEqual([]);
+    for (const name of Object.keys({ ...driver.required, ...driver.optional }))
+      expect(name).toMatch(new RegExp(`^${word.toUpperCase()}_[A-Z_]+$`));
+  },
+);
