@@ -8,7 +8,7 @@ import type { ListingFilter } from './listing-filter.ts';
 import type { Summary } from './listing-repository.ts';
 import { examineListing, type Reading } from './read-listing.ts';
 
-export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'isOftenNamed'> {
+export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'spread'> {
   total: number;
   /** Something is called what was looked for; the others only mention it. */
   isNamed: boolean;
@@ -45,7 +45,7 @@ export async function countListing(
   return {
     way: reading.way,
     reachable: reading.reachable,
-    isOftenNamed: reading.isOftenNamed,
+    spread: reading.spread,
     total: whole.total,
     isNamed: whole.named > 0,
     isBounded: whole.isBounded,
@@ -59,7 +59,6 @@ export async function countListing(
 const nothing: ListingCount = {
   way: 'plain',
   reachable: reachableProducts,
-  isOftenNamed: false,
   total: 0,
   isNamed: false,
   isBounded: false,

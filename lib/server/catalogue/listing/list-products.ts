@@ -88,11 +88,9 @@ async function readPage(db: Executor, input: ListProductsInput, { found: { filte
   const { locale } = input;
   const { page, limit, ...request } = requestOf(input);
   const last = lastPage(counts.total, limit, counts.reachable);
-  const { way, isOftenNamed } = counts;
+  const { way, spread } = counts;
   const [ids, insteadIds] = await Promise.all([
-    page > last || counts.total === 0
-      ? []
-      : (ahead ?? readPageIds(db, filter, { ...request, way, isOftenNamed, limit })),
+    page > last || counts.total === 0 ? [] : (ahead ?? readPageIds(db, filter, { ...request, way, spread, limit })),
     counts.total === 0 ? findPopularIds(db, insteadOfNothing) : [],
   ]);
   const cards = await readCards(db, [...ids, ...insteadIds], locale);

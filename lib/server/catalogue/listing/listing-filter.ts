@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Fen } from '../../kernel/money.ts';
+import { sampleShare } from '../listing-tables.ts';
 import type { SearchWords } from '../search/search-words.ts';
 
 /** What narrows a list down, with names already resolved to keys of the database. */
@@ -18,6 +19,9 @@ export interface ListingFilter {
   priceMin?: Fen | undefined;
   priceMax?: Fen | undefined;
 }
+
+/** That a product is in the sample; written as the partial indexes have it. */
+export const inSample: SQL = sql.raw(`l.product_id % ${sampleShare} = 0`);
 
 /** Conditions on `product_listing`, aliased `l`. */
 export function toConditions(filter: ListingFilter): SQL {

@@ -3,9 +3,9 @@ import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { Page } from '../../kernel/paging.ts';
-import { listingCounts, sampleShare } from '../listing-tables.ts';
-import { withinTime, withoutWalking } from '../search/within-time.ts';
-import { type ListingFilter, toConditions, toNamed, toOrder } from './listing-filter.ts';
+import { listingCounts } from '../listing-tables.ts';
+import { byWalking, withoutWalking } from '../search/within-time.ts';
+import { inSample, type ListingFilter, toConditions, toNamed, toOrder } from './listing-filter.ts';
 
 /**
  * The products of one page, in order, of a filter that is `isPlain`: a walk along one index, whose rows are read for
@@ -35,13 +35,22 @@ export interface Summary {
   priceMax: Fen | null;
 }
 
-/** Counts matches and their facet values in one pass over at most `bound` of them, or of those in the sample. */
+interface Counted extends Summary {
+  /** Products of the category, or of the whole shop, whether they match or not. */
+  around: number;
+}
+
+/**
+ * Counts matches and their facet values in one pass over at most `bound` of them, or of those in the sample. Facets are
+ * counted only where somebody is to see them.
+ */
 export async function summarise(
   db: Executor,
   filter: ListingFilter,
-  { bound, isSample }: { bound: number; isSample: boolean },
-): Promise<Summary> {
-  const sample = isSample ? sql` and l.product_id % ${sql.raw(String(sampleShare))} = 0` : sql``;
+  { bound, isSample, hasFacets }: { bound: number; isSample: boolean; hasFacets: boolean },
+): Promise<Counted> {
+  const sample = isSample ? sql` and ${inSample}` : sql``;
+  const counts = hasFacets ? sql`(select jsonb_object_agg(value, products) from facets)` : sql`null::jsonb`;
   const query = sql`
     with hits as materialized (
       select l.facet_value_ids, l.price_amount, ${toNamed(filter)} as is_named from product_listing l
@@ -50,7 +59,9 @@ export async function summarise(
       select value, count(*) as products from hits, unnest(hits.facet_value_ids) as value group by value
     )
     select count(*) as total, count(*) filter (where is_named) as named, min(price_amount) as price_min, max(price_amount) as price_max,
-      (select jsonb_object_agg(value, products) from facets) as counts
+      ${counts} as counts,
+      (select coalesce(sum(c.products), 0) from listing_counts c
+        where c.category_id = ${filter.category?.id ?? 0} and c.facet_value_id = 0)::integer as around
     from hits`;
   const [row] = await withoutWalking<{
     total: number;
@@ -58,6 +69,7 @@ export async function summarise(
     price_min: number | null;
     price_max: number | null;
     counts: Record<string, number> | null;
+    around: number;
   }>(db, query);
   const total = row?.total ?? 0;
   return {
@@ -67,6 +79,7 @@ export async function summarise(
     counts: new Map(Object.entries(row?.counts ?? {}).map(([id, count]) => [Number(id), count])),
     priceMin: row?.price_min ?? null,
     priceMax: row?.price_max ?? null,
+    around: row?.around ?? 0,
   };
 }
 
@@ -96,21 +109,21 @@ export async function findPageOfMatches(
 }
 
 /**
- * The most popular matches, most popular first, found by walking down the popular products until there are enough. Fewer
- * than `count` come back when `deepest` products were passed without finding enough.
+ * The first matches in an order, found by walking along it until there are enough. Fewer than `count` come back when
+ * `deepest` products were passed without finding enough.
  */
-export async function findPopularMatches(
+export async function findFirstMatches(
   db: Executor,
   filter: ListingFilter,
-  { count, deepest }: { count: number; deepest: number },
+  { sort, count, deepest }: { sort: ListingSort; count: number; deepest: number },
 ): Promise<Match[]> {
   const place: ListingFilter = { words: [], facets: [], category: filter.category };
-  return withinTime<Match>(
+  return byWalking<Match>(
     db,
     sql`
     select ${matchFields}
-    from (select * from product_listing l where ${toConditions(place)} order by ${toOrder('popular')} limit ${deepest}) l
-    where ${toConditions(filter)} order by ${toOrder('popular')} limit ${count}`,
+    from (select * from product_listing l where ${toConditions(place)} order by ${toOrder(sort)} limit ${deepest}) l
+    where ${toConditions(filter)} order by ${toOrder(sort)} limit ${count}`,
   );
 }
 

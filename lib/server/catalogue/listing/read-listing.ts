@@ -5,9 +5,9 @@ import { sampleShare } from '../listing-tables.ts';
 import { reachableAmongMany, reachableProducts, roundEstimate } from '../rules.ts';
 import { isPlain, type ListingFilter } from './listing-filter.ts';
 import {
+  findFirstMatches,
   findPageIds,
   findPageOfMatches,
-  findPopularMatches,
   type Match,
   type Summary,
   summarise,
@@ -18,10 +18,17 @@ import {
 const countedBelow = 160;
 /** Hits in the sample from which on reading every match would take too long. */
 const many = 1500;
-/** Named hits in such a sample from which on walking down the popular products finds enough of them. */
-const oftenNamed = 160;
-/** How far down the popular products a walk may go before it counts as the wrong way. */
+/** How far along an order a walk may go before it counts as the wrong way. */
 const deepestWalk = 40_000;
+
+/** How many products a filter is about to find, as far as a sample tells. */
+interface Spread {
+  /** Products of the category, or of the whole shop. */
+  around: number;
+  matches: number;
+  /** Of the matches those that are called what was looked for. */
+  named: number;
+}
 
 /** How a list is to be read: decided once, by how much it matches. */
 export interface Reading {
@@ -29,33 +36,30 @@ export interface Reading {
   way: 'plain' | 'matches' | 'popular';
   /** How many products of the list can be paged to. */
   reachable: number;
-  /** Of many matches a good part is called so: a walk down the popular products meets them. */
-  isOftenNamed: boolean;
+  /** Undefined: few match, and to read them all is the shortest way. */
+  spread?: Spread | undefined;
 }
 
 /**
  * Finds out how much a filter matches, in bounded time at any size of the shop. Without filters the kept counts know.
  * With filters a sample of the shop tells: few matches are counted exactly, more are estimated from the sample.
  */
-export async function examineListing(db: Executor, filter: ListingFilter): Promise<Reading> {
+export async function examineListing(db: Executor, filter: ListingFilter, { hasFacets = true } = {}): Promise<Reading> {
   if (isPlain(filter)) {
-    return {
-      summary: await summarisePlain(db, filter),
-      way: 'plain',
-      reachable: reachableProducts,
-      isOftenNamed: false,
-    };
+    return { summary: await summarisePlain(db, filter), way: 'plain', reachable: reachableProducts };
   }
-  const sample = await summarise(db, filter, { bound: many, isSample: true });
+  const sample = await summarise(db, filter, { bound: many, isSample: true, hasFacets });
   if (sample.total < countedBelow) {
     // Twice what the sample promises is as good as impossible; the bound is for that.
-    const summary = await summarise(db, filter, { bound: countedBelow * sampleShare * 2, isSample: false });
-    return { summary, way: 'matches', reachable: reachableProducts, isOftenNamed: false };
+    const bound = countedBelow * sampleShare * 2;
+    const summary = await summarise(db, filter, { bound, isSample: false, hasFacets });
+    return { summary, way: 'matches', reachable: reachableProducts };
   }
-  const [summary, isOftenNamed] = [estimate(sample), sample.named >= oftenNamed];
+  const { total, named, around } = sample;
+  const spread: Spread = { around, matches: total * sampleShare, named: named * sampleShare };
   return sample.isBounded
-    ? { summary, way: 'popular', reachable: reachableAmongMany, isOftenNamed }
-    : { summary, way: 'matches', reachable: reachableProducts, isOftenNamed };
+    ? { summary: estimate(sample), way: 'popular', reachable: reachableAmongMany, spread }
+    : { summary: estimate(sample), way: 'matches', reachable: reachableProducts, spread };
 }
 
 function estimate(sample: Summary): Summary {
@@ -68,39 +72,61 @@ function estimate(sample: Summary): Summary {
   };
 }
 
-type PageQuery = Pick<Reading, 'way' | 'isOftenNamed'> & Pick<Page, 'limit' | 'offset'> & { sort: ListingSort };
+type PageQuery = Pick<Reading, 'way' | 'spread'> & Pick<Page, 'limit' | 'offset'> & { sort: ListingSort };
 
 /** The products of one page, in order, read the way `examineListing` found right. */
 export async function readPageIds(db: Executor, filter: ListingFilter, input: PageQuery): Promise<number[]> {
-  const { way, sort, limit, offset } = input;
+  const { way, spread, sort, limit, offset } = input;
   if (way === 'plain') return findPageIds(db, filter, sort, { limit, offset });
-  if (way === 'matches') return toIds(await findPageOfMatches(db, filter, sort, { limit, offset }));
-  // Any other order than by popularity is one among the first matches, so it needs all of those.
-  const count = sort === 'popular' ? Math.min(offset + limit, reachableAmongMany) : reachableAmongMany;
-  const found = await readFirst(db, filter, { count, isOftenNamed: input.isOftenNamed });
-  return toIds(found.sort(comparisons[sort]).slice(offset, offset + limit));
+  const count = offset + limit;
+  if (way === 'popular') {
+    // Any other order than by popularity is one among the first matches, so it needs all of those.
+    const found = await readFirst(db, filter, {
+      count: sort === 'popular' ? Math.min(count, reachableAmongMany) : reachableAmongMany,
+      sort: 'popular',
+      spread,
+    });
+    return toIds(found.sort(comparisons[sort]).slice(offset, count));
+  }
+  // One of the first pages is found by walking: the whole of the matches need not be put in order.
+  const found =
+    spread && walkOf(count, spread.matches, spread.around) && (await readFirst(db, filter, { ...input, count }));
+  return toIds(found ? found.slice(offset) : await findPageOfMatches(db, filter, sort, { limit, offset }));
 }
 
 const toIds = (matches: Match[]) => matches.map(({ id }) => id);
 
-/** The most popular of what is called so, then of what mentions it. Without words nothing is called anything. */
-async function readFirst(
-  db: Executor,
-  filter: ListingFilter,
-  { count, isOftenNamed }: { count: number; isOftenNamed: boolean },
-): Promise<Match[]> {
-  if (filter.words.length === 0) return readPopular(db, filter, count);
-  const named: ListingFilter = { ...filter, part: 'named' };
-  const first = isOftenNamed
-    ? await readPopular(db, named, count)
-    : await findPageOfMatches(db, named, 'popular', { limit: count, offset: 0 });
+type First = Pick<PageQuery, 'sort' | 'spread'> & { count: number };
+
+/**
+ * The first matches of an order. By popularity what is called so comes first, then what mentions it; without words nothing
+ * is called anything.
+ */
+async function readFirst(db: Executor, filter: ListingFilter, { sort, count, spread }: First): Promise<Match[]> {
+  const { around, matches, named } = spread ?? { around: 0, matches: 0, named: 0 };
+  if (filter.words.length === 0 || sort !== 'popular') return readPart(db, filter, { sort, count, matches, around });
+  const first = await readPart(db, { ...filter, part: 'named' }, { sort, count, matches: named, around });
   const rest = count - first.length;
-  return rest === 0 ? first : [...first, ...(await readPopular(db, { ...filter, part: 'mentioned' }, rest))];
+  if (rest === 0) return first;
+  const mentioned = { sort, count: rest, matches: matches - named, around };
+  return [...first, ...(await readPart(db, { ...filter, part: 'mentioned' }, mentioned))];
 }
 
-async function readPopular(db: Executor, filter: ListingFilter, count: number): Promise<Match[]> {
-  const found = await findPopularMatches(db, filter, { count, deepest: deepestWalk });
-  return found.length < count ? findPageOfMatches(db, filter, 'popular', { limit: count, offset: 0 }) : found;
+type Part = Pick<Spread, 'matches' | 'around'> & { sort: ListingSort; count: number };
+
+async function readPart(db: Executor, filter: ListingFilter, { sort, count, matches, around }: Part): Promise<Match[]> {
+  const deepest = walkOf(count, matches, around);
+  const found = deepest ? await findFirstMatches(db, filter, { sort, count, deepest }) : [];
+  return found.length < count ? findPageOfMatches(db, filter, sort, { limit: count, offset: 0 }) : found;
+}
+
+/**
+ * How far a walk to so many of the matches may go; undefined where it would pass so many products on its way that to read
+ * all matches is shorter. Where they lie thicker at the other end (no printer is cheap) it gives up before it has cost much.
+ */
+function walkOf(count: number, matches: number, around: number): number | undefined {
+  const likely = (2 * count * around) / Math.max(1, matches);
+  return likely > matches ? undefined : Math.ceil(Math.min(deepestWalk, Math.max(likely, matches / 2)));
 }
 
 type Comparison = (left: Match, right: Match) => number;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
+import { inSample } from '../listing/listing-filter.ts';
 import { toSearchPatterns } from './search-text.ts';
 import { withoutWalking } from './within-time.ts';
 
@@ -34,7 +35,12 @@ export async function findWhichMatch<T extends { query: string }>(
   return (row?.places ?? []).flatMap((place) => (place === null ? [] : (tried[place]?.search ?? [])));
 }
 
+/** What is frequent is in the sample, a sixteenth of the shop to look through; only what is not needs all of it. */
 function isThere(patterns: string[]): SQL {
-  const conditions = patterns.map((pattern) => sql`l.search_text like ${pattern}`);
-  return sql`exists (select 1 from product_listing l where ${sql.join(conditions, sql` and `)})`;
+  const conditions = sql.join(
+    patterns.map((pattern) => sql`l.search_text like ${pattern}`),
+    sql` and `,
+  );
+  return sql`case when exists (select 1 from product_listing l where ${conditions} and ${inSample}) then true
+    else exists (select 1 from product_listing l where ${conditions}) end`;
 }

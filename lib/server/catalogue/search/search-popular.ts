@@ -18,7 +18,7 @@ export async function searchPopular(
   page: Pick<Page, 'limit' | 'offset'>,
 ): Promise<FoundPopular> {
   const filter: ListingFilter = { words: toSearchWords(search, await loadSynonyms(db)), facets: [] };
-  const { way, isOftenNamed, summary } = await examineListing(db, filter);
-  const ids = await readPageIds(db, filter, { way, isOftenNamed, sort: 'popular', ...page });
+  const { way, spread, summary } = await examineListing(db, filter, { hasFacets: false });
+  const ids = await readPageIds(db, filter, { way, spread, sort: 'popular', ...page });
   return { ids, isNamed: summary.named > 0 };
 }

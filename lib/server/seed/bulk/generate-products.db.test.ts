@@ -68,27 +68,49 @@ describe('generated products', () => {
 
 describe('a search that matches a great deal', () => {
   const filter = { words: toSearchWords('office'), facets: [] };
-  const read = (way: 'popular' | 'matches', sort: ListingSort, offset = 0) =>
-    readPageIds(test.ctx.db, filter, { way, sort, limit: 24, offset, isOftenNamed: false });
+  // As a sample would tell it: most of them match, some are called so.
+  const spread = { around: made, matches: made / 2, named: made / 10 };
+  const read = (
+    way: 'popular' | 'matches',
+    sort: ListingSort,
+    { offset = 0, words = filter.words, isWalked = way === 'popular' } = {},
+  ) =>
+    readPageIds(
+      test.ctx.db,
+      { ...filter, words },
+      { way, sort, limit: 24, offset, spread: isWalked ? spread : undefined },
+    );
 
   it('shows the same products in the same order as one read in full', async () => {
     expect(await read('popular', 'popular')).toEqual(await read('matches', 'popular'));
-    expect(await read('popular', 'popular', 96)).toEqual(await read('matches', 'popular', 96));
+    expect(await read('popular', 'popular', { offset: 96 })).toEqual(await read('matches', 'popular', { offset: 96 }));
   });
 
   it.each(['newest', 'price_asc', 'price_desc'] as const)(
     'puts the most popular matches in order: %s',
     async (sort) => {
       const most = new Set(
-        (await Promise.all([0, 24, 48, 72, 96].map((offset) => read('popular', 'popular', offset)))).flat(),
+        (await Promise.all([0, 24, 48, 72, 96].map((offset) => read('popular', 'popular', { offset })))).flat(),
       );
-      const pages = (await Promise.all([0, 24, 48, 72, 96].map((offset) => read('popular', sort, offset)))).flat();
+      const pages = (await Promise.all([0, 24, 48, 72, 96].map((offset) => read('popular', sort, { offset })))).flat();
       expect(new Set(pages)).toEqual(most);
       const rows = new Map((await rowsOf(pages)).map((row) => [row.product_id, row]));
       const priced = pages.map((id) => rows.get(id)?.price_amount).filter((price) => price !== null);
       if (sort !== 'newest') {
         const direction = sort === 'price_asc' ? 1 : -1;
         expect(priced).toEqual([...priced].sort((left, right) => direction * (Number(left) - Number(right))));
+      }
+    },
+  );
+
+  it.each(['popular', 'newest', 'price_asc', 'price_desc'] as const)(
+    'shows the same first pages found by walking as read in full: %s',
+    async (sort) => {
+      for (const words of [filter.words, toSearchWords('no such thing'), []]) {
+        for (const offset of [0, 24]) {
+          const walked = await read('matches', sort, { offset, words, isWalked: true });
+          expect(walked).toEqual(await read('matches', sort, { offset, words }));
+        }
       }
     },
   );
