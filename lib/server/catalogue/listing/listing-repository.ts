@@ -96,15 +96,18 @@ export async function findPageOfMatches(
   sort: ListingSort,
   page: Pick<Page, 'limit' | 'offset'>,
 ): Promise<Match[]> {
+  const isByName = sort === 'popular' && filter.words.length > 0;
+  const order = sql`${isByName ? sql`l.is_named desc, ` : sql``}${toOrder(sort)}`;
+  // Times are turned into numbers for the page alone: for thousands of matches that takes as long as to put them in order.
   return withoutWalking<Match>(
     db,
     sql`
     with matches as materialized (
-      select l.product_id, l.sold, l.published_at, l.price_amount, ${toNamed(filter)} as is_named
+      select l.product_id, l.sold, l.published_at, l.price_amount${isByName ? sql`, ${toNamed(filter)} as is_named` : sql``}
       from product_listing l where ${toConditions(filter)})
-    select ${matchFields} from matches l
-    order by ${sort === 'popular' ? sql`l.is_named desc, ` : sql``}${toOrder(sort)}
-    limit ${page.limit} offset ${page.offset}`,
+    select ${matchFields} from (
+      select * from matches l order by ${order} limit ${page.limit} offset ${page.offset}) l
+    order by ${order}`,
   );
 }
 
