@@ -1,6 +1,9 @@
 /** The ids of a gallery's pictures, which its thumbnails lead to. */
 export const pictureId = (index: number) => `picture-${index + 1}`;
 
+/** The corner of a gallery in which a size that was typed is drawn. */
+export const drawingId = 'drawn-size';
+
 /**
  * Moves a picture of the page's gallery into its strip and marks its thumbnail, without moving the page. A thumbnail that
  * is pressed afterwards counts again.

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '#components/ui/picture.tsx';
-import { pictureId } from '#components/ui/show-picture.ts';
+import { drawingId, pictureId } from '#components/ui/show-picture.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import styles from './product-gallery.module.css';
 
@@ -24,6 +24,7 @@ export async function ProductGallery({ product }: { product: ProductDetail }) {
           </li>
         ))}
       </ul>
+      <div id={drawingId} className={styles.drawing} />
       {pictures.length > 1 && (
         <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (

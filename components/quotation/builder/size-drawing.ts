@@ -1,11 +1,23 @@
 export type Point = readonly [x: number, y: number];
 
-const [width, height, edge] = [160, 120, 12];
+/** What a drawing may take up, and what is left free around it. */
+export interface DrawingRoom {
+  width: number;
+  height: number;
+  edge: number;
+}
+
+export const fieldRoom: DrawingRoom = { width: 160, height: 120, edge: 12 };
+
+/** The faces of a sheet of two sides or a body of three. */
+export function drawSize(sides: readonly number[], room = fieldRoom): Point[][] {
+  return sides.length === 3 ? drawBody(sides, room) : drawSheet(sides, room);
+}
 
 /** A sheet, as large as the drawing allows, in the middle. */
-export function drawSheet(sides: readonly number[]): Point[][] {
+export function drawSheet(sides: readonly number[], room = fieldRoom): Point[][] {
   const [across = 1, down = 1] = sides;
-  return scaled([
+  return scaled(room, [
     [
       [0, 0],
       [across, 0],
@@ -16,7 +28,7 @@ export function drawSheet(sides: readonly number[]): Point[][] {
 }
 
 /** A box seen from its right front corner above: front, side, top. Sides are length, width, height. */
-export function drawBody(sides: readonly number[]): Point[][] {
+export function drawBody(sides: readonly number[], room = fieldRoom): Point[][] {
   const [length = 1, depth = 1, tall = 1] = sides;
   const [backX, backY] = [depth * 0.5, -depth * 0.35];
   const front: Point[] = [
@@ -37,11 +49,11 @@ export function drawBody(sides: readonly number[]): Point[][] {
     [length + backX, backY],
     [length, 0],
   ];
-  return scaled([front, side, top]);
+  return scaled(room, [front, side, top]);
 }
 
 /** Scales and moves faces into the drawing. */
-function scaled(faces: Point[][]): Point[][] {
+function scaled({ width, height, edge }: DrawingRoom, faces: Point[][]): Point[][] {
   const all = faces.flat();
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => y);
@@ -51,3 +63,28 @@ function scaled(faces: Point[][]): Point[][] {
   const [moveX, moveY] = [(width - across * scale) / 2, (height - down * scale) / 2];
   return faces.map((face) => face.map(([x, y]) => [(x - left) * scale + moveX, (y - top) * scale + moveY]));
 }
+
+interface SizeLabel {
+  /** Which of the sides it names, in the order in which they are asked. */
+  side: number;
+  at: Point;
+  /** Where its text stands from there. */
+  anchor: 'start' | 'middle' | 'end';
+}
+
+/** Where the figures of a drawn size stand: under its lower edges, and left of its height. */
+export function labelsOf(faces: readonly Point[][]): SizeLabel[] {
+  const [front = [], side] = faces;
+  const [, , lowerRight, lowerLeft] = front;
+  const [upperLeft] = front;
+  if (!upperLeft || !lowerLeft || !lowerRight) return [];
+  const across: SizeLabel = { side: 0, at: [middle(lowerLeft, lowerRight)[0], lowerLeft[1] + 16], anchor: 'middle' };
+  const left = middle(upperLeft, lowerLeft);
+  const tall: SizeLabel = { side: side ? 2 : 1, at: [left[0] - 6, left[1] + 4], anchor: 'end' };
+  const [, , back, corner] = side ?? [];
+  if (!back || !corner) return [across, tall];
+  const [x, y] = middle(corner, back);
+  return [across, { side: 1, at: [x + 6, y + 12], anchor: 'start' }, tall];
+}
+
+const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];

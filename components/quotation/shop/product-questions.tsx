@@ -18,6 +18,7 @@ import { type Answered, useConfiguration } from '../builder/use-configuration.ts
 import { useMadeForms } from '../builder/use-made-forms.ts';
 import { keepAnswers, readKept } from '../member/draft/kept-answers.ts';
 import { addToBasket, buyNow } from './buy.ts';
+import { DrawnSize } from './drawn-size.tsx';
 import { type EarlyAnswers, earlyAnswers } from './early-answers.ts';
 import { knownTotal } from './first-shown.ts';
 import styles from './storefront.module.css';
@@ -69,6 +70,7 @@ export function ProductQuestions({ template, pictures, arrival }: QuestionsProps
     <ConfigurationProvider value={configuration}>
       <div className={styles.configurator} data-arriving={isArriving || undefined}>
         <WholeConfigurator />
+        <DrawnSize configuration={configuration} />
         <div className={styles.bar}>
           <PriceBar>
             <Actions configuration={configuration} onAdded={onAdded} />

@@ -1,0 +1,55 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { drawingId } from '#components/ui/show-picture.ts';
+import { sidesOf } from '#lib/specification/check-value.ts';
+import type { Configuration } from '../builder/configuration.ts';
+import { type DrawingRoom, drawSize, labelsOf } from '../builder/size-drawing.ts';
+import { SizeFaces } from '../builder/size-faces.tsx';
+import { typedSize } from '../builder/typed-size.ts';
+import styles from './drawn-size.module.css';
+
+const room: DrawingRoom = { width: 240, height: 180, edge: 40 };
+
+/**
+ * The size that was typed, drawn to scale over the gallery: pictures follow what is chosen, of a size there are as many as
+ * there are numbers.
+ */
+export function DrawnSize({ configuration: { template, answers } }: { configuration: Configuration }) {
+  const t = useTranslations('quotation.storefront');
+  const format = useFormatter();
+  const place = useSyncExternalStore(
+    neverChanges,
+    () => document.getElementById(drawingId),
+    () => null,
+  );
+  const size = typedSize(template.nodes, answers);
+  if (!place || !size) return null;
+  const sides = sidesOf(size);
+  const figures = sides.map((side) => format.number(side));
+  const faces = drawSize(sides, room);
+  return createPortal(
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${room.width} ${room.height}`}
+      role="img"
+      aria-label={t('drawnSize', { size: figures.join(' × ') })}
+    >
+      <SizeFaces faces={faces} />
+      {labelsOf(faces).map(({ side, at: [x, y], anchor }) => (
+        <text key={side} x={x} y={y} textAnchor={anchor}>
+          {figures[side]}
+        </text>
+      ))}
+      <text x={room.width - 8} y={room.height - 8} textAnchor="end" className={styles.unit}>
+        mm
+      </text>
+    </svg>,
+    place,
+  );
+}
+
+/** The gallery stands beside the configurator as long as the page does. */
+const neverChanges = () => () => {};
