@@ -19,12 +19,12 @@ export function LicenceDates() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is checked anew when it stops mattering
   useEffect(() => checkEnd(), [isLongTerm]);
   return (
-    <div className={styles.dates}>
+    <>
       <TextField name="licence_from" help={t('help.licence_from')} />
-      <div>
+      <div className={isLongTerm ? styles.endless : undefined}>
         {!isLongTerm && <TextField name="licence_until" help={t('help.licence_until')} />}
         <CheckInput label={t('fields.licence_long_term')} name="licence_long_term" control={control} />
       </div>
-    </div>
+    </>
   );
 }

@@ -12,15 +12,17 @@ import { kindOf, type TextName } from './text-kinds.ts';
 interface TextFieldProps {
   name: TextName;
   help: string;
+  /** Whether it takes a whole row; the field itself says so where nothing is given. */
+  isWide?: boolean;
 }
 
 /** A text about a store. What is noted of it stands in place of its help. */
-export function TextField({ name, help }: TextFieldProps) {
+export function TextField({ name, help, ...place }: TextFieldProps) {
   const t = useTranslations('storeFields');
   const { register, getValues, formState } = useFormContext<StoreApplicationDraft>();
   const [start] = useState(() => getValues(name));
   const note = useFieldNote(name);
-  const { isOptional, isWide, deps, minRows, ...input } = kindOf(name);
+  const { isOptional, isWide, deps, minRows, ...input } = { ...kindOf(name), ...place };
   const label = t(`fields.${name}`);
   return (
     <div className={`${isWide ? styles.whole : ''} ${note?.isRemark ? styles.marked : ''}`}>

@@ -14,8 +14,10 @@ export function CompanyStep() {
       <TextField name="company_name" help={t('company_name')} />
       <TextField name="credit_code" help={t('credit_code')} />
       <TextField name="legal_person" help={t('legal_person')} />
-      <FileField name="licence" topic="licence" />
       <LicenceDates />
+      <div className={styles.whole}>
+        <FileField name="licence" topic="licence" />
+      </div>
     </div>
   );
 }

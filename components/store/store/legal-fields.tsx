@@ -18,7 +18,7 @@ export function LegalFields({ legal }: { legal: StoreLegal }) {
     <FieldNotes value={useNotes(legal)}>
       <div className={styles.fields}>
         <TextField name="store_name" help={help('store_name')} />
-        <TextField name="company_name" help={help('company_name')} />
+        <TextField name="company_name" help={help('company_name')} isWide={false} />
         <TextField name="credit_code" help={help('credit_code')} />
         <TextField name="legal_person" help={help('legal_person')} />
         <LicenceDates />
