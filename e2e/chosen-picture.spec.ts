@@ -13,6 +13,9 @@ const words = {
     walnut: '胡桃木',
     frame: /^白/,
     size: '160 × 80 厘米',
+    width: /^宽/,
+    height: /^高/,
+    drawn: '按比例绘制：1,800 × 600 毫米',
   },
   en: {
     black: 'Ink black',
@@ -22,6 +25,9 @@ const words = {
     walnut: 'Walnut',
     frame: /^White/,
     size: '160 × 80 cm',
+    width: /^Width/,
+    height: /^Height/,
+    drawn: 'Drawn to scale: 1,800 × 600 mm',
   },
 } as const;
 
@@ -94,6 +100,28 @@ for (const language of locales) {
       await expect.poll(async () => (await shownPicture(page)).alt).toContain(white);
       expect((await shownPicture(page)).file).not.toBe(plain.file);
       await expect(page.getByRole('radio', { name: new RegExp(`^${none}`) })).toBeChecked();
+    });
+
+    test('is joined by a drawing of the size that is typed, with its figures', async ({ page }) => {
+      const { width, height, drawn } = words[language];
+      await page.goto('/printed-banners');
+      // The code comes when somebody is there.
+      await page.mouse.move(200, 200);
+      for (const [side, number] of [
+        [width, '1800'],
+        [height, '600'],
+      ] as const)
+        await page.getByRole('textbox', { name: side }).fill(number);
+      const drawing = page.getByRole('img', { name: drawn });
+      await expect(drawing).toBeVisible();
+      expect(await drawing.locator('text').allTextContents()).toEqual(['1,800', '600', 'mm']);
+      const { width: across, height: down } = await drawing
+        .locator('polygon')
+        .evaluate((face) => (face as SVGPolygonElement).getBBox());
+      expect(across / down).toBeCloseTo(3, 1);
+      // What is half typed has no proportions.
+      await page.getByRole('textbox', { name: height }).fill('');
+      await expect(drawing).toBeHidden();
     });
   });
 }

@@ -21,15 +21,21 @@ export function BulkResults<Row>({ rows, run, rowKey, rowName }: BulkResultsProp
   const t = useTranslations('work.bulk');
   const { counts, isRunning, outcomes } = run;
   const ended = counts.done + counts.failed;
+  const hasEnded = !isRunning && ended > 0;
+  const isFailed = (row: Row) => outcomes.get(rowKey(row))?.state === 'failed';
+  // While it runs every row keeps its place; in the end nobody has to look for those that are left to do.
+  const inOrder = hasEnded ? [...rows.filter(isFailed), ...rows.filter((row) => !isFailed(row))] : rows;
   return (
     <>
       <progress className={styles.progress} max={rows.length} value={ended} aria-label={t('progress')} />
-      <p className={styles.count}>{t('count', { ended, count: rows.length })}</p>
-      <p className="visually-hidden" role="status">
-        {!isRunning && ended > 0 && t('summary', { done: counts.done, failed: counts.failed })}
+      <p className={styles.count}>
+        {t('count', { ended, count: rows.length })}
+        <span role="status" className={counts.failed > 0 ? styles.failures : 'visually-hidden'}>
+          {hasEnded && t('summary', { done: counts.done, failed: counts.failed })}
+        </span>
       </p>
       <ul className={styles.results}>
-        {rows.map((row) => {
+        {inOrder.map((row) => {
           const outcome = outcomes.get(rowKey(row)) ?? { state: 'waiting' };
           return (
             <li key={rowKey(row)} data-state={outcome.state}>

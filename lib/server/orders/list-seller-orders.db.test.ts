@@ -10,6 +10,7 @@ import { acceptOrder } from './accept-order.ts';
 import { claimOrder } from './claim-order.ts';
 import { countStoreOrders, listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
 import { ofOperators, ofStore } from './order-conditions.ts';
+import { asStore } from './seller.ts';
 import { orders } from './tables.ts';
 
 let test: TestContext;
@@ -128,4 +129,17 @@ it('a store finds nothing of another one: in no tab, in no order, and counts not
   }
   expect(new Set(Object.values(await countStoreOrders(db, stranger.storeId)))).toEqual(new Set([0]));
   expect(Object.values(await countStoreOrders(db, store.storeId))).not.toContain(0);
+});
+
+it('an order is found by the number of its parcel, in capitals or not, and by nobody else', async () => {
+  const { no } = await shop.newPaid();
+  await shop.accept(store, no);
+  await shop.ship(asStore(store), no);
+  for (const q of ['SF1234567890', ' sf1234567890 ']) expect(await readAll({ tab: 'all', q })).toContain(no);
+  expect(await readAll({ tab: 'all', q: 'SF1234567891' })).toEqual([]);
+  const { storeId } = await shop.newStore();
+  const filter = { tab: 'all' as const, q: 'SF1234567890' };
+  expect(await listStoreRows(test.ctx.db, storeId, { filter, input: { sort: '-created', limit: 9 } })).toMatchObject({
+    list: [],
+  });
 });

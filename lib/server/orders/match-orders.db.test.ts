@@ -39,6 +39,21 @@ describe('orders that are looked for', () => {
     },
   );
 
+  it.each(['SF1400000010000', ' sf1400000010000 ', '7730012345678901', 'JD-0012345678-1'])(
+    'by %j, which may be the number of a parcel, are found by the index of those as well',
+    async (q) => {
+      const plan = await planOf(q);
+      expect(plan).toContain('shipments_tracking');
+      expect(plan).toContain('orders_pkey');
+      expect(plan).toContain('orders_search');
+      expect(plan).not.toContain('Seq Scan');
+    },
+  );
+
+  it.each(['cards', '名片', 'A4', 'SF 1400000010000'])('by %j are not looked for among parcels', async (q) => {
+    expect(await planOf(q)).not.toContain('shipments');
+  });
+
   it('by nothing are all', () => {
     expect(matchingOrders(undefined)).toEqual([]);
     expect(matchingOrders('')).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 import { orders } from './tables.ts';
@@ -25,7 +26,11 @@ export const shipments = pgTable(
     deliveredAt: instant('delivered_at'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('shipments_no').on(table.no), index('shipments_order').on(table.orderId)],
+  (table) => [
+    uniqueIndex('shipments_no').on(table.no),
+    index('shipments_order').on(table.orderId),
+    index('shipments_tracking').on(sql`upper(${table.trackingNo})`),
+  ],
 );
 
 export const shipmentEvents = pgTable(

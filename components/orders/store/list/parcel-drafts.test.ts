@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fillDown, newDrafts, type ParcelDraft, toParcels, withNumber } from './parcel-drafts.ts';
+import { doubledNumbers, fillDown, newDrafts, type ParcelDraft, toParcels, withNumber } from './parcel-drafts.ts';
 
 const [first, second, third] = ['SO26112300000001', 'SO26112300000002', 'SO26112300000003'];
 const drafts = newDrafts([first, second, third], 'zto');
@@ -19,6 +19,38 @@ describe('parcels of several orders', () => {
     ['past an empty line', 0, '11111\n\n33333', ['zto 11111', 'zto', 'zto 33333']],
   ])('are filled by a column of numbers, %s', (_, from, text, expected) => {
     expect(numbersOf(fillDown(drafts, from, text))).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'in another order',
+      `${third}\tSF1234567890123\n${first}\t12345678`,
+      ['zto 12345678', 'zto', 'sf SF1234567890123'],
+    ],
+    ['with the number in front', `12345678,${second}`, ['zto', 'zto 12345678', 'zto']],
+    [
+      'between other columns',
+      `1\t${second}\t2026-11-23\t13800138000\tSF1234567890123\t¥12.00`,
+      ['zto', 'sf SF1234567890123', 'zto'],
+    ],
+    [
+      'under a heading, some of others',
+      `订单号\t运单号\nSO26112300000009\t99999\n${first}\t11111`,
+      ['zto 11111', 'zto', 'zto'],
+    ],
+  ])('are filled by a table that names the orders, %s', (_, text, expected) => {
+    expect(numbersOf(fillDown(drafts, 1, text))).toEqual(expected);
+  });
+
+  it('have a number twice where two orders are given the same', () => {
+    const filled = fillDown(drafts, 0, 'SF1234567890123\n11111\n sf1234567890123');
+    expect(doubledNumbers(filled)).toEqual(
+      new Map([
+        [first, third],
+        [third, first],
+      ]),
+    );
+    expect(doubledNumbers(drafts).size).toBe(0);
   });
 
   it('are those that have a number', () => {

@@ -26,16 +26,48 @@ export function withNumber(draft: ParcelDraft, trackingNo: string): ParcelDraft 
   return { ...draft, trackingNo, carrier: guessed ?? draft.carrier };
 }
 
-/** A column of numbers, pasted: one an order from this one on. An empty line passes an order over. */
+/**
+ * Lines that are pasted. A column of numbers is one an order from this one on, where an empty line passes an order over; a
+ * line that names its order, as a table of orders and numbers does, is for that one wherever it stands.
+ */
 export function fillDown(drafts: readonly ParcelDraft[], from: number, text: string): ParcelDraft[] {
-  const numbers = text
-    .trimEnd()
-    .split(/\r?\n/)
-    .map((line) => line.trim());
+  const lines = text.trimEnd().split(/\r?\n/).map(cellsOf);
+  const named = new Map(lines.flatMap((cells) => entryOf(cells, drafts)));
+  if (named.size > 0) {
+    return drafts.map((draft) => {
+      const number = named.get(draft.no);
+      return number ? withNumber(draft, number) : draft;
+    });
+  }
   return drafts.map((draft, place) => {
-    const number = place < from ? undefined : numbers[place - from];
+    const [number] = (place < from ? undefined : lines[place - from]) ?? [];
     return number ? withNumber(draft, number) : draft;
   });
+}
+
+/** A line of a table, as programmes copy them. A space is no end: a number may be written with some. */
+const cellsOf = (line: string): string[] => line.split(/[\t,;，；]/).map((cell) => cell.trim());
+
+const mayBeNumber = /^(?!\d{4}-\d\d?-\d\d?$)(?=.*\d)[A-Za-z0-9-]{4,40}$/;
+
+/** The order that a line names, and of what stands beside it the number of a carrier, else the longest. */
+function entryOf(cells: string[], drafts: readonly ParcelDraft[]): [no: string, number: string][] {
+  const no = drafts.find((draft) => cells.includes(draft.no))?.no;
+  const others = cells.filter((cell) => cell !== no && mayBeNumber.test(cell));
+  const number = others.find(guessCarrier) ?? others.toSorted((one, other) => other.length - one.length)[0];
+  return no && number ? [[no, number]] : [];
+}
+
+/** Orders whose number another one of them has too: one parcel for both, or one that was scanned twice. */
+export function doubledNumbers(drafts: readonly ParcelDraft[]): ReadonlyMap<string, string> {
+  const filled = drafts.filter(({ trackingNo }) => trackingNo.trim() !== '');
+  const byNumber = Map.groupBy(filled, ({ trackingNo }) => trackingNo.trim().toUpperCase());
+  return new Map(
+    filled.flatMap(({ no, trackingNo }) => {
+      const other = byNumber.get(trackingNo.trim().toUpperCase())?.find((each) => each.no !== no);
+      return other ? [[no, other.no]] : [];
+    }),
+  );
 }
 
 type Parcels = { parcels: Parcel[] } | { faults: ReadonlySet<string> };

@@ -7,7 +7,15 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { carriersQuery, type SellerOrder } from '#lib/api/orders/store-orders.ts';
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
 import { keepLastCarrier, readLastCarrier } from '../detail/actions/last-carrier.ts';
-import { fillDown, newDrafts, type Parcel, type ParcelDraft, toParcels, withNumber } from './parcel-drafts.ts';
+import {
+  doubledNumbers,
+  fillDown,
+  newDrafts,
+  type Parcel,
+  type ParcelDraft,
+  toParcels,
+  withNumber,
+} from './parcel-drafts.ts';
 import styles from './ship-many.module.css';
 import { ShipManyRow } from './ship-many-row.tsx';
 
@@ -44,6 +52,7 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
     onGiven(read.parcels);
   };
   const filled = drafts.filter(({ trackingNo }) => trackingNo.trim() !== '').length;
+  const doubled = doubledNumbers(drafts);
   const form = { submit, isSubmitting: false, alert: isEmpty ? t('none') : undefined };
   return (
     <FormDialog
@@ -62,6 +71,7 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
             draft={draft}
             carriers={carriers?.list ?? []}
             isWrong={faults.has(draft.no)}
+            sameAs={doubled.get(draft.no)}
             onNumber={(text) => change(drafts.with(place, withNumber(draft, text)))}
             onCarrier={(carrier) => change(drafts.with(place, { ...draft, carrier, isCarrierChosen: true }))}
             onColumn={(text) => change(fillDown(drafts, place, text))}

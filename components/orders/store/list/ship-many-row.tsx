@@ -15,14 +15,25 @@ interface ShipManyRowProps {
   draft: ParcelDraft;
   carriers: readonly { code: CarrierCode; name: string }[];
   isWrong: boolean;
+  /** Another order that is given the same number. */
+  sameAs: string | undefined;
   onNumber: (text: string) => void;
   onCarrier: (carrier: CarrierCode) => void;
-  /** Several lines were pasted. */
+  /** Several lines were pasted, or cells of a table. */
   onColumn: (text: string) => void;
 }
 
 /** One order: what it is, and what its parcel is found by. */
-export function ShipManyRow({ order, draft, carriers, isWrong, onNumber, onCarrier, onColumn }: ShipManyRowProps) {
+export function ShipManyRow({
+  order,
+  draft,
+  carriers,
+  isWrong,
+  sameAs,
+  onNumber,
+  onCarrier,
+  onColumn,
+}: ShipManyRowProps) {
   const t = useTranslations('ordersStore.actions.ship');
   const id = useId();
   const { no, trackingNo, carrier } = draft;
@@ -49,7 +60,7 @@ export function ShipManyRow({ order, draft, carriers, isWrong, onNumber, onCarri
           onChange={({ target }) => onNumber(target.value)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
-            if (!text.trimEnd().includes('\n')) return;
+            if (!/[\n\t]/.test(text.trim())) return;
             event.preventDefault();
             onColumn(text);
           }}
@@ -61,13 +72,18 @@ export function ShipManyRow({ order, draft, carriers, isWrong, onNumber, onCarri
               spellCheck: false,
               'aria-label': t('many.trackingNo', { no }),
               'aria-invalid': isWrong,
-              'aria-describedby': isWrong ? `${id}-note` : undefined,
+              'aria-describedby': isWrong || sameAs ? `${id}-note` : undefined,
             },
           }}
         />
         {isWrong && (
           <p id={`${id}-note`} className={styles.fault}>
             {t('trackingHelp')}
+          </p>
+        )}
+        {!isWrong && sameAs && (
+          <p id={`${id}-note`} className={styles.doubled}>
+            {t('many.sameAs', { no: sameAs })}
           </p>
         )}
       </div>

@@ -1,9 +1,11 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
+import { storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './pool.module.css';
@@ -64,11 +66,19 @@ export function BlockedNotice({ reason, open, max }: BlockedNoticeProps) {
       <p>
         <strong>{t(`${reason}.title`)}</strong> {t(`${reason}.text`, { open, max })}
       </p>
-      {reason === 'claims_full' && (
-        <ButtonLink size="small" look="secondary" href={userPath('store/order', { tab: 'to_ship' })}>
-          {t('claims_full.action')}
-        </ButtonLink>
-      )}
+      {reason === 'claims_full' && <ToOpenOrders />}
     </div>
+  );
+}
+
+/** To what is open: first what was claimed and runs out, then what is to leave. */
+function ToOpenOrders() {
+  const t = useTranslations('ordersStore.pool.blocked.claims_full');
+  const { data } = useQuery(storeOrderCountsQuery());
+  const tab = data && data.to_accept > 0 ? 'to_accept' : 'to_ship';
+  return (
+    <ButtonLink size="small" look="secondary" href={userPath('store/order', { tab })}>
+      {t(tab, { count: data?.[tab] ?? 0 })}
+    </ButtonLink>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "shipments_tracking" ON "shipments" USING btree (upper("tracking_no"));
