@@ -1,7 +1,7 @@
 import { locales } from '../lib/i18n/locales.ts';
 import en from '../messages/en/shell.json' with { type: 'json' };
 import zh from '../messages/zh-cn/shell.json' with { type: 'json' };
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expectAccessibleDayAndNight } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/test.ts';
 import { authWords, demoBuyer, fieldWords, logIn, loginDialog } from './pages/login.ts';
 
@@ -70,26 +70,22 @@ for (const language of locales) {
       await expect(page.getByLabel(auth.register.recommend)).toHaveValue('FRIEND7');
     });
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test.describe(colorScheme, () => {
-        test.use({ colorScheme });
-        for (const path of ['/user/login', '/user/login?tab=register']) {
-          test(`everybody can use ${path}`, async ({ page }) => {
-            await page.goto(path);
-            await page.locator('form').waitFor();
-            await expectAccessible(page);
-          });
-        }
-        test('everybody can use the dialog and its captcha', async ({ page }) => {
-          await page.goto('/services');
-          await page.getByRole('banner').getByRole('link', { name: shell.account.login, exact: true }).click();
-          await page.getByLabel(auth.login.username).fill(demoBuyer);
-          await page.getByLabel(fieldWords[language].password, { exact: true }).fill('anything1');
-          await page.locator('form').getByRole('button', { name: auth.login.submit, exact: true }).click();
-          await page.getByAltText(auth.captcha.image).waitFor();
-          await expectAccessible(page, 'dialog[open]');
-        });
+    for (const path of ['/user/login', '/user/login?tab=register']) {
+      test(`everybody can use ${path}, by day and in the dark`, async ({ page }) => {
+        await page.goto(path);
+        await page.locator('form').waitFor();
+        await expectAccessibleDayAndNight(page);
       });
     }
+
+    test('everybody can use the dialog and its captcha, by day and in the dark', async ({ page }) => {
+      await page.goto('/services');
+      await page.getByRole('banner').getByRole('link', { name: shell.account.login, exact: true }).click();
+      await page.getByLabel(auth.login.username).fill(demoBuyer);
+      await page.getByLabel(fieldWords[language].password, { exact: true }).fill('anything1');
+      await page.locator('form').getByRole('button', { name: auth.login.submit, exact: true }).click();
+      await page.getByAltText(auth.captcha.image).waitFor();
+      await expectAccessibleDayAndNight(page, 'dialog[open]');
+    });
   });
 }

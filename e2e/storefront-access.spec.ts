@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { locales } from '../lib/i18n/locales.ts';
-import { expectAccessible } from './fixtures/accessible.ts';
+import { expectAccessibleDayAndNight, switchMode } from './fixtures/accessible.ts';
 import { expect, test } from './fixtures/one-browser.ts';
 
 const pages = [
@@ -15,22 +16,26 @@ const pages = [
   '/cooperate',
 ];
 
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
 for (const language of locales) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${language}, ${colorScheme}`, () => {
-      test.use({ language, colorScheme });
-      for (const path of pages) {
-        test(`everybody can use ${path}`, async ({ page }) => {
-          await page.goto(path);
-          await expectAccessible(page);
-        });
-        test(`${path} fits a narrow screen`, async ({ page }) => {
-          await page.setViewportSize({ width: 360, height: 740 });
-          await page.goto(path);
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(overflow).toBeLessThanOrEqual(0);
-        });
-      }
-    });
-  }
+  test.describe(language, () => {
+    test.use({ language });
+    for (const path of pages) {
+      test(`everybody can use ${path}, by day and in the dark`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessibleDayAndNight(page);
+      });
+      test(`${path} fits a narrow screen, by day and in the dark`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(path);
+        await expectNoSidewaysScroll(page);
+        await switchMode(page, 'dark');
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
 }
