@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { countJest, countPlaywright } from './test-parts.ts';
+import { afterAll, beforeAll, describe, expect, it, jest as mocks } from '@jest/globals';
+import { beginScript, countJest, countPlaywright } from './test-parts.ts';
 
 let folder: string;
 
@@ -72,5 +72,18 @@ describe('the sum of npm test', () => {
   it('counts a flaky browser test as failed', () => {
     const stats = { ...playwright.stats, flaky: 1 };
     expect(countPlaywright(fileOf({ ...playwright, stats }), 0).failed).toBe(1);
+  });
+});
+
+describe('a script that is begun beside others', () => {
+  it('is quiet until somebody waits for it, and says how it ended', async () => {
+    const shown: string[] = [];
+    const write = mocks.spyOn(process.stdout, 'write').mockImplementation((text) => shown.push(String(text)) > 0);
+    const wait = beginScript('new:domain');
+    expect(shown).toEqual([]);
+    const code = await wait();
+    write.mockRestore();
+    expect(code).toBe(1);
+    expect(shown.join('')).toContain('is no domain of');
   });
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -14,20 +14,40 @@ export interface Count {
 
 /** Runs a program with its output on this terminal and nothing to read from; answers its exit code. */
 export function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  return ended(spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }));
+}
+
+function ended(child: ChildProcess): Promise<number> {
   onStop(() => void child.kill('SIGTERM'));
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
 /** Runs one of the scripts of package.json, so that each part is the very command a person would type. */
 export function runScript(name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> {
+  return runProgram(...scriptCommand(name, args), env);
+}
+
+/** Begins a script beside others. Its output is kept until somebody waits for its exit code: then it is shown in one piece. */
+export function beginScript(name: string): () => Promise<number> {
+  const child = spawn(...scriptCommand(name, []), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const written: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => written.push(piece));
+  const code = ended(child);
+  return async () => {
+    const answer = await code;
+    process.stdout.write(Buffer.concat(written));
+    return answer;
+  };
+}
+
+function scriptCommand(name: string, args: string[]): [command: string, args: string[]] {
   const npm = process.env.npm_execpath;
   const all = ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])];
-  if (npm && /\.c?js$/.test(npm)) return runProgram(process.execPath, [npm, ...all], env);
-  return runProgram(process.platform === 'win32' ? 'npm.cmd' : 'npm', all, env);
+  if (npm && /\.c?js$/.test(npm)) return [process.execPath, [npm, ...all]];
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', all];
 }
 
 /** A check without tests of its own counts as one. */
