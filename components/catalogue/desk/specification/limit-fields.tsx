@@ -17,6 +17,9 @@ export function LimitFields({ node }: { node: EditNode }) {
   if (limits.length === 0) return null;
   const meaning = node.kind as 'number' | 'dimension' | 'text' | 'multi' | 'file';
   const general = fault('limits');
+  const isReversed = general !== undefined && node.min !== '' && node.max !== '' && Number(node.min) > Number(node.max);
+  const faultOf = (limit: (typeof limits)[number]) =>
+    fault(limit) ?? (isReversed && limit === 'min' ? t('limitsReversed') : undefined);
   return (
     <>
       {node.kind === 'dimension' && (
@@ -37,12 +40,12 @@ export function LimitFields({ node }: { node: EditNode }) {
             label={limit === 'step' ? t('limits.step') : t(`limits.${meaning}.${limit}`)}
             value={node[limit]}
             inputMode="decimal"
-            fault={fault(limit)}
+            fault={faultOf(limit)}
             onChange={(text) => changeNode(node.uid, limit, { [limit]: text })}
           />
         ))}
       </div>
-      {general && (
+      {general && !isReversed && (
         <p className={styles.fault} data-fault tabIndex={-1}>
           {t('limitsFault', { fault: general })}
         </p>
