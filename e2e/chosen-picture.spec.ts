@@ -114,7 +114,7 @@ for (const language of locales) {
         await page.getByRole('textbox', { name: side }).fill(number);
       const drawing = page.getByRole('img', { name: drawn });
       await expect(drawing).toBeVisible();
-      expect(await drawing.locator('text').allTextContents()).toEqual(['1,800', '600', 'mm']);
+      expect(await drawing.locator('text').allTextContents()).toEqual(['1,800 mm', '600']);
       const { width: across, height: down } = await drawing
         .locator('polygon')
         .evaluate((face) => (face as SVGPolygonElement).getBBox());

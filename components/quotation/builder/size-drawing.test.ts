@@ -23,7 +23,7 @@ it.each([[[300, 200, 100]], [[10, 2000, 10]]])('keeps a box of %j inside the dra
   expect(Math.max(...ys)).toBeLessThanOrEqual(108 + 1e-9);
 });
 
-const room = { width: 240, height: 180, edge: 40 };
+const room = { width: 200, height: 170, edge: 40 };
 
 it.each([[[600, 1800]], [[1800, 600]], [[300, 200, 100]], [[10, 2000, 10]]])(
   'says every side of %j once, in the room around the drawing',
@@ -33,9 +33,9 @@ it.each([[[600, 1800]], [[1800, 600]], [[300, 200, 100]], [[10, 2000, 10]]])(
     for (const { at, anchor } of labels) {
       const [x, y] = at;
       expect(x).toBeGreaterThanOrEqual(anchor === 'end' ? 30 : 0);
-      expect(x).toBeLessThanOrEqual(anchor === 'start' ? 212 : 240);
+      expect(x).toBeLessThanOrEqual(anchor === 'start' ? 172 : 200);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThanOrEqual(176);
+      expect(y).toBeLessThanOrEqual(158);
     }
   },
 );

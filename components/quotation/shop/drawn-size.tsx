@@ -6,12 +6,12 @@ import { createPortal } from 'react-dom';
 import { drawingId } from '#components/ui/show-picture.ts';
 import { sidesOf } from '#lib/specification/check-value.ts';
 import type { Configuration } from '../builder/configuration.ts';
-import { type DrawingRoom, drawSize, labelsOf } from '../builder/size-drawing.ts';
+import { type DrawingRoom, drawSize, labelsOf, type Point } from '../builder/size-drawing.ts';
 import { SizeFaces } from '../builder/size-faces.tsx';
 import { typedSize } from '../builder/typed-size.ts';
 import styles from './drawn-size.module.css';
 
-const room: DrawingRoom = { width: 240, height: 180, edge: 40 };
+const room: DrawingRoom = { width: 200, height: 170, edge: 40 };
 
 /**
  * The size that was typed, drawn to scale over the gallery: pictures follow what is chosen, of a size there are as many as
@@ -33,7 +33,7 @@ export function DrawnSize({ configuration: { template, answers } }: { configurat
   return createPortal(
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${room.width} ${room.height}`}
+      viewBox={viewOf(faces)}
       role="img"
       aria-label={t('drawnSize', { size: figures.join(' × ') })}
     >
@@ -41,14 +41,19 @@ export function DrawnSize({ configuration: { template, answers } }: { configurat
       {labelsOf(faces).map(({ side, at: [x, y], anchor }) => (
         <text key={side} x={x} y={y} textAnchor={anchor}>
           {figures[side]}
+          {side === 0 && ' mm'}
         </text>
       ))}
-      <text x={room.width - 8} y={room.height - 8} textAnchor="end" className={styles.unit}>
-        mm
-      </text>
     </svg>,
     place,
   );
+}
+
+/** As high as what is drawn, and its figures below: a flat thing hides less of the picture. */
+function viewOf(faces: readonly Point[][]): string {
+  const ys = faces.flat().map(([, y]) => y);
+  const [top, bottom] = [Math.min(...ys) - 14, Math.max(...ys) + 28];
+  return `0 ${top} ${room.width} ${bottom - top}`;
 }
 
 /** The gallery stands beside the configurator as long as the page does. */
