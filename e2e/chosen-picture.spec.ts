@@ -115,10 +115,11 @@ for (const language of locales) {
       const drawing = page.getByRole('img', { name: drawn });
       await expect(drawing).toBeVisible();
       expect(await drawing.locator('text').allTextContents()).toEqual(['1,800 mm', '600']);
-      const { width: across, height: down } = await drawing
-        .locator('polygon')
-        .evaluate((face) => (face as SVGPolygonElement).getBBox());
-      expect(across / down).toBeCloseTo(3, 1);
+      const ratio = await drawing.locator('polygon').evaluate((face) => {
+        const { width: across, height: down } = (face as SVGPolygonElement).getBBox();
+        return across / down;
+      });
+      expect(ratio).toBeCloseTo(3, 1);
       // What is half typed has no proportions.
       await page.getByRole('textbox', { name: height }).fill('');
       await expect(drawing).toBeHidden();
