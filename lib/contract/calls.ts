@@ -1,3 +1,6 @@
+import type * as aftersalesDeskCases from './aftersales/desk-cases.ts';
+import type * as aftersalesMemberCases from './aftersales/member-cases.ts';
+import type * as aftersalesStoreCases from './aftersales/store-cases.ts';
 import type * as catalogueDeskAttributes from './catalogue/desk-attributes.ts';
 import type * as catalogueDeskCategories from './catalogue/desk-categories.ts';
 import type * as catalogueDeskImport from './catalogue/desk-import.ts';
@@ -77,6 +80,9 @@ export type PostEntry<Path extends PostPath> = Calls[`post ${Path}`];
 type Contracts =
   | typeof health
   | typeof workList
+  | typeof aftersalesDeskCases
+  | typeof aftersalesMemberCases
+  | typeof aftersalesStoreCases
   | typeof catalogueDeskAttributes
   | typeof catalogueDeskCategories
   | typeof catalogueDeskImport

@@ -7,6 +7,11 @@ export const callNodes = [
   'operator/adjustment/list',
   'operator/adjustment/propose',
   'operator/adjustment/reject',
+  'operator/aftersale/answer',
+  'operator/aftersale/decide',
+  'operator/aftersale/list',
+  'operator/aftersale/open',
+  'operator/aftersale/reasons',
   'operator/attribute/edit',
   'operator/audit/list',
   'operator/category/edit',
@@ -81,6 +86,7 @@ export const callNodes = [
   'store/order/adjust',
   'store/order/answer',
   'store/order/fulfil',
+  'store/order_aftersales/answer',
   'store/orderpool/claim',
   'store/profile/close',
   'store/profile/edit',
@@ -94,7 +100,15 @@ export const callNodes = [
 /** Pages whose calls are open to who may open the page. */
 export const pageNodes = [
   ...(['account/changePassword', 'account/profile', 'applay_entry', 'message'] as const),
-  ...(['store/finance', 'store/home', 'store/order', 'store/orderpool', 'store/profile', 'store/quotation'] as const),
+  ...([
+    'store/finance',
+    'store/home',
+    'store/order',
+    'store/order_aftersales',
+    'store/orderpool',
+    'store/profile',
+    'store/quotation',
+  ] as const),
 ] as const;
 
 export type CallNode = (typeof callNodes)[number];

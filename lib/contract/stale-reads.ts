@@ -49,6 +49,35 @@ export const deskOrders = [
   waiting,
 ] as const;
 
+/** What a customer asks for of an order: it shows there too, and money may come back. */
+export const memberCases = [
+  '/api/aftersale/list',
+  '/api/aftersale/counts',
+  '/api/aftersale/info',
+  '/api/aftersale/options',
+  waiting,
+  ...memberOrders,
+] as const;
+
+export const deskCases = [
+  '/api/operator/aftersale/list',
+  '/api/operator/aftersale/counts',
+  '/api/operator/aftersale/info',
+  ...deskOrders,
+] as const;
+
+/** Cases by who answers them. */
+export const sellerCases = {
+  store: [
+    '/api/store/aftersaleList',
+    '/api/store/aftersaleCounts',
+    '/api/store/aftersaleInfo',
+    '/api/store/aftersaleFigures',
+    ...storeOrders,
+  ],
+  desk: deskCases,
+} as const;
+
 /** What a seller answers, by who does: a store, or the platform’s own desk. */
 export const sellerQuotations = {
   store: [

@@ -44,8 +44,10 @@ export interface WorkPage<Row> {
 export const workLists = [
   'store-orders',
   'store-quotations',
+  'store-aftersales',
   'desk-orders',
   'desk-quotations',
+  'desk-aftersales',
   'desk-products',
   'desk-stores',
   'desk-users',

@@ -1,3 +1,7 @@
+import type aftersales from '../../messages/zh-cn/aftersales.json';
+import type aftersalesDesk from '../../messages/zh-cn/aftersalesDesk.json';
+import type aftersalesMember from '../../messages/zh-cn/aftersalesMember.json';
+import type aftersalesStore from '../../messages/zh-cn/aftersalesStore.json';
 import type catalogue from '../../messages/zh-cn/catalogue.json';
 import type catalogueDesk from '../../messages/zh-cn/catalogueDesk.json';
 import type catalogueImport from '../../messages/zh-cn/catalogueImport.json';
@@ -58,6 +62,10 @@ declare module 'next-intl' {
       identityAccount: typeof identityAccount;
       wallet: typeof wallet;
       orders: typeof orders;
+      aftersales: typeof aftersales;
+      aftersalesDesk: typeof aftersalesDesk;
+      aftersalesMember: typeof aftersalesMember;
+      aftersalesStore: typeof aftersalesStore;
       identityOverview: typeof identityOverview;
       identityAddresses: typeof identityAddresses;
       messagingMember: typeof messagingMember;

@@ -1,4 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import enAftersales from '#messages/en/aftersales.json' with { type: 'json' };
+import enAftersalesExport from '#messages/en/aftersalesExport.json' with { type: 'json' };
 import enApi from '#messages/en/api.json' with { type: 'json' };
 import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: 'json' };
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
@@ -12,6 +14,8 @@ import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enUi from '#messages/en/ui.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
 import enWalletLedger from '#messages/en/walletLedger.json' with { type: 'json' };
+import zhAftersales from '#messages/zh-cn/aftersales.json' with { type: 'json' };
+import zhAftersalesExport from '#messages/zh-cn/aftersalesExport.json' with { type: 'json' };
 import zhApi from '#messages/zh-cn/api.json' with { type: 'json' };
 import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type: 'json' };
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
@@ -30,6 +34,9 @@ import { bcp47, type Locale } from './locales.ts';
 /** Sentences the API itself says: refusals, field errors, success texts, mails, inboxes. Pages have their own namespaces. */
 const sources: Record<Locale, Record<string, Record<string, string>>> = {
   'zh-cn': {
+    aftersalesExport: zhAftersalesExport,
+    caseStatuses: zhAftersales.statuses,
+    caseTypes: zhAftersales.types,
     amounts: zhUi.amounts,
     api: zhApi,
     catalogueImport: zhCatalogueImport,
@@ -46,6 +53,9 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     validation: zhValidation,
   },
   en: {
+    aftersalesExport: enAftersalesExport,
+    caseStatuses: enAftersales.statuses,
+    caseTypes: enAftersales.types,
     amounts: enUi.amounts,
     api: enApi,
     catalogueImport: enCatalogueImport,

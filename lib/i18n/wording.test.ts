@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { carrierCodes } from '#lib/contract/orders/carriers.ts';
 import { channels } from '#lib/contract/payments/channels.ts';
 import type { Locale } from './locales.ts';
 
@@ -157,6 +158,7 @@ const sameName: [of: string[], things: string[]][] = [
     ['storeDesk.store.roles.*', 'storeProfile.roles.*'],
     ['owner', 'manager', 'sales', 'fulfilment', 'finance'],
   ],
+  [['api.carrier_*', 'aftersalesMember.ship.carriers.*'], [...carrierCodes]],
   [
     ['storeDesk.stores.status.*', 'storeExport.status_*'],
     ['approved', 'suspended', 'closing', 'closed'],

@@ -7,6 +7,8 @@ const builtPages = new Set<string>([
   'quotation',
   'quotation/info',
   'order',
+  'order_aftersales',
+  'order_aftersales/info',
   'orderpool',
   'profile',
 ]);

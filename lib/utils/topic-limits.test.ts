@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { acceptOf, narrowToTopic, topicLimits } from './topic-limits.ts';
+import { acceptOf, cameraAcceptOf, narrowToTopic, topicLimits } from './topic-limits.ts';
 import { checkUpload } from './upload-rules.ts';
 
 const upload = { mode: 'local', maxSize: 10, allowedSuffixes: ' .JPG,png,zip', allowedMimeTypes: [] as string[] };
@@ -29,6 +29,12 @@ describe('what can be sent for a topic', () => {
       expect(held.suffixes).toEqual(['jpg', 'png', 'pdf']);
       expect(held.mimeTypes).toEqual(allowedMimeTypes.length > 0 ? ['image/png', 'application/pdf'] : []);
     }
+  });
+
+  it('opens the camera for what can be sent of it, and for nothing else', () => {
+    const [evidence, scans] = [topicLimits(upload, 'aftersale'), topicLimits(upload, 'licence')];
+    expect([cameraAcceptOf(evidence, 'image'), cameraAcceptOf(evidence, 'video')]).toEqual(['image/*', 'video/*']);
+    expect([cameraAcceptOf(scans, 'image'), cameraAcceptOf(scans, 'video')]).toEqual(['image/*', undefined]);
   });
 
   it('is for artwork its own list, with the types that belong to it', () => {

@@ -41,3 +41,8 @@ export function topicLimits(upload: SiteConfig['upload'], topic = ''): TopicLimi
 /** The `accept` of a file field. */
 export const acceptOf = ({ allowedSuffixes }: TopicLimits): string =>
   allowedSuffixes.map((suffix) => `.${suffix}`).join(',');
+
+/** The `accept` of a button that opens the camera; undefined: nothing of the kind can be sent. */
+export function cameraAcceptOf({ allowedSuffixes }: TopicLimits, kind: 'image' | 'video'): string | undefined {
+  return mimeTypesOf(allowedSuffixes).some((type) => type.startsWith(`${kind}/`)) ? `${kind}/*` : undefined;
+}

@@ -1,11 +1,13 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
 import type { storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
-import { type SellerSide, sellerPath } from '#lib/contract/quotation/seller-path.ts';
 import type { storeQuote } from '#lib/contract/quotation/store-quotations.ts';
+import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
+
+const sellerPath = sellerPathOf('quote');
 
 export type { AnswerTemplate } from '#lib/contract/quotation/seller-answers.ts';
 export type {

@@ -3,6 +3,9 @@ export const artworkTopic = 'artwork';
 /** Files beside lines and messages of a quotation, signed papers among them. */
 export const quotationTopic = 'quotation';
 
+/** Pictures and short videos that show what is wrong with what was bought. */
+export const caseTopic = 'aftersale';
+
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 
@@ -23,5 +26,6 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   // A licence is scanned as often as it is photographed.
   ['licence', { suffixes: photographs, always: ['pdf'] }],
   ['voucher', { suffixes: pictures }],
+  [caseTopic, { suffixes: photographs, always: ['mp4', 'mov', 'webm'] }],
   ['catalogue', { suffixes: pictures }],
 ]);

@@ -52,6 +52,16 @@ const deadline = z.object({
   time: unixSeconds.nullable(),
 });
 
+/** An after-sales case as its order names it; type and status are those of the contract of cases. */
+const orderCase = z.object({
+  no: z.string(),
+  type: z.string(),
+  status: z.string(),
+  is_open: z.boolean(),
+  line_ids: z.array(z.int()),
+});
+export type OrderCase = z.output<typeof orderCase>;
+
 const summary = z.object({
   no: z.string(),
   group_no: z.string(),
@@ -69,6 +79,10 @@ const summary = z.object({
   deadline: deadline.nullable(),
   create_time: unixSeconds,
   actions: z.array(z.enum(orderActions)),
+  /** Its after-sales cases, newest first. */
+  cases: z.array(orderCase),
+  /** What after-sales service can be requested for now, and until when (null: nothing ends it yet). */
+  aftersale: z.object({ line_ids: z.array(z.int()), until: unixSeconds.nullable() }).nullable(),
 });
 export type OrderSummary = z.output<typeof summary>;
 

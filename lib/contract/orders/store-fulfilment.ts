@@ -2,28 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, quantityField } from '../fields.ts';
 import { storeOrders } from '../stale-reads.ts';
-import { carrierCodes } from './carriers.ts';
 import { orderNo } from './member-checkout.ts';
 import { orderDetail } from './member-orders.ts';
+import { isCarrierNamed, tracked, unnamed } from './tracked.ts';
 
-/** What a parcel is found by. */
-const tracked = {
-  carrier: z.enum(carrierCodes, 'choice'),
-  /** Of a carrier that is not on the list. */
-  carrier_name: lineOfText(50).default(''),
-  tracking_no: z
-    .string()
-    .trim()
-    .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
-};
 const shipmentNo = z
   .string()
   .trim()
   .regex(/^SH\d{14}$/, 'invalid');
-
-const isCarrierNamed = ({ carrier, carrier_name: name }: { carrier: string; carrier_name: string }) =>
-  carrier !== 'other' || name !== '';
-const unnamed = { error: 'required', path: ['carrier_name'] };
 
 export const shipBody = z
   .object({

@@ -103,6 +103,7 @@ export const sellerOrder = z.object({
   /** Where it goes; empty where nothing is sent. */
   city_name: z.string(),
   close_reason: orderDetail.shape.close_reason,
+  cases: orderDetail.shape.cases,
   actions: z.array(z.enum(sellerActions)),
 });
 export type SellerOrder = z.output<typeof sellerOrder>;

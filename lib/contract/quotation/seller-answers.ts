@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
+import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { quotationNo } from './member-quotations.ts';
 import { quotationStatuses } from './member-records.ts';
-import { type SellerSide, sellerPath } from './seller-path.ts';
+
 import { sellerQuotationSummary } from './store-quotations.ts';
+
+const sellerPath = sellerPathOf('quote');
 
 /** Orders of the list; `due`: what has to be answered first comes first. */
 const sellerSorts = ['-created', 'created', 'due', '-due'] as const;

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountField, lineOfText, nothing, quantityField, requiredText, unitPriceField } from '../fields.ts';
+import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { sellerQuotations } from '../stale-reads.ts';
 import { quotationNo, quoteMessageBody } from './member-quotations.ts';
 import { quotationDetail, quotationMessage, quotationSummary, quotationVersion } from './member-records.ts';
-import { type SellerSide, sellerPath } from './seller-path.ts';
+
+const sellerPath = sellerPathOf('quote');
 
 /** Moves a seller can be offered, the last two only operators; a screen shows buttons from these alone. */
 const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;

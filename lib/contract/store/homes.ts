@@ -29,12 +29,15 @@ const storeTodoKinds = [
   'order_service',
   'quote_answer',
   'quote_expires',
+  'case_answer',
+  'case_receive',
+  'case_reship',
   'licence',
 ] as const;
 
 const todo = z.object({
   kind: z.enum(storeTodoKinds),
-  /** Number of the order or quotation, or the last day of the licence. */
+  /** Number of the order, quotation or after-sales case, or the last day of the licence. */
   no: z.string(),
   /** What it is about: the first of its goods, or its title. */
   about: z.string(),
@@ -95,6 +98,9 @@ export const deskQueues = [
   'own_orders',
   'close_requests',
   'quotations',
+  'case_disputes',
+  'case_failed',
+  'own_cases',
   'applications',
   'legal_changes',
   'payee_changes',

@@ -112,6 +112,7 @@ const todoKeys = [
   'order_pay',
   'order_confirm',
   'quote_answer',
+  'case_act',
   'two_factor',
   'bind_email',
   'bind_mobile',

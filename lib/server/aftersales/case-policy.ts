@@ -28,7 +28,7 @@ export interface CaseLine extends Pick<OrderLine, 'qty' | 'shippedQty' | 'cancel
 }
 
 /** What can be asked for now of one line. */
-interface CaseOffer {
+export interface CaseOffer {
   type: CaseType;
   /** So many pieces at most. */
   qty: number;

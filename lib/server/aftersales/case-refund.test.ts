@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type OrderLine, refundOf } from '../orders/index.ts';
-import { type RefundBasis, worthOf } from './case-refund.ts';
+import { partsToRefund, type RefundBasis, worthOf } from './case-refund.ts';
 
 const lineOf = (id: number, facts: Partial<OrderLine>) =>
   ({
@@ -132,4 +132,55 @@ it('a case for everything is worth what was paid, whatever went back before', ()
       expect(back).toBe(basis.order.paidAmount);
     }),
   );
+});
+
+describe('an approved amount', () => {
+  const sent = [
+    lineOf(1, { qty: 3, shippedQty: 3, paidAmount: 1000 }),
+    lineOf(2, { qty: 2, shippedQty: 1, paidAmount: 500 }),
+  ];
+  const parts = [
+    { lineId: 1, qty: 3 },
+    { lineId: 2, qty: 2 },
+  ];
+  const refund = { type: 'refund_only', fault: 'buyer', parts } as const;
+
+  it('below the worth lowers the price: what was sent stays, what was not is never sent', () => {
+    const back = partsToRefund({ ...refund, amount: 700 }, basisOf(sent));
+    expect(back.map(({ qty, unsentQty, goods }) => [qty, unsentQty, goods])).toEqual([
+      [0, 0, 467],
+      [1, 1, 233],
+    ]);
+  });
+
+  it('of the whole worth counts every piece as paid back', () => {
+    const back = partsToRefund({ ...refund, amount: 1500 }, basisOf(sent));
+    expect(back.map(({ qty, goods }) => [qty, goods])).toEqual([
+      [3, 1000],
+      [2, 500],
+    ]);
+  });
+
+  it('of a return counts the pieces that came, and is paid whatever came', () => {
+    const came = parts.map((part) => ({ ...part, receivedQty: part.lineId === 1 ? 2 : 0 }));
+    const back = partsToRefund({ ...refund, type: 'return_refund', parts: came, amount: 900 }, basisOf(sent));
+    expect(back.map(({ qty }) => qty)).toEqual([2, 0]);
+    expect(refundOf(back)).toBe(900);
+  });
+
+  it('is spread to the last fen, and no line gets more than it is worth', () => {
+    const facts = fc.record({ qty: fc.integer({ min: 1, max: 9 }), paid: fc.nat(10 ** 6), sent: fc.nat(9) });
+    fc.assert(
+      fc.property(fc.array(facts, { minLength: 1, maxLength: 5 }), fc.nat(10 ** 7), (given, amount) => {
+        const lines = given.map(({ qty, paid, sent: gone }, index) =>
+          lineOf(index, { qty, paidAmount: paid, shippedQty: Math.min(gone, qty) }),
+        );
+        const all = lines.map(({ id, qty }) => ({ lineId: id, qty }));
+        const back = partsToRefund({ ...refund, parts: all, amount }, basisOf(lines));
+        const paid = lines.reduce((sum, { paidAmount }) => sum + paidAmount, 0);
+        expect(refundOf(back)).toBe(Math.min(amount, paid));
+        for (const part of back) expect(part.goods).toBeLessThanOrEqual(lines[part.lineId]?.paidAmount ?? 0);
+      }),
+    );
+  });
 });

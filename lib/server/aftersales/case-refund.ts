@@ -1,5 +1,5 @@
-import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
-import type { Fen } from '../kernel/money.ts';
+import type { CaseFault, CaseType } from '#lib/contract/aftersales/member-records.ts';
+import { type Fen, splitByWeights } from '../kernel/money.ts';
 import {
   freightOfPieces,
   goodsOfPieces,
@@ -24,7 +24,7 @@ export interface RefundBasis {
 }
 
 /** What comes back for what, and where points are a part of it. */
-interface CaseRefund {
+export interface CaseRefund {
   lines: LineRefund[];
   goods: Fen;
   freight: Fen;
@@ -32,15 +32,12 @@ interface CaseRefund {
   points: number;
 }
 
-/** Who made the trouble, by its reason. */
-type Fault = 'buyer' | 'store' | 'carrier';
-
 /**
  * What a case is worth at most (docs/domain/aftersales.md 4): the pieces by what was paid for them; freight where nothing of
  * the order is needed any more and nothing has left, and its share where the seller is at fault. Types that send something
  * again are worth nothing. Throws a RangeError for more pieces than a line has left.
  */
-export function worthOf(type: CaseType, parts: readonly CasePart[], fault: Fault, basis: RefundBasis): CaseRefund {
+export function worthOf(type: CaseType, parts: readonly CasePart[], fault: CaseFault, basis: RefundBasis): CaseRefund {
   if (type === 'exchange' || type === 'reship') return { lines: [], goods: 0, freight: 0, total: 0, points: 0 };
   const isEvery = isEveryPiece(parts, basis);
   const goods = parts.map((part) => refundOfPart(type, part, basis));
@@ -77,7 +74,7 @@ function isEveryPiece(parts: readonly CasePart[], { lines }: RefundBasis): boole
 function addFreight(
   parts: LineRefund[],
   { lines }: RefundBasis,
-  { isEvery, fault }: { isEvery: boolean; fault: Fault },
+  { isEvery, fault }: { isEvery: boolean; fault: CaseFault },
 ): LineRefund[] {
   if (isEvery && lines.every(({ shippedQty }) => shippedQty === 0)) {
     const restOf = (line: OrderLine) => line.freightAllocAmount - line.refundedFreightAmount;
@@ -95,4 +92,36 @@ function lineOf(lines: readonly OrderLine[], { lineId }: CasePart): OrderLine {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) throw new RangeError(`no line ${lineId}`);
   return line;
+}
+
+interface Approved {
+  type: CaseType;
+  /** What the case is about, and of a return how many pieces came back, once somebody has looked. */
+  parts: readonly (CasePart & { receivedQty?: number | null })[];
+  fault: CaseFault;
+  amount: Fen;
+}
+
+/**
+ * What goes back of which line for an approved amount: in the proportion of what each is worth. Pieces that were sent and are
+ * kept count as paid back only where they are paid back whole, returned ones as far as they came; what was not sent is never
+ * sent, whatever is paid for it.
+ */
+export function partsToRefund({ type, parts, fault, amount }: Approved, basis: RefundBasis): LineRefund[] {
+  const refundType = type === 'exchange' ? 'return_refund' : type === 'reship' ? 'refund_only' : type;
+  const worth = worthOf(refundType, parts, fault, basis);
+  const total = Math.min(amount, worth.total);
+  const shares = splitByWeights(
+    total,
+    worth.lines.flatMap(({ goods, freight }) => [goods, freight]),
+  );
+  const isWhole = total === worth.total;
+  const receivedOf = (id: number) => parts.find(({ lineId }) => lineId === id)?.receivedQty;
+  const isReturned = refundType === 'return_refund';
+  return worth.lines.map((part, index) => ({
+    ...part,
+    qty: isReturned ? (receivedOf(part.lineId) ?? part.qty) : isWhole ? part.qty : part.unsentQty,
+    goods: shares[2 * index] ?? 0,
+    freight: shares[2 * index + 1] ?? 0,
+  }));
 }

@@ -1,4 +1,4 @@
-import type { CaseStatus, CaseType } from '#lib/contract/aftersales/member-records.ts';
+import type { CaseStatus, CaseTurn, CaseType } from '#lib/contract/aftersales/member-records.ts';
 
 interface Move {
   from: readonly CaseStatus[];
@@ -24,8 +24,8 @@ export const caseMoves = {
   propose: { from: ['applied', 'returning'], to: ['applied', 'returning'] },
   /** A10. */
   resubmit: { from: ['rejected'], to: ['applied'] },
-  /** A11. */
-  dispute: { from: ['rejected', 'applied'], to: ['disputed'] },
+  /** A11, and what only a person can go on with, when nobody has. */
+  dispute: { from: ['rejected', 'applied', 'awaiting_reship'], to: ['disputed'] },
   /** A12. */
   decide: { from: ['disputed'], to: ['awaiting_refund', 'awaiting_return', 'awaiting_reship', 'cancelled'] },
   /** A13: the money begins to go back, and is there. */
@@ -37,6 +37,8 @@ export const caseMoves = {
   /** A15. */
   reship: { from: ['awaiting_reship'], to: ['reshipped'] },
   confirm: { from: ['reshipped'], to: ['completed'] },
+  /** A18: what cannot be sent again is paid back. */
+  refundInstead: { from: ['awaiting_reship'], to: ['awaiting_refund'] },
   /** A16. */
   withdraw: { from: ['applied', 'awaiting_return', 'rejected'], to: ['cancelled'] },
   /** A17: a refusal that nobody objected to in time. */
@@ -73,8 +75,6 @@ export function received(type: CaseType): CaseStatus {
   return type === 'exchange' ? 'awaiting_reship' : 'awaiting_refund';
 }
 
-type CaseTurn = 'customer' | 'seller' | 'platform' | 'none';
-
 const turns: Record<CaseStatus, CaseTurn> = {
   applied: 'seller',
   awaiting_return: 'customer',
@@ -93,4 +93,9 @@ const turns: Record<CaseStatus, CaseTurn> = {
 /** Whose turn it is. An amount that a seller has proposed waits for the customer. */
 export function turnOf(status: CaseStatus, isProposed: boolean): CaseTurn {
   return isProposed && canMove(status, 'propose') ? 'customer' : turns[status];
+}
+
+/** Whether money comes back, unless something else is agreed on. */
+export function paysBack(type: CaseType): boolean {
+  return type === 'refund_only' || type === 'return_refund';
 }

@@ -55,6 +55,8 @@ const shownTypes: Record<string, string> = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
 };
 
 /** The type a file is answered with, by the ending its key was given. */

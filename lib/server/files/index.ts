@@ -4,6 +4,7 @@
  */
 export { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
+export { type HeldFile, holdFiles } from './hold-files.ts';
 export { limitsOfTopic } from './limits-of-topic.ts';
 export { saveFile } from './local-driver.ts';
 export { openPrivateFile, openPublicFile } from './open-file.ts';

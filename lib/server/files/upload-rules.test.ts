@@ -17,6 +17,7 @@ describe('the topic of an upload', () => {
     ['licence', true],
     ['identity', true],
     ['voucher', true],
+    ['aftersale', true],
     ['avatar', false],
     ['default', false],
   ])('%s is private: %s', (topic, expected) => expect(isPrivateTopic(topic)).toBe(expected));

@@ -1,8 +1,8 @@
-import { artworkTopics } from '#lib/contract/files/upload-topics.ts';
+import { artworkTopics, caseTopic } from '#lib/contract/files/upload-topics.ts';
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
-const privateTopics = new Set(['licence', 'identity', 'voucher', 'delivery', ...artworkTopics]);
+const privateTopics = new Set(['licence', 'identity', 'voucher', 'delivery', caseTopic, ...artworkTopics]);
 
 /** The first part of every private key: a topic of this name would look like one. */
 const reservedTopics = new Set(['private']);

@@ -23,6 +23,7 @@ import { forgetQueue, offerQueue, outboxJob } from './queues.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 import { runWatched, watchRounds } from './run-watched.ts';
+import { timeOutAftersales } from './time-out-aftersales.ts';
 import { timeOutOrders } from './time-out-orders.ts';
 
 export interface RunningJobs {
@@ -52,6 +53,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'query-payments', cron: '* * * * *', run: async (ctx) => void (await queryPayments(ctx)) },
   { name: 'order-timeouts', cron: '* * * * *', run: timeOutOrders },
   { name: 'order-receipts', cron: '* * * * *', run: async (ctx) => void (await confirmReceiptsDue(ctx)) },
+  { name: 'aftersale-deadlines', cron: '* * * * *', run: timeOutAftersales },
   { name: 'order-completion', cron: '* * * * *', run: async (ctx) => void (await completeOrdersDue(ctx)) },
   { name: 'expire-offers', cron: '* * * * *', run: async (ctx) => void (await expireOffers(ctx)) },
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },

@@ -118,6 +118,9 @@ const errorCodes = [
   'quotation_full',
   'template_limit',
   'below_floor',
+  // after-sales
+  'case_open',
+  'return_address_needed',
   // checkout
   'out_of_stock',
   'price_changed',

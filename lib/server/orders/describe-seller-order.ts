@@ -206,14 +206,17 @@ async function show({ db, clock }: ServerContext, orders: Order[], storeId: numb
   return orders.map((order) => {
     const dispatch = dispatches.get(order.id);
     const closeRequest = closeRequests.get(order.id);
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    const isShippable = own.some((line) => line.caseQty === 0 && line.cancelledQty + line.shippedQty < line.qty);
+    const isCloseRequested = closeRequest !== undefined;
     return {
       order,
       dispatch,
       pictures,
-      lines: lines.filter(({ orderId }) => orderId === order.id),
+      lines: own,
       closeRequest,
       deadline: sellerDeadline(order, dispatch, reviewed.has(order.groupId)),
-      actions: sellerActions(order, { way: dispatch, storeId, now, isCloseRequested: closeRequest !== undefined }),
+      actions: sellerActions(order, { way: dispatch, storeId, now, isCloseRequested, isShippable }),
     };
   });
 }

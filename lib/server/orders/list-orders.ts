@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, like, lt, ne, notInArray, type 
 import type { OrderStatus, OrderTab } from '#lib/contract/orders/member-orders.ts';
 import { toSearchPatterns } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import type { Order } from './repository.ts';
 import { orders } from './tables.ts';
@@ -94,13 +95,8 @@ export async function countOrders(db: Executor, userId: number): Promise<Record<
 }
 
 /** Orders of a customer that are not over. */
-export async function countOpenOrders(db: Executor, userId: number): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(and(ofUser(userId), notInArray(orders.status, [...ended])));
-  return row?.total ?? 0;
-}
+export const countOpenOrders = (db: Executor, userId: number): Promise<number> =>
+  countRows(db, orders, and(ofUser(userId), notInArray(orders.status, [...ended])));
 
 /** Orders of a customer behind this one, oldest first, hidden ones too. */
 export async function listOrdersAfter(

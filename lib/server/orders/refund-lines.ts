@@ -80,7 +80,7 @@ export async function takeFromLines(tx: Executor, orderId: number, parts: readon
         and(
           eq(orderLines.id, lineId),
           eq(orderLines.orderId, orderId),
-          sql`${refundedQty} + ${qty} <= ${orderLines.qty}`,
+          sql`${refundedQty} + ${orderLines.caseQty} + ${qty} <= ${orderLines.qty}`,
           sql`${orderLines.shippedQty} + ${cancelledQty} + ${unsentQty} <= ${orderLines.qty}`,
           sql`${refundedAmount} + ${goods} <= ${orderLines.paidAmount}`,
           sql`${refundedFreightAmount} + ${freight} <= ${orderLines.freightAllocAmount}`,

@@ -35,8 +35,8 @@ describe('what a store may do', () => {
     ['ship what is paid', atWork, way('accepted'), ['ship', 'note']],
     ['not ship before all is paid', { ...atWork, paidAmount: 50 }, way('accepted'), ['note']],
     [
-      'not ship while an after-sale is open',
-      { ...atWork, aftersaleStatus: 'open' as const },
+      'not finish a service while an after-sale is open',
+      { ...atWork, fulfilment: 'service' as const, aftersaleStatus: 'open' as const },
       way('accepted'),
       ['note'],
     ],
@@ -56,7 +56,16 @@ describe('what a store may do', () => {
     ['do nothing with an order of another store', { ...atWork, storeId: 8 }, way('accepted', 8), []],
     ['do nothing with an order of the platform', { ...atWork, storeId: null }, way('accepted', null), []],
   ])('%s', (_, order, dispatch, actions) => {
-    expect(sellerActions(order, { way: dispatch, storeId: 7, now, isCloseRequested: false })).toEqual(actions);
+    expect(
+      sellerActions(order, { way: dispatch, storeId: 7, now, isCloseRequested: false, isShippable: true }),
+    ).toEqual(actions);
+  });
+
+  it('is not to ship what after-sales cases ask for, but the rest', () => {
+    const order = { ...atWork, aftersaleStatus: 'open' as const };
+    const view = { way: way('accepted'), storeId: 7, now, isCloseRequested: false };
+    expect(sellerActions(order, { ...view, isShippable: false })).toEqual(['note']);
+    expect(sellerActions(order, { ...view, isShippable: true })).toEqual(['ship', 'note']);
   });
 
   it.each([
@@ -66,7 +75,9 @@ describe('what a store may do', () => {
     ['do nothing once it is closed', { ...offered, status: 'closed' as const }, []],
     ['change nothing once it is paid', { ...offered, ...waiting, fixedStoreId: 7 }, []],
   ])('is to %s, before it is paid', (_, order, actions) => {
-    expect(sellerActions(order, { way: undefined, storeId: 7, now, isCloseRequested: false })).toEqual(actions);
+    expect(
+      sellerActions(order, { way: undefined, storeId: 7, now, isCloseRequested: false, isShippable: true }),
+    ).toEqual(actions);
   });
 
   it.each([
@@ -78,11 +89,13 @@ describe('what a store may do', () => {
     ['not once it is paid', { ...overdue, paidAmount: 100 }, false, ['ship', 'note']],
     ['not while money goes back', { ...overdue, closingReason: 'operator' as const }, false, ['note']],
   ])('may ask to close an order %s', (_, order, isCloseRequested, actions) => {
-    expect(sellerActions(order, { way: way('accepted'), storeId: 7, now, isCloseRequested })).toEqual(actions);
+    expect(
+      sellerActions(order, { way: way('accepted'), storeId: 7, now, isCloseRequested, isShippable: true }),
+    ).toEqual(actions);
   });
 
   it('is for the platform what it carries out itself', () => {
-    const view = { storeId: null, now, isCloseRequested: false };
+    const view = { storeId: null, now, isCloseRequested: false, isShippable: true };
     const ofShop = { ...atWork, storeId: null };
     expect(sellerActions(ofShop, { ...view, way: way('accepted', null) })).toEqual(['ship', 'note']);
     expect(sellerActions({ ...overdue, storeId: null }, { ...view, way: way('accepted', null) })).toEqual(['note']);

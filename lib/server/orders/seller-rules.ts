@@ -48,10 +48,17 @@ interface SellerView {
   now: Date;
   /** Somebody has asked for its closing, and nobody has decided. */
   isCloseRequested: boolean;
+  /** Something is left to send that no after-sales case asks for. */
+  isShippable: boolean;
 }
 
 const ownRules: Partial<Record<SellerAction, (order: Acted, view: SellerView) => boolean>> = {
-  ship: (order) => isAtWork(order) && isPaid(order) && order.fulfilment === 'ship',
+  ship: (order, { isShippable }) =>
+    order.status === 'processing' &&
+    !order.closingReason &&
+    isPaid(order) &&
+    order.fulfilment === 'ship' &&
+    isShippable,
   tracking: ({ status, fulfilmentStatus, fulfilment }) =>
     fulfilment === 'ship' && (status === 'shipped' || (status === 'processing' && fulfilmentStatus === 'partial')),
   appointment: (order) => isAtWork(order) && order.fulfilment === 'service',

@@ -6,7 +6,7 @@ function line(overrides: Partial<OrderLine>): OrderLine {
   const texts = { 'zh-cn': '名片', en: 'Cards' };
   const ids = { id: 1, orderId: 1, sort: 0, productId: null, variantId: null, slug: '', pictureFileId: null };
   const words = { name: texts, specText: texts, specSnapshot: null, unit: 'piece' as const };
-  const counts = { qty: 1, shippedQty: 1, cancelledQty: 0, refundedQty: 0, isStocked: false };
+  const counts = { qty: 1, shippedQty: 1, cancelledQty: 0, refundedQty: 0, caseQty: 0, isStocked: false };
   const backs = { refundedAmount: 0, refundedFreightAmount: 0 };
   const sums = { unitPrice: 0, goodsAmount: 0, adjustAllocAmount: 0, pointsAllocAmount: 0, freightAllocAmount: 0 };
   return { ...ids, ...words, ...counts, ...backs, ...sums, paidAmount: 0, commissionAmount: 0, ...overrides };

@@ -38,7 +38,9 @@ export async function shipOrder(ctx: ServerContext, seller: Seller, parcel: Parc
     runOnce(tx, ctx.clock, call, async () => {
       const order = await lockOwnOrder(tx, seller, parcel.no);
       requireShippable(order);
-      const parts = parcel.parts ?? leftOf(await listLines(tx, [order.id]));
+      const lines = await listLines(tx, [order.id]);
+      const parts = parcel.parts ?? leftOf(lines);
+      requireFree(lines, parts);
       await countShipped(tx, order, parts);
       const shipment = await recordShipment(tx, order, { parcel, parts, seller, at });
       await advance(tx, order, { parcel, seller, settings, at, shipmentNo: shipment.no });
@@ -47,17 +49,22 @@ export async function shipOrder(ctx: ServerContext, seller: Seller, parcel: Parc
   );
 }
 
-function requireShippable({ status, fulfilment, aftersaleStatus, paidAmount, payableAmount }: Order): void {
-  if (status !== 'processing' || fulfilment !== 'ship' || aftersaleStatus === 'open') {
-    throw new DomainError('status_changed');
-  }
+function requireShippable({ status, fulfilment, paidAmount, payableAmount }: Order): void {
+  if (status !== 'processing' || fulfilment !== 'ship') throw new DomainError('status_changed');
   if (paidAmount < payableAmount) throw new DomainError('not_paid_in_full');
+}
+
+/** A line waits while somebody asks for its money; the others go on. */
+function requireFree(lines: OrderLine[], parts: ShippedPart[]): void {
+  const isHeld = (lineId: number) => lines.some(({ id, caseQty }) => id === lineId && caseQty > 0);
+  if (parts.length === 0 || parts.some(({ lineId }) => isHeld(lineId))) throw new DomainError('status_changed');
 }
 
 const restOf = ({ qty, cancelledQty, shippedQty }: OrderLine) => qty - cancelledQty - shippedQty;
 
 function leftOf(lines: OrderLine[]): ShippedPart[] {
-  return lines.map((line) => ({ lineId: line.id, qty: restOf(line) })).filter(({ qty }) => qty > 0);
+  const free = lines.filter(({ caseQty }) => caseQty === 0);
+  return free.map((line) => ({ lineId: line.id, qty: restOf(line) })).filter(({ qty }) => qty > 0);
 }
 
 async function countShipped(tx: Executor, order: Order, parts: ShippedPart[]): Promise<void> {

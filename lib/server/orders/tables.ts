@@ -233,6 +233,8 @@ export const orderLines = pgTable(
     /** Pieces refunded before they were sent: nobody sends them any more. */
     cancelledQty: integer('cancelled_qty').notNull().default(0),
     refundedQty: integer('refunded_qty').notNull().default(0),
+    /** Pieces in open after-sales cases, as long as none of their money is on its way. */
+    caseQty: integer('case_qty').notNull().default(0),
     /** Of the goods, and of the freight beside them: what has gone back or is on its way. */
     refundedAmount: amountColumn('refunded_amount').notNull().default(0),
     refundedFreightAmount: amountColumn('refunded_freight_amount').notNull().default(0),
@@ -247,6 +249,7 @@ export const orderLines = pgTable(
       'order_lines_refunded_qty',
       sql`${table.refundedQty} between ${table.cancelledQty} and ${table.qty} and ${table.cancelledQty} >= 0`,
     ),
+    check('order_lines_case_qty', sql`${table.caseQty} between 0 and ${table.qty} - ${table.refundedQty}`),
     check(
       'order_lines_paid',
       sql`${table.paidAmount} = ${table.goodsAmount} + ${table.adjustAllocAmount} - ${table.pointsAllocAmount} and ${table.paidAmount} >= 0`,

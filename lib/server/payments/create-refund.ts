@@ -15,6 +15,8 @@ interface RefundInput {
   payment: Pick<Payment, 'no' | 'channel' | 'currency' | 'userId'>;
   /** The document it goes back for. */
   subjectNo: string;
+  /** The after-sales case that it settles. */
+  caseNo?: string | undefined;
   amount: Fen;
   reason: string;
   /** Undefined for jobs. */
@@ -27,13 +29,14 @@ interface RefundInput {
  * that ask for more than is left, the second gets `refund_too_much`.
  */
 export async function createRefund(tx: Executor, input: RefundInput): Promise<Refund> {
-  const { payment, subjectNo, amount, reason, actor, at } = input;
+  const { payment, subjectNo, caseNo = null, amount, reason, actor, at } = input;
   await reserve(tx, payment.no, amount);
   const kind = refundKindOf(payment.channel);
   const facts = {
     userId: payment.userId,
     paymentNo: payment.no,
     subjectNo,
+    caseNo,
     channel: payment.channel,
     amount,
     currency: payment.currency,

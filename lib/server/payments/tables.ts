@@ -95,6 +95,8 @@ export const refunds = pgTable(
     paymentNo: varchar('payment_no', { length: 20 }).notNull(),
     /** The document it goes back for: an order, or the payment itself where nothing was due. */
     subjectNo: varchar('subject_no', { length: 20 }).notNull(),
+    /** The after-sales case that it settles; null: none. */
+    caseNo: varchar('case_no', { length: 20 }),
     channel: varchar('channel', { length: 20, enum: payChannels }).notNull(),
     amount: amountColumn('refund_amount').notNull(),
     currency: currencyColumn(),
@@ -119,6 +121,7 @@ export const refunds = pgTable(
     uniqueIndex('refunds_no').on(table.no),
     index('refunds_payment').on(table.paymentNo),
     index('refunds_subject').on(table.subjectNo),
+    index('refunds_case').on(table.caseNo).where(sql`${table.caseNo} is not null`),
     index('refunds_next').on(table.nextAt),
     index('refunds_status').on(table.status, table.id),
     check('refunds_amount', sql`${table.amount} > 0`),

@@ -2,7 +2,7 @@ import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/catalogue
 import type { SpecRow } from '#lib/contract/quotation/member-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { HeldFile } from './snapshots.ts';
+import type { HeldFile } from '../files/index.ts';
 
 type Entries = SpecSnapshot['entries'];
 type Entry = Entries[number];

@@ -2,10 +2,10 @@ import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { fault, type SpecFault } from '#lib/specification/spec-fault.ts';
 import { findOffers, type ProductOffer } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
+import type { HeldFile } from '../files/index.ts';
 import { priceOffer, withOwnForms } from './price-line.ts';
 import type { FindMade, PricedLine, RequestedLine } from './priced-line.ts';
 import type { Item } from './repository.ts';
-import type { HeldFile } from './snapshots.ts';
 
 /** A line with what is wrong with it now, and its specification to read. */
 export interface ShownItem extends Item {

@@ -69,6 +69,6 @@ export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
 export { type Offer, sendOffer } from './send-offer.ts';
 export { shownPrices } from './shown-prices.ts';
 export { keepSignedPapers } from './signed-papers.ts';
-export type { HeldFile } from './snapshots.ts';
+
 export { turnOf } from './states.ts';
 export { submitQuotation } from './submit-quotation.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import type { HeldFile } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { freshenItems, pricedColumns, type ShownItem } from './freshen-items.ts';
@@ -19,7 +20,6 @@ import { type Draft, lockDraft, touch } from './lock-draft.ts';
 import { priceLine } from './price-line.ts';
 import type { PricedLine, RequestedLine } from './priced-line.ts';
 import { getCurrentVersion, type Item, lockBasket, type Quotation } from './repository.ts';
-import type { HeldFile } from './snapshots.ts';
 
 const mostQuantity = 999_999;
 /** A call is tried again within minutes; older keys need not be known. */

@@ -5,14 +5,6 @@ import type { useAddressSchema } from '#lib/contract/identity/shop-login.ts';
 /** An address as a quotation keeps it, whatever becomes of the address book. */
 export type QuotationAddress = z.output<typeof useAddressSchema>;
 
-/** A file that hangs on a quotation, a line or a message. Its use is recorded with the files module. */
-export interface HeldFile {
-  id: number;
-  url: string;
-  name: string;
-  size: number;
-}
-
 /** One part of a price, in both languages. */
 export interface BreakdownLine {
   label: SpecTexts;

@@ -34,9 +34,10 @@ import {
   unitPriceColumn,
   updatedAt,
 } from '../db/columns.ts';
+import type { HeldFile } from '../files/index.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
-import type { BreakdownLine, HeldFile, QuotationAddress } from './snapshots.ts';
+import type { BreakdownLine, QuotationAddress } from './snapshots.ts';
 import { versionStatuses } from './states.ts';
 
 /** When the seller should have answered; what waits for nobody comes last. It is never null, so lists are ordered by it. */

@@ -26,6 +26,13 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/quote/cancel', ['取消询价', 'Cancel quotation requests']),
     button('operator/quote/confirm', ['凭签字文件代客下单', 'Order from signed documents']),
   ]),
+  workplace('desk/aftersales', ['售后', 'After-sales'], 'fa-life-ring', [
+    button('operator/aftersale/list', ['查看售后', 'View after-sales requests']),
+    button('operator/aftersale/answer', ['处理自营售后', 'Answer requests for the platform’s own orders']),
+    button('operator/aftersale/decide', ['平台裁决', 'Decide disputes']),
+    button('operator/aftersale/open', ['代客发起售后', 'Open requests for customers']),
+    button('operator/aftersale/reasons', ['维护售后原因', 'Edit reasons']),
+  ]),
   workplace('desk/applications', ['商家入驻', 'Store applications'], 'fa-handshake-o', [
     button('operator/storeApplication/list', ['查看申请列表', 'View application list']),
     button('operator/storeApplication/info', ['查看申请', 'View applications']),
@@ -57,6 +64,9 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   ]),
   page('desk/orders/info', ['订单处理', 'Order']),
   page('desk/quotations/info', ['询价处理', 'Quotation']),
+  page('desk/aftersales/info', ['售后处理', 'After-sales request']),
+  page('desk/aftersales/reasons', ['售后原因', 'After-sales reasons']),
+  page('desk/aftersales/statistics', ['售后统计', 'After-sales statistics']),
   page('desk/applications/info', ['入驻申请', 'Store application']),
   page('desk/stores/info', ['商家详情', 'Store']),
 ]);

@@ -17,7 +17,9 @@ export const storeRules: RuleDefinition[] = [
       button('store/quotation/answer', ['报价与回复', 'Send offers and reply']),
       button('store/quotation/below_floor', ['低于最低报价', 'Offer below the floor']),
     ]),
-    menu('store/order_aftersales', ['售后', 'After-sales'], 'fa-life-ring'),
+    workplace('store/order_aftersales', ['售后', 'After-sales'], 'fa-life-ring', [
+      button('store/order_aftersales/answer', ['处理售后', 'Answer after-sales requests']),
+    ]),
     menu('store/invoice', ['发票', 'Invoices'], 'fa-file-text-o'),
     menu('store/finance', ['财务', 'Finance'], 'fa-money'),
     workplace('store/profile', ['店铺资料', 'Store profile'], 'fa-id-card-o', [

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { StoreMember } from '../kernel/actor.ts';
-import { DomainError } from '../kernel/errors.ts';
 import {
   acceptOrder,
   askClose,
@@ -11,14 +10,11 @@ import {
   dispatchToStore,
   extendPool,
   findDispatch,
-  freezeClocks,
   listLines,
   listOperatorOrders,
-  lockOrder,
   refuseOrder,
   releaseClaim,
   takeOrder,
-  thawClocks,
   transferOrder,
 } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
@@ -94,14 +90,6 @@ export function operatorSteps(world: World): Record<string, Step> {
   const { test, dice, operators, shop, stores } = world;
   const { ctx } = test;
   const operator = () => dice.pick(operators);
-  const change = (work: typeof freezeClocks) => async () => {
-    const { no } = await someOrder(world, 'shipped', 'received');
-    return ctx.db.transaction(async (tx) => {
-      const order = await lockOrder(tx, { no });
-      if (order?.status !== 'shipped' && order?.status !== 'received') throw new DomainError('not_found');
-      return work(tx, order, { at: ctx.clock.now() });
-    });
-  };
   return {
     dispatch: async () =>
       dispatchToStore(ctx, operator(), {
@@ -132,8 +120,6 @@ export function operatorSteps(world: World): Record<string, Step> {
     },
     confirmReceiptFor: async () =>
       confirmReceiptFor(ctx, operator(), { no: (await someOrder(world, 'shipped')).no, reason: 'r' }),
-    openAftersale: change(freezeClocks),
-    closeAftersale: change(thawClocks),
     confirmTransfer: async () => {
       const { groupNo } = await someOrder(world, 'pending_payment');
       const { no, amount } = dice.pick((await shop.paymentsOf(groupNo)).filter(({ channel }) => channel === 'bank'));

@@ -1,5 +1,6 @@
 import type { TestContext } from '../db/test-context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { caseSteps } from './case-steps.ts';
 import { checkWorld } from './check-world.ts';
 import { customerSteps } from './customer-steps.ts';
 import { newDice } from './dice.ts';
@@ -34,7 +35,8 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   const [customers, sellers] = [Object.entries(customerSteps(world)), Object.entries(storeSteps(world))];
   const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
   // Who buys and who sells does more than the others, or hardly an order would come to its end.
-  const steps = [...customers, ...customers, ...sellers, ...sellers, ...sellers, ...operators, ...time];
+  const cases = Object.entries(caseSteps(world));
+  const steps = [...customers, ...customers, ...sellers, ...sellers, ...sellers, ...cases, ...operators, ...time];
   const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };
   for (let count = 1; count <= simulation.steps && result.faults.length === 0; count += 1) {
     const [name, step] = dice.pick(steps);

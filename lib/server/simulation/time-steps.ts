@@ -1,4 +1,5 @@
 import { confirmReceiptsDue, expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
+import { remindOfCases, timeOutCases } from '../workflows/aftersales/time-out-cases.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { giveUpUnclaimed } from '../workflows/orders/give-up-orders.ts';
@@ -28,5 +29,7 @@ export function timeSteps({ test, dice }: World): Record<string, Step> {
     giveUp: twice(giveUpUnclaimed),
     confirmReceipts: twice(confirmReceiptsDue),
     complete: twice(completeOrdersDue),
+    timeOutCases: twice(timeOutCases),
+    remindOfCases: twice(remindOfCases),
   };
 }

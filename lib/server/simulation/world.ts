@@ -4,6 +4,7 @@ import type { TestContext } from '../db/test-context.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { orders } from '../orders/tables.ts';
 import { updateSettings } from '../site/index.ts';
+import { casesOf } from '../workflows/aftersales/cases-for-tests.ts';
 import { type Buyer, checkoutOf, type Goods } from '../workflows/checkout/checkout-for-tests.ts';
 import { fulfilmentOf } from '../workflows/orders/fulfil-for-tests.ts';
 import type { Dice } from './dice.ts';
@@ -46,6 +47,8 @@ export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
   for (const { member } of buyers) await shop.fill(member, 200_000);
   const goods = await times(3, () => checkout.makeGoods({ stock: 60 + dice.next(60) }));
   const stores = await times(3, shop.newStore);
+  // One has no address that goods could go back to.
+  for (const store of stores.slice(1)) await casesOf(test).addAddress(store);
   const operators = await times(2, shop.newOperator);
   return { test, dice, checkout, shop, buyers, stores, operators, goods, made: [] };
 }

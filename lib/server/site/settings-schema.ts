@@ -131,6 +131,25 @@ export const settingSchemas = {
   'order.closeAloneFen': z.int().min(0).default(100_000),
   /** From receipt to completion. */
   'aftersale.windowDays': z.int().positive().default(15),
+  /** For how long after receipt goods may be returned without a reason. */
+  'aftersale.noReasonDays': z.int().positive().default(7),
+  /** How long a seller may think about a request, until it is approved or goes to the platform. */
+  'aftersale.reviewHours': z.int().positive().default(48),
+  /** How long a customer may take to send goods back, and goods to arrive. */
+  'aftersale.returnDays': z.int().positive().default(7),
+  'aftersale.receiveDays': z.int().positive().default(10),
+  /** How long a seller may take to send a replacement, until the platform decides. */
+  'aftersale.reshipDays': z.int().positive().default(15),
+  /** How long a customer may object to a rejection. */
+  'aftersale.disputeDays': z.int().positive().default(7),
+  /** How long both sides may bring evidence, until the platform decides. */
+  'aftersale.evidenceDays': z.int().positive().default(3),
+  /** Before a deadline, whoever has to act is reminded. */
+  'aftersale.remindHours': z.int().positive().default(12),
+  /** Where goods of the platform's own orders are sent back to; empty: none are taken back. */
+  'aftersale.returnReceiver': z.string().max(30).default(''),
+  'aftersale.returnMobile': z.string().max(20).default(''),
+  'aftersale.returnAddress': z.string().max(200).default(''),
   'referral.isOpen': z.boolean().default(true),
   /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
   'referral.bind': z.enum(['new', 'all']).default('new'),

@@ -27,6 +27,9 @@ const leftOutByTheServer: Record<string, string> = {
   'store/profile/close': 'lib/server/store/describe-profile.ts',
   'operator/quote/cancel': 'lib/server/http/routes/quotation/seller-records.ts',
   'operator/quote/confirm': 'lib/server/http/routes/quotation/seller-records.ts',
+  'operator/aftersale/answer': 'lib/server/http/routes/aftersales/seller-records.ts',
+  'operator/aftersale/decide': 'lib/server/http/routes/aftersales/seller-records.ts',
+  'store/order_aftersales/answer': 'lib/server/http/routes/aftersales/seller-records.ts',
 };
 
 /** Nodes that the page itself asks for: whoever sees the page holds them. */

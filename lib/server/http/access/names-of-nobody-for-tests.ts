@@ -1,3 +1,4 @@
+import { aftersaleNames } from './aftersale-records-for-tests.ts';
 import { deskNames } from './desk-names-for-tests.ts';
 import { soldOrderNames } from './seller-orders-for-tests.ts';
 import { storeNames } from './store-records-for-tests.ts';
@@ -7,6 +8,7 @@ export const namesOfNobody: Record<string, string> = {
   ...soldOrderNames,
   ...storeNames,
   ...deskNames,
+  ...aftersaleNames,
   'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
   'post /api/common/checkClickCaptcha id': 'as above',
   'get /api/product/info id': 'a product of the public catalogue',

@@ -1,6 +1,7 @@
 import { createTestUser } from '../../factories/factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { accountRecords } from './account-records-for-tests.ts';
+import { aftersaleRecords } from './aftersale-records-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile } from './nobodys-for-tests.ts';
@@ -44,6 +45,7 @@ async function correction({ ctx }: TestApi): Promise<object> {
 /** Every call that takes the name of a record which is somebody's. */
 export const ownedRecords: OwnedRecord[] = [
   ...soldOrders,
+  ...aftersaleRecords,
   ...storeRecords,
   ...accountRecords,
   ...orderRecords,

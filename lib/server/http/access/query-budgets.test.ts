@@ -5,6 +5,7 @@ import { createTestUser, signIn } from '../../factories/factories.ts';
 import { makeQuotationGoods, makeQuoted, type QuotationGoods } from '../../factories/quotation-factories.ts';
 import { createTestApplication, createTestStore } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
+import { casesOf } from '../../workflows/aftersales/cases-for-tests.ts';
 import { fulfilmentOf } from '../../workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { useFolder } from '../uploads-for-tests.ts';
@@ -25,13 +26,19 @@ const usual: Budget = { trips: 3, queries: 4 };
 /** What a read may cost beyond that. A number that has become too large is lowered, never raised without a reason. */
 const budgets: Record<string, Partial<Budget>> = {
   'get /api/account/closing': { queries: 13 },
-  'get /api/account/overview': { trips: 2, queries: 13 },
-  'get /api/account/waiting': { trips: 1, queries: 1 },
+  // The last one reads the after-sales cases that wait for the customer.
+  'get /api/account/overview': { trips: 2, queries: 14 },
+  // The member, and all that waits in one statement.
+  'get /api/account/waiting': { trips: 2, queries: 2 },
+  'get /api/aftersale/info': { queries: 9 },
+  'get /api/aftersale/options': { trips: 4, queries: 6 },
   'get /api/index/index': { trips: 2, queries: 3 },
   'get /api/message/unread': { trips: 2, queries: 2 },
   'get /api/operator/audit/list': { queries: 6 },
   'get /api/operator/order/info': { trips: 6, queries: 12 },
-  'get /api/operator/order/list': { trips: 4, queries: 10 },
+  'get /api/operator/aftersale/info': { trips: 4, queries: 12 },
+  // The last one reads the after-sales cases of orders that have some.
+  'get /api/operator/order/list': { trips: 5, queries: 11 },
   'get /api/operator/product/info': { trips: 4, queries: 13 },
   'get /api/operator/product/list': { queries: 7 },
   'get /api/operator/quote/info': { trips: 5, queries: 8 },
@@ -56,6 +63,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/quote/version': { trips: 4 },
   'get /api/service/list': { trips: 4, queries: 7 },
   'get /api/site/addresses': { queries: 5 },
+  'get /api/store/aftersaleFigures': { queries: 5 },
+  'get /api/store/aftersaleInfo': { trips: 4, queries: 13 },
   'get /api/store/closing': { trips: 2, queries: 6 },
   'get /api/store/home': { trips: 2, queries: 16 },
   'get /api/store/invite': { trips: 6, queries: 6 },
@@ -82,6 +91,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/operator/store/info': ({ store }) => ({ id: store }),
   'get /api/operator/storeApplication/info': ({ application }) => ({ no: application }),
   'get /api/store/poolNews': () => ({ since: 1 }),
+  'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),
 };
 
 /** Of these there is none in this shop: they are refused before they cost anything. */
@@ -114,6 +124,7 @@ interface Made {
   order: string;
   store: number;
   application: string;
+  aftersale: string;
 }
 let made: Made;
 
@@ -136,6 +147,7 @@ beforeAll(async () => {
     order: (await fulfilmentOf(test).newPaid()).no,
     store: store.id,
     application: (await createTestApplication(ctx)).no,
+    aftersale: await newAftersale(),
   };
 });
 
@@ -144,6 +156,11 @@ afterAll(async () => {
   await test.close();
   await cleanFolder();
 });
+
+async function newAftersale(): Promise<string> {
+  const shop = casesOf(test);
+  return shop.apply(await shop.newSent(), 'refund_only');
+}
 
 function askerOf(call: string, who: Audience): Asker {
   const record = ownedRecords.find((each) => each.call === call);

@@ -145,6 +145,20 @@ const memberCalls: Row[] = [
   ['post /api/order/extend', 'members'],
   ['post /api/order/remind', 'members'],
   ['post /api/order/hide', 'members'],
+  ['get /api/aftersale/options', 'members'],
+  ['post /api/aftersale/preview', 'members'],
+  ['post /api/aftersale/apply', 'members'],
+  ['get /api/aftersale/list', 'members'],
+  ['get /api/aftersale/counts', 'members'],
+  ['get /api/aftersale/info', 'members'],
+  ['post /api/aftersale/accept', 'members'],
+  ['post /api/aftersale/amend', 'members'],
+  ['post /api/aftersale/resubmit', 'members'],
+  ['post /api/aftersale/cancel', 'members'],
+  ['post /api/aftersale/ship', 'members'],
+  ['post /api/aftersale/dispute', 'members'],
+  ['post /api/aftersale/confirm', 'members'],
+  ['post /api/aftersale/message', 'members'],
 ];
 
 /** Every call of the API. A call that is not here, or no longer exists, fails the test. */

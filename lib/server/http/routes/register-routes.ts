@@ -1,6 +1,10 @@
 import type { Hono } from 'hono';
 import type { LiveMessages } from '../live-messages.ts';
 import type { ApiEnv } from '../request-scope.ts';
+import { registerOperatorCase } from './aftersales/desk-cases.ts';
+import { registerAftersale } from './aftersales/member-cases.ts';
+import { registerSellerCase } from './aftersales/seller-cases.ts';
+import { registerStoreCaseFigures } from './aftersales/store-figures.ts';
 import { registerOperatorAttribute } from './catalogue/desk-attributes.ts';
 import { registerOperatorCategory } from './catalogue/desk-categories.ts';
 import { registerProductImport } from './catalogue/desk-import.ts';
@@ -103,6 +107,10 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOrderLists,
   registerStoreOrderTerms,
   registerOperatorOrder,
+  registerAftersale,
+  registerSellerCase,
+  registerStoreCaseFigures,
+  registerOperatorCase,
   registerOperatorStore,
   registerOperatorProduct,
   registerProductImport,

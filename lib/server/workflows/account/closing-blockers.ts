@@ -1,4 +1,5 @@
 import { userPath } from '#lib/routes/user-path.ts';
+import { countOpenCases } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import { getGroupKey, type User } from '../../identity/index.ts';
 import { formatFen } from '../../kernel/money.ts';
@@ -50,6 +51,14 @@ const quotations: ClosingBlocker = async (db, user) => {
   return count === 0 ? undefined : { kind: 'quotations', values: { count }, link: userPath('quotation_order') };
 };
 
+/** Of a completed order, too. */
+const aftersales: ClosingBlocker = async (db, user) => {
+  const count = await countOpenCases(db, user.id);
+  return count === 0
+    ? undefined
+    : { kind: 'aftersales', values: { count }, link: userPath('account/order_aftersales') };
+};
+
 /** Money on its way back needs its owner. */
 const refunds: ClosingBlocker = async (db, user) => {
   const count = await countOpenRefunds(db, user.id);
@@ -69,7 +78,7 @@ const points: ClosingBlocker = async (db, user) => {
 };
 
 /** What has to be settled before an account can end. A module with open business adds its line here. */
-const blockers: ClosingBlocker[] = [balance, held, recharges, quotations, orders, refunds, membership];
+const blockers: ClosingBlocker[] = [balance, held, recharges, quotations, orders, aftersales, refunds, membership];
 
 /** What is lost with the account, and said before. */
 const losses: ClosingBlocker[] = [points];

@@ -1,6 +1,7 @@
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import type { DeskQueue } from '#lib/contract/store/homes.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { countDisputes, countFailedCases, countPlatformCases } from '../../aftersales/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { countPendingRealNames } from '../../identity/index.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
@@ -63,6 +64,24 @@ const queues: readonly Queue[] = [
     node: 'operator/quote/list',
     page: userPath('desk/quotations'),
     count: (db) => countSellerWork(db, null),
+  },
+  {
+    key: 'case_disputes',
+    node: 'operator/aftersale/decide',
+    page: userPath('desk/aftersales'),
+    count: countDisputes,
+  },
+  {
+    key: 'case_failed',
+    node: 'operator/aftersale/decide',
+    page: userPath('desk/aftersales'),
+    count: countFailedCases,
+  },
+  {
+    key: 'own_cases',
+    node: 'operator/aftersale/answer',
+    page: userPath('desk/aftersales'),
+    count: countPlatformCases,
   },
   {
     key: 'applications',

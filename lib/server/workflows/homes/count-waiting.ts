@@ -1,4 +1,5 @@
 import { userPath } from '#lib/routes/user-path.ts';
+import { countCasesOf } from '../../aftersales/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { countDeskQueues } from './count-desk-queues.ts';
@@ -11,11 +12,12 @@ interface Waiting {
 }
 
 /**
- * What waits for a member behind the entries of the menu: at the desk, and for the store the member works for. All of it is
- * one statement; who works nowhere costs none.
+ * What waits for a member behind the entries of the menu: as a customer, at the desk, and for the store the member works for.
+ * All of it is one statement.
  */
 export async function countWaiting({ db }: Pick<ServerContext, 'db'>, member: Member): Promise<Waiting[]> {
-  const [desk, store] = await Promise.all([
+  const [own, desk, store] = await Promise.all([
+    countCasesOf(db, member.userId),
     worksAtDesk(member) ? countDeskQueues(db, member) : undefined,
     member.storeId === undefined ? undefined : countStoreWork(db, { ...member, storeId: member.storeId }),
   ]);
@@ -25,7 +27,8 @@ export async function countWaiting({ db }: Pick<ServerContext, 'db'>, member: Me
     { page: userPath('store/orderpool'), count: store.pool ?? 0 },
     { page: userPath('store/order_aftersales'), count: store.aftersales ?? 0 },
   ];
-  return addUp([...(desk?.queues ?? []), ...(ofStore ?? [])]);
+  const asCustomer = { page: userPath('account/order_aftersales'), count: own };
+  return addUp([asCustomer, ...(desk?.queues ?? []), ...(ofStore ?? [])]);
 }
 
 const worksAtDesk = ({ nodes }: Member) => [...nodes].some((node) => node === '*' || node.startsWith('operator/'));

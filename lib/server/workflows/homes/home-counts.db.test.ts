@@ -111,7 +111,7 @@ it('a store counts the orders that it could claim, without looking at them', asy
   expect(requests.filter((query) => query.includes(' offset '))).toEqual([]);
 });
 
-it('the menu counts in one statement what waits behind its entries, and nothing for who works nowhere', async () => {
+it('the menu counts in one statement what waits behind its entries, for who works nowhere too', async () => {
   const [operator, store] = [allowed(await shop.newOperator()), await shop.newStore()];
   const both = { ...operator, storeId: store.storeId };
   const waiting = new Map((await countWaiting(test.ctx, both)).map(({ page, count }) => [page, count]));
@@ -125,7 +125,7 @@ it('the menu counts in one statement what waits behind its entries, and nothing 
   expect([...waiting.values()].every((count) => count > 0)).toBe(true);
   expect(await queriesOf(() => countWaiting(test.ctx, both))).toHaveLength(1);
   const customer = { ...operator, nodes: new Set(['account/profile']) };
-  expect(await queriesOf(() => countWaiting(test.ctx, customer))).toEqual([]);
+  expect(await queriesOf(() => countWaiting(test.ctx, customer))).toHaveLength(1);
   const clerk = { ...operator, nodes: new Set(['operator/refund/list']) };
   expect(await countWaiting(test.ctx, clerk)).toEqual([{ page: '/user/desk/refunds', count: 2 }]);
 });

@@ -5,9 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import {
-  type Allocation,
   type LineRefund,
-  listAllocations,
   listLines,
   type Order,
   type OrderLine,
@@ -17,11 +15,12 @@ import {
   takeFromAllocation,
   takeFromLines,
 } from '../../orders/index.ts';
-import { createRefund, listPaymentsByNo, type Payment } from '../../payments/index.ts';
+import { createRefund } from '../../payments/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { closeWhenRefunded } from '../orders/pieces/close-refunded-order.ts';
 import { piecesOf, salesOf } from '../orders/pieces/stock-of-order.ts';
 import { reclaimSettled } from './pieces/reclaim-settled.ts';
+import { listSources, planRefund, type Source, sumOfBacks, sumOfRests } from './pieces/refund-sources.ts';
 import { countRefund } from './pieces/settle-refund.ts';
 
 export interface OrderRefund {
@@ -30,6 +29,8 @@ export interface OrderRefund {
   /** All that is left, so much of it, or what goes back of which lines. */
   what: Fen | 'all' | readonly LineRefund[];
   reason: string;
+  /** The after-sales case that asks for it. */
+  caseNo?: string | undefined;
   /** Undefined for jobs. */
   actor?: Actor | undefined;
 }
@@ -41,17 +42,17 @@ export interface OrderRefund {
  * first. Answers the order as it is then. Throws `refund_too_much`, and `status_changed` for an order that is closed.
  */
 export async function refundOrder(tx: Executor, ctx: ServerContext, refund: OrderRefund): Promise<Order> {
-  const { order, what, reason, actor } = refund;
+  const { order, what, reason, caseNo, actor } = refund;
   if (order.status === 'closed') throw new DomainError('status_changed');
   const at = ctx.clock.now();
   const sources = await listSources(tx, order);
   const requested = amountOf(what, sources);
-  const planned = plan(sources, requested);
+  const planned = planRefund(sources, requested);
   await takeBack(tx, { refund, requested, backBefore: sumOfBacks(sources), at });
   let current = order;
   for (const { source, amount } of planned) {
     await takeFromAllocation(tx, source.allocation, amount);
-    const input = { payment: source.payment, subjectNo: order.no, amount, reason, actor, at };
+    const input = { payment: source.payment, subjectNo: order.no, caseNo, amount, reason, actor, at };
     const created = await createRefund(tx, input);
     if (created.kind === 'balance') current = await countRefund(tx, created, { order: current, actor, at });
   }
@@ -92,42 +93,6 @@ async function takeBack(tx: Executor, { refund, requested, backBefore, at }: Tak
 
 const unsentOf = ({ id }: OrderLine, parts: readonly LineRefund[]) =>
   parts.find(({ lineId }) => lineId === id)?.unsentQty ?? 0;
-
-interface Source {
-  allocation: Allocation;
-  payment: Payment;
-  rest: Fen;
-}
-
-async function listSources(tx: Executor, { id }: Order): Promise<Source[]> {
-  const allocations = await listAllocations(tx, id);
-  const payments = await listPaymentsByNo(
-    tx,
-    allocations.map(({ paymentNo }) => paymentNo),
-  );
-  const sources = allocations.flatMap((allocation) => {
-    const payment = payments.find(({ no }) => no === allocation.paymentNo);
-    return payment ? [{ allocation, payment, rest: allocation.amount - allocation.refundedAmount }] : [];
-  });
-  const rank = ({ payment }: Source) => Number(payment.channel === 'balance');
-  return sources.sort((left, right) => rank(left) - rank(right));
-}
-
-/** Throws `refund_too_much`, also for less than nothing. */
-function plan(sources: Source[], requested: Fen): { source: Source; amount: Fen }[] {
-  if (requested < 0 || requested > sumOfRests(sources)) throw new DomainError('refund_too_much');
-  let left = requested;
-  return sources.flatMap((source) => {
-    const amount = Math.min(left, source.rest);
-    left -= amount;
-    return amount > 0 ? [{ source, amount }] : [];
-  });
-}
-
-const sumOfBacks = (sources: Source[]) =>
-  sources.reduce((total, { allocation }) => total + allocation.refundedAmount, 0);
-
-const sumOfRests = (sources: Source[]) => sources.reduce((total, { rest }) => total + rest, 0);
 
 interface Proportion {
   sources: Source[];

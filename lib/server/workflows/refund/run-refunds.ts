@@ -1,4 +1,6 @@
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { lockOrder } from '../../orders/index.ts';
 import {
   claimDueRefunds,
   findProvider,
@@ -14,6 +16,7 @@ import {
   type RefundOrder,
   triesBeforeHelp,
 } from '../../payments/index.ts';
+import { failCase } from '../aftersales/pieces/settle-case.ts';
 import { settleRefund } from './pieces/settle-refund.ts';
 
 /**
@@ -30,7 +33,7 @@ export async function runRefunds(ctx: ServerContext): Promise<number> {
 async function tryRefund(ctx: ServerContext, refund: Refund): Promise<void> {
   const [payment] = await listPaymentsByNo(ctx.db, [refund.paymentNo]);
   const provider = payment && isByProvider(payment) ? await findProvider(ctx, payment.channel) : undefined;
-  if (!payment || !provider?.refund) return handOver(ctx, refund, 'no way back');
+  if (!payment || !provider?.refund) return giveUp(ctx, refund, 'no way back');
   const { no, amount, currency, reason } = refund;
   const { providerRef, providerTradeNo: tradeNo } = payment;
   const order = { no, amount, currency, reason, payment: { no: payment.no, providerRef, tradeNo: tradeNo ?? '' } };
@@ -68,19 +71,27 @@ async function take(ctx: ServerContext, refund: Refund, answer: RefundAnswer): P
     if (answer.status === 'succeeded') {
       return settleRefund(tx, refund, { providerRefundNo: answer.refundNo, at });
     }
+    await lockOrder(tx, { no: refund.subjectNo });
     const current = await lockRefund(tx, refund.no);
     if (current?.status !== 'processing') return;
     const failed = await moveRefund(tx, current, { move: 'fail', at, facts: { lastError: answer.why } });
     if (refund.attempts < triesBeforeHelp) return;
-    await handOverRefund(tx, failed, { at, reason: answer.why, facts: { nextAt: null } });
+    await handOver(tx, failed, { at, reason: answer.why, facts: { nextAt: null } });
   });
 }
 
-async function handOver(ctx: ServerContext, { no }: Refund, why: string): Promise<void> {
+async function giveUp(ctx: ServerContext, { no, subjectNo }: Refund, why: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    await lockOrder(tx, { no: subjectNo });
     const refund = await lockRefund(tx, no);
     if (refund?.status !== 'pending' && refund?.status !== 'failed') return;
     const facts = { nextAt: null, lastError: why };
-    await handOverRefund(tx, refund, { at: ctx.clock.now(), reason: why, facts });
+    await handOver(tx, refund, { at: ctx.clock.now(), reason: why, facts });
   });
+}
+
+/** An operator's turn, and its case says so (A14). Its order is locked. */
+async function handOver(tx: Executor, refund: Refund, request: Parameters<typeof handOverRefund>[2]): Promise<void> {
+  await handOverRefund(tx, refund, request);
+  if (refund.caseNo !== null) await failCase(tx, refund.caseNo, request.at);
 }

@@ -1,3 +1,4 @@
+import { aftersaleRecordNames } from '../../aftersales/index.ts';
 import { catalogueRecordNames } from '../../catalogue/index.ts';
 import type { RecordNamer } from '../../db/record-names.ts';
 import { identityRecordNames } from '../../identity/index.ts';
@@ -16,4 +17,5 @@ export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
   ...paymentRecordNames,
   ...quotationRecordNames,
   ...orderRecordNames,
+  ...aftersaleRecordNames,
 ]);

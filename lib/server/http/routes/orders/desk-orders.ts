@@ -38,6 +38,7 @@ import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
+import { readCases } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperatorDetail } from './seller-records.ts';
 
@@ -55,8 +56,10 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, operatorOrder, {
     guard: { node: 'operator/order/info' },
     limits: [{ points: 600, seconds: 600, by: 'account' }],
-    run: async ({ server, member, query, locale }) =>
-      toOperatorDetail(server, await getOperatorOrder(server, member, query.no), locale),
+    run: async ({ server, member, query, locale }) => {
+      const shown = await getOperatorOrder(server, member, query.no);
+      return toOperatorDetail(server, shown, { locale, casesOf: await readCases(server, [shown]) });
+    },
   });
   serve(app, operatorOrderNote, {
     guard: { node: 'operator/order/note' },

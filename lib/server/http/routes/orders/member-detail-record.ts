@@ -19,10 +19,15 @@ const linkSeconds = 600;
 const time = (at: Date | null) => at && toUnixSeconds(at);
 
 /** Everything its customer may know of an order. */
-export function toDetailRecord(ctx: ServerContext, details: OrderDetails, locale: Locale): OrderDetail {
+export function toDetailRecord(
+  ctx: ServerContext,
+  details: OrderDetails,
+  reading: Parameters<typeof toOrderRecord>[1],
+): OrderDetail {
   const { order } = details;
+  const { locale } = reading;
   return {
-    ...toOrderRecord(details, locale),
+    ...toOrderRecord(details, reading),
     ...sums(details),
     source: order.source,
     quotation_no: order.quotationNo,

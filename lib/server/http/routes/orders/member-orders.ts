@@ -13,6 +13,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toDetailRecord } from './member-detail-record.ts';
 import { toOrderRecord, toPreviewRecord } from './member-records.ts';
+import { readCases } from './order-cases.ts';
 
 const daySeconds = 86_400;
 
@@ -28,7 +29,8 @@ export function registerOrder(app: Hono<ApiEnv>): void {
         before: to === undefined ? undefined : new Date(startOfShopDay(to).getTime() + daySeconds * 1000),
       };
       const { list, total } = await listOrders(server, { userId, tab, q, ...days }, toPage(query));
-      return { list: list.map((shown) => toOrderRecord(shown, locale)), total };
+      const casesOf = await readCases(server, list);
+      return { list: list.map((shown) => toOrderRecord(shown, { locale, casesOf })), total };
     },
   });
   serve(app, orderCounts, {
@@ -37,8 +39,10 @@ export function registerOrder(app: Hono<ApiEnv>): void {
   });
   serve(app, orderInfo, {
     guard: 'login',
-    run: async ({ server, member, query, locale }) =>
-      toDetailRecord(server, await getOrder(server, member.userId, query.no), locale),
+    run: async ({ server, member, query, locale }) => {
+      const details = await getOrder(server, member.userId, query.no);
+      return toDetailRecord(server, details, { locale, casesOf: await readCases(server, [details]) });
+    },
   });
   serve(app, orderReorder, {
     guard: 'login',

@@ -10,6 +10,7 @@ import { describeSpec } from '#lib/server/quotation/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
 import type { ShownCheckout } from '#lib/server/workflows/checkout/preview-order.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
+import type { readCases } from './order-cases.ts';
 
 interface Reading {
   locale: Locale;
@@ -45,7 +46,10 @@ export function toLineRecord(line: Shown, { locale, pictures }: Reading): LineRe
   };
 }
 
-export function toOrderRecord(shown: ShownOrder, locale: Locale): OrderSummary {
+export function toOrderRecord(
+  shown: ShownOrder,
+  { locale, casesOf }: { locale: Locale; casesOf: Awaited<ReturnType<typeof readCases>> },
+): OrderSummary {
   const { order, lines, pictures, deadline } = shown;
   return {
     no: order.no,
@@ -66,6 +70,7 @@ export function toOrderRecord(shown: ShownOrder, locale: Locale): OrderSummary {
       : null,
     create_time: toUnixSeconds(order.createdAt),
     actions: shown.actions,
+    ...casesOf(shown),
   };
 }
 

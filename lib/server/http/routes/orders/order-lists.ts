@@ -16,6 +16,7 @@ import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportOrders } from './export-orders.ts';
+import { readCases } from './order-cases.ts';
 import { toOperated, toSellerOrder } from './seller-records.ts';
 
 /** A file of all orders is asked for now and then; more often is somebody who copies the shop. */
@@ -33,9 +34,9 @@ function registerOfStores(app: Hono<ApiEnv>): void {
     guard,
     run: async ({ server, member, query, locale }) => {
       const filter = { filter: toFilter(query), input: toWorkQuery(query) };
-      return toWorkPage(await listStoreOrders(server, member.storeId, filter), (sellerView) =>
-        toSellerOrder(sellerView, locale),
-      );
+      const page = await listStoreOrders(server, member.storeId, filter);
+      const casesOf = await readCases(server, page.list);
+      return toWorkPage(page, (sellerView) => toSellerOrder(sellerView, { locale, casesOf }));
     },
   });
   serveFile(app, storeOrderExport, {
@@ -56,7 +57,8 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
     run: async ({ server, member, query, locale }) => {
       const filter = { filter: toFilter(query), input: toWorkQuery(query) };
       const page = await listOperatorOrders(server, member, filter);
-      return toWorkPage(page, (sellerView) => ({ ...toSellerOrder(sellerView, locale), ...toOperated(sellerView) }));
+      const reading = { locale, casesOf: await readCases(server, page.list) };
+      return toWorkPage(page, (sellerView) => ({ ...toSellerOrder(sellerView, reading), ...toOperated(sellerView) }));
     },
   });
   serveFile(app, operatorOrderExport, {

@@ -22,6 +22,7 @@ import { nameAreas } from '#lib/server/site/index.ts';
 import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './member-detail-record.ts';
 import { toLineRecord } from './member-records.ts';
 import { listCarriers } from './name-carrier.ts';
+import type { readCases } from './order-cases.ts';
 import { toSellerParts } from './seller-part-records.ts';
 
 const time = (at: Date | null) => at && toUnixSeconds(at);
@@ -45,7 +46,12 @@ export function toPoolItem({ order, dispatch, lines, pictures, categories }: Poo
   };
 }
 
-export function toSellerOrder(sellerView: SellerView, locale: Locale): SellerOrder {
+interface OrderReading {
+  locale: Locale;
+  casesOf: Awaited<ReturnType<typeof readCases>>;
+}
+
+export function toSellerOrder(sellerView: SellerView, { locale, casesOf }: OrderReading): SellerOrder {
   const { order, dispatch, lines, pictures, deadline } = sellerView;
   return {
     no: order.no,
@@ -65,14 +71,20 @@ export function toSellerOrder(sellerView: SellerView, locale: Locale): SellerOrd
     accept_time: time(order.acceptedAt),
     city_name: townOf(order, locale).city_name,
     close_reason: order.closeReason ?? order.closingReason,
+    cases: casesOf(sellerView).cases,
     actions: sellerView.actions,
   };
 }
 
-export function toSellerDetail(ctx: ServerContext, sellerView: SellerViewDetails, locale: Locale): SellerOrderDetail {
+export function toSellerDetail(
+  ctx: ServerContext,
+  sellerView: SellerViewDetails,
+  reading: OrderReading,
+): SellerOrderDetail {
+  const { locale } = reading;
   const { order, isAddressWhole, isQuotationOwn, closeRequest } = sellerView;
   return {
-    ...toSellerOrder(sellerView, locale),
+    ...toSellerOrder(sellerView, reading),
     ...toSellerParts(ctx, sellerView, locale),
     quotation_no: order.quotationNo,
     is_quotation_own: isQuotationOwn,
@@ -130,11 +142,11 @@ export function toOperated({ order, customerName, storeName, operations }: Selle
 export function toOperatorDetail(
   ctx: ServerContext,
   sellerView: SellerViewDetails & OperatedDetails,
-  locale: Locale,
+  reading: OrderReading,
 ): DataOf<typeof operatorOrder> {
   const { order, closeRequest } = sellerView;
   return {
-    ...toSellerDetail(ctx, sellerView, locale),
+    ...toSellerDetail(ctx, sellerView, reading),
     ...toOperated(sellerView),
     operator_note: order.operatorNote,
     close_request: closeRequest

@@ -33,6 +33,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { listCarriers } from './name-carrier.ts';
+import { readCases } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel } from './read-fulfilment.ts';
 import { toSellerDetail } from './seller-records.ts';
 
@@ -77,8 +78,10 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, storeOrderInfo, {
     guard: guards.see,
     limits: [{ points: 600, seconds: 600, by: 'account' }],
-    run: async ({ server, member, query, locale }) =>
-      toSellerDetail(server, await getStoreOrder(server, member, query.no), locale),
+    run: async ({ server, member, query, locale }) => {
+      const shown = await getStoreOrder(server, member, query.no);
+      return toSellerDetail(server, shown, { locale, casesOf: await readCases(server, [shown]) });
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import type {
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { linkToPrivate, toPicture } from '#lib/server/files/index.ts';
+import { type HeldFile, linkToPrivate, toPicture } from '#lib/server/files/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import {
@@ -16,7 +16,6 @@ import {
   deadlineOf,
   depositOf,
   describeSpec,
-  type HeldFile,
   knownTotal,
   type ListedQuotation,
   mostRounds,

@@ -1,5 +1,6 @@
 import { describeReferral } from '#lib/server/referral/index.ts';
 import { addresses, logins, profile, realName, sessions, workViews } from './export-account-parts.ts';
+import { aftersales } from './export-case-parts.ts';
 import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
 import { orders } from './export-order-parts.ts';
@@ -31,5 +32,6 @@ export const exportParts: ExportPart[] = [
   recharges,
   quotations,
   orders,
+  aftersales,
   referral,
 ];

@@ -6,13 +6,14 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listRecharges } from '#lib/server/payments/index.ts';
+import { caseTodos } from './case-todos.ts';
 import { orderTodos } from './order-todos.ts';
 import { quotationTodos } from './quotation-todos.ts';
 
 type TodoSource = (ctx: ServerContext, userId: number) => Promise<Todo[]>;
 
 /** Who has something for the member to do; a module that comes adds one line. */
-const sources: readonly TodoSource[] = [unpaidRecharges, orderTodos, quotationTodos, accountGaps];
+const sources: readonly TodoSource[] = [unpaidRecharges, orderTodos, quotationTodos, caseTodos, accountGaps];
 
 /** What waits for the member: what has a deadline first, the next one before the others. */
 export async function listTodos(ctx: ServerContext, userId: number): Promise<Todo[]> {

@@ -7,6 +7,7 @@ import {
   amendOrder,
   cancelDispatch,
   insertCancellation,
+  listLines,
   type NewCancellation,
   type Order,
 } from '#lib/server/orders/index.ts';
@@ -25,11 +26,13 @@ interface PaidClosing {
 /**
  * Gives up an order that is paid (O7, O8, O15): no store may have it any more, all that was paid goes back but for what its
  * seller has kept, and it is closed once that is there; at once, where all of it came from the balance. Whether the order may be given up is the caller's to
- * know. Answers the order as it is then. Throws `status_changed` when it is on its way out already.
+ * know. Answers the order as it is then. Throws `status_changed` when it is on its way out already, and `case_open` while an
+ * after-sales case asks for pieces of it.
  */
 export async function closePaidOrder(tx: Executor, ctx: ServerContext, closing: PaidClosing): Promise<Order> {
   const { order, closingReason, reason, note = '', actor } = closing;
   if (order.closingReason !== null) throw new DomainError('status_changed');
+  await requireNoCase(tx, order);
   const at = ctx.clock.now();
   const { forfeitedAmount } = order;
   const refundAmount = order.paidAmount - order.refundedAmount - forfeitedAmount;
@@ -40,4 +43,9 @@ export async function closePaidOrder(tx: Executor, ctx: ServerContext, closing: 
   const args = { no: order.no, hasRefund: refundAmount > 0 ? 'yes' : 'no' };
   await notify(tx, { userId: order.userId, event: 'orderCancelled', args, dedupeKey: `closed:${order.no}`, now: at });
   return refundOrder(tx, ctx, { order: marked, what: forfeitedAmount > 0 ? refundAmount : 'all', reason, actor });
+}
+
+async function requireNoCase(tx: Executor, { id }: Order): Promise<void> {
+  const lines = await listLines(tx, [id]);
+  if (lines.some(({ caseQty }) => caseQty > 0)) throw new DomainError('case_open');
 }

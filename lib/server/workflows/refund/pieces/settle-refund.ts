@@ -5,6 +5,7 @@ import { notify } from '#lib/server/messaging/index.ts';
 import { amendOrder, lockOrder, type Order } from '#lib/server/orders/index.ts';
 import { listPaymentsByNo, lockRefund, moveRefund, type Refund } from '#lib/server/payments/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
+import { settleCase } from '../../aftersales/pieces/settle-case.ts';
 import { closeWhenRefunded } from '../../orders/pieces/close-refunded-order.ts';
 import { moneyAt } from './money-at.ts';
 
@@ -19,14 +20,15 @@ interface RefundDone {
 
 /**
  * A refund has reached its receiver: posted once (P4), counted at its order, and an order that waited only for this is
- * closed. Throws `status_changed` when that is known already.
+ * closed, like the after-sales case that did (A13). Throws `status_changed` when that is known already.
  */
 export async function settleRefund(tx: Executor, { no, subjectNo }: Refund, done: RefundDone): Promise<void> {
   const order = await lockOrder(tx, { no: subjectNo });
   const refund = await lockRefund(tx, no);
   if (!refund) return;
   if (!order) return void (await book(tx, refund, done));
-  await closeWhenRefunded(tx, await countRefund(tx, refund, { ...done, order }), done.at);
+  const counted = await closeWhenRefunded(tx, await countRefund(tx, refund, { ...done, order }), done.at);
+  if (refund.caseNo !== null) await settleCase(tx, { no: refund.caseNo, order: counted, ...done });
 }
 
 /** Books a refund and counts it at its order, which is locked. */

@@ -24,7 +24,7 @@ const orders: StoreBlocker = async (db, storeId) => {
     ...counted('to_ship', open.toShip, userPath('store/order', { tab: 'to_ship' })),
     ...counted('shipped', open.shipped, userPath('store/order', { tab: 'shipped' })),
     ...counted('received', open.received, userPath('store/order', { tab: 'finished' })),
-    ...counted('aftersales', open.aftersales, userPath('store/order', { tab: 'aftersales' })),
+    ...counted('aftersales', open.aftersales, userPath('store/order_aftersales', { tab: 'running' })),
   ];
 };
 

@@ -1,0 +1,34 @@
+import type {
+  operatorAftersaleDecide,
+  operatorAftersaleOpen,
+  operatorAftersaleReasonSave,
+  operatorAftersaleStatistics,
+} from '#lib/contract/aftersales/desk-cases.ts';
+import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
+import { type CallOptions, postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+/** The screen says at its place what is refused. */
+const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
+
+export const decideCase = (body: BodyOf<typeof operatorAftersaleDecide>) =>
+  postApi('/api/operator/aftersale/decide', body, inPlace);
+
+/** Opens a case for a customer. The same key makes the same case. */
+export const openCaseFor = (body: BodyOf<typeof operatorAftersaleOpen>, key: string) =>
+  postApi('/api/operator/aftersale/open', body, {
+    ...inPlace,
+    isDuplicateCancelled: false,
+    headers: { 'idempotency-key': key },
+  });
+
+export const retryRefunds = (no: string) => postApi('/api/operator/aftersale/retry', { no }, inPlace);
+
+/** All reasons, also those that are no longer offered. */
+export const reasonsQuery = () => apiQuery('/api/operator/aftersale/reasons');
+
+export const saveReason = (body: BodyOf<typeof operatorAftersaleReasonSave>) =>
+  postApi('/api/operator/aftersale/reasonSave', body, inPlace);
+
+export const caseStatisticsQuery = (query: QueryOf<typeof operatorAftersaleStatistics>) =>
+  apiQuery('/api/operator/aftersale/statistics', query);

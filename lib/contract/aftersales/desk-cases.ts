@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountField,
+  idField,
+  lineOfText,
+  moneyText,
+  noQuery,
+  nothing,
+  quantityField,
+  requiredText,
+} from '../fields.ts';
+import { orderNo } from '../orders/member-checkout.ts';
+import { deskCases } from '../stale-reads.ts';
+import { caseNo } from './member-cases.ts';
+import { caseFaults, caseTypes } from './member-records.ts';
+
+/** How a dispute can end (A12). */
+export const caseDecisions = ['refund', 'return', 'reship', 'reject'] as const;
+
+const aftersaleDecideBody = z.object({
+  no: caseNo,
+  decision: z.enum(caseDecisions, 'choice'),
+  /** Of a refund or a return; missing: as requested. */
+  amount: amountField.optional(),
+  /** Both sides read it. */
+  note: requiredText(500),
+});
+
+export const operatorAftersaleDecide = endpoint({
+  method: 'post',
+  path: '/api/operator/aftersale/decide',
+  summary: 'Decides a dispute; both sides read the note',
+  body: aftersaleDecideBody,
+  stale: deskCases,
+  data: nothing,
+});
+
+const aftersaleOpenBody = z.object({
+  no: orderNo,
+  type: z.enum(caseTypes, 'choice'),
+  reason_id: idField,
+  lines: z
+    .array(z.object({ line_id: idField, qty: quantityField }))
+    .min(1, 'required')
+    .max(200, 'tooMany'),
+  /** Missing: as much as there is. */
+  amount: amountField.optional(),
+  description: requiredText(1000),
+});
+
+export const operatorAftersaleOpen = endpoint({
+  method: 'post',
+  path: '/api/operator/aftersale/open',
+  summary: 'Opens a case for a customer, after completion too; needs the header Idempotency-Key',
+  body: aftersaleOpenBody,
+  stale: deskCases,
+  data: z.object({ no: z.string() }),
+});
+
+export const operatorAftersaleRetry = endpoint({
+  method: 'post',
+  path: '/api/operator/aftersale/retry',
+  summary: 'Tries the refunds of a case again that failed, under the same numbers',
+  body: z.object({ no: caseNo }),
+  stale: deskCases,
+  data: nothing,
+});
+
+const texts = { zh: requiredText(60).pipe(lineOfText(60)), en: requiredText(60).pipe(lineOfText(60)) };
+
+export const reasonBody = z.object({
+  /** Missing: a new one. */
+  id: idField.optional(),
+  ...texts,
+  types: z.array(z.enum(caseTypes, 'choice')).min(1, 'required'),
+  fault: z.enum(caseFaults, 'choice'),
+  needs_evidence: z.boolean('invalid').default(false),
+  sort: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
+  is_active: z.boolean('invalid').default(true),
+});
+
+const reasonRecord = z.object({
+  id: z.int(),
+  zh: z.string(),
+  en: z.string(),
+  types: z.array(z.enum(caseTypes)),
+  fault: z.enum(caseFaults),
+  needs_evidence: z.boolean(),
+  /** The one for returns that need no reason: its words can change, it always exists. */
+  is_no_reason: z.boolean(),
+  sort: z.int(),
+  is_active: z.boolean(),
+});
+export type ReasonRecord = z.output<typeof reasonRecord>;
+
+export const operatorAftersaleReasons = endpoint({
+  method: 'get',
+  path: '/api/operator/aftersale/reasons',
+  summary: 'All reasons for after-sales, also those that are no longer offered',
+  query: noQuery,
+  data: z.object({ list: z.array(reasonRecord) }),
+});
+
+export const operatorAftersaleReasonSave = endpoint({
+  method: 'post',
+  path: '/api/operator/aftersale/reasonSave',
+  summary: 'Saves a reason; cases keep the one they were opened with',
+  body: reasonBody,
+  stale: ['/api/operator/aftersale/reasons'],
+  data: reasonRecord,
+});
+
+export const statisticsBy = ['store', 'product', 'reason'] as const;
+
+export const operatorAftersaleStatistics = endpoint({
+  method: 'get',
+  path: '/api/operator/aftersale/statistics',
+  summary: 'Cases and refunds by store, product or reason, most cases first; at most a hundred rows',
+  query: z.object({
+    by: z.enum(statisticsBy).catch('store').default('store'),
+    days: z.coerce.number().int().min(1).max(366).catch(90).default(90),
+  }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        cases: z.int(),
+        /** Cases that the platform had to decide. */
+        disputes: z.int(),
+        refunded: moneyText,
+        /** From the request to the end, on average; null while none has ended. */
+        hours: z.int().nullable(),
+      }),
+    ),
+    cases: z.int(),
+    refunded: moneyText,
+  }),
+});

@@ -1,0 +1,41 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+import { casesOffered } from './case-policy.ts';
+import type { Aftersale } from './repository.ts';
+import { policyLine } from './require-request.ts';
+import { aftersaleLines, aftersales } from './tables.ts';
+
+/** A case as its order names it. */
+export interface CaseOfOrder extends Pick<Aftersale, 'no' | 'type' | 'status' | 'isOpen'> {
+  lineIds: number[];
+}
+
+/** The cases of these orders, newest first, by the key of the order. Orders without any are not asked about. */
+export async function findCasesOfOrders(db: Executor, orders: Order[]): Promise<ReadonlyMap<number, CaseOfOrder[]>> {
+  const ids = orders.filter(({ aftersaleStatus }) => aftersaleStatus !== 'none').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ aftersale: aftersales, lineId: aftersaleLines.orderLineId })
+    .from(aftersales)
+    .innerJoin(aftersaleLines, eq(aftersaleLines.aftersaleId, aftersales.id))
+    .where(inArray(aftersales.orderId, ids))
+    .orderBy(desc(aftersales.id), aftersaleLines.id);
+  const cases = [...Map.groupBy(rows, ({ aftersale }) => aftersale.id).values()].flatMap((parts) => {
+    const [first] = parts;
+    if (!first) return [];
+    const { orderId, no, type, status, isOpen } = first.aftersale;
+    return [{ orderId, no, type, status, isOpen, lineIds: parts.map(({ lineId }) => lineId) }];
+  });
+  return Map.groupBy(cases, ({ orderId }) => orderId);
+}
+
+/** Of which lines something can be asked for now, and until when; undefined: of none. */
+export function offeredOf(order: Order, lines: OrderLine[], now: Date) {
+  const offered = lines.flatMap((line) => {
+    const [offer] = line.caseQty > 0 ? [] : casesOffered(order, policyLine(line), { now, noReasonDays: 0 });
+    return offer ? [{ lineId: line.id, until: offer.until }] : [];
+  });
+  const [first] = offered;
+  return first && { lineIds: offered.map(({ lineId }) => lineId), until: first.until };
+}

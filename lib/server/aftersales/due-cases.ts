@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import type { Aftersale } from './repository.ts';
+import { aftersales, dueOf } from './tables.ts';
+
+const batch = 200;
+const columns = { no: aftersales.no, storeId: aftersales.storeId };
+type DueCase = Pick<Aftersale, 'no' | 'storeId'>;
+
+/** Cases whose time is over, the oldest first; disputes wait for a person, however late. */
+export function listDueCases(db: Executor, now: Date): Promise<DueCase[]> {
+  return db
+    .select(columns)
+    .from(aftersales)
+    .where(and(eq(aftersales.isOpen, true), lte(dueOf(aftersales), now), ne(aftersales.status, 'disputed')))
+    .orderBy(asc(dueOf(aftersales)), asc(aftersales.id))
+    .limit(batch);
+}
+
+/** Cases whose deadline comes within so many hours, and nobody has been reminded of it. */
+export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: number }): Promise<DueCase[]> {
+  const soon = addSeconds(at, hours * 3600);
+  return db
+    .select(columns)
+    .from(aftersales)
+    .where(
+      and(
+        eq(aftersales.isOpen, true),
+        lte(dueOf(aftersales), soon),
+        sql`${dueOf(aftersales)} > ${at}`,
+        isNull(aftersales.remindedAt),
+        ne(aftersales.status, 'disputed'),
+      ),
+    )
+    .orderBy(asc(dueOf(aftersales)), asc(aftersales.id))
+    .limit(batch);
+}
+
+export async function markReminded(tx: Executor, aftersale: Aftersale, remindedAt: Date): Promise<Aftersale> {
+  await tx.update(aftersales).set({ remindedAt }).where(eq(aftersales.id, aftersale.id));
+  return { ...aftersale, remindedAt };
+}

@@ -1,0 +1,61 @@
+/**
+ * After-sales: what a customer asks for of an order, what its seller answers, and what the platform decides. Money that goes
+ * back is joined to it by the workflows.
+ */
+export { proposeAmount, refuseCase } from './answer-case.ts';
+export { approveCase } from './approve-case.ts';
+export { partsToRefund } from './case-refund.ts';
+export { type CaseOfOrder, findCasesOfOrders, offeredOf } from './cases-of-orders.ts';
+export {
+  amendRequest,
+  confirmReplacement,
+  disputeCase,
+  resubmitRequest,
+  sendBack,
+  withdrawRequest,
+} from './change-case.ts';
+export { endingOf } from './clocks.ts';
+export {
+  countCasesOf,
+  countDisputes,
+  countFailedCases,
+  countOpenCases,
+  countPlatformCases,
+  countSellerCases,
+} from './count-work.ts';
+export { type CaseOptions, describeOptions } from './describe-options.ts';
+export { listDueCases, listToRemind, markReminded } from './due-cases.ts';
+export { endCase } from './end-case.ts';
+export { readCasesForFile } from './export-cases.ts';
+export { releasePieces } from './hold-pieces.ts';
+export { type CaseSort, countOfSeller, countOwn } from './list-cases.ts';
+export { type KeptCase, listCasesAfter } from './list-for-export.ts';
+export { listOwnCaseWork, listSellerCaseWork } from './list-work.ts';
+export { type LockedCase, lockCase, lockForSeller } from './lock-case.ts';
+export { type ShownMessage, writeAsCustomer, writeAsSeller } from './messages.ts';
+export { moveCase } from './move-case.ts';
+export { notifyCustomerOf, notifyDecidersOf, notifySellerOf } from './notify-parties.ts';
+export { type CaseRequest, openCase } from './open-case.ts';
+export { previewCase } from './preview-case.ts';
+export { readBasis } from './read-basis.ts';
+export { readStatistics } from './read-statistics.ts';
+export { listReasons, type Reason, saveReason } from './reasons.ts';
+export { aftersaleRecordNames } from './record-names.ts';
+export { type CameBack, recordReceived } from './record-received.ts';
+export { type Aftersale, findCase, listCaseLines } from './repository.ts';
+export { requireAmount } from './require-amount.ts';
+export { findReturnAddress, listKnownAddresses } from './return-address.ts';
+export { customerActionsOf, mostRounds, platformActionsOf, sellerActionsOf } from './rules.ts';
+export { sendReplacement } from './send-replacement.ts';
+export {
+  type CaseStory,
+  getOwnCase,
+  getSellerCase,
+  listOwnCases,
+  listSellerCases,
+  type SellerCaseView,
+  type ShownCase,
+} from './show-cases.ts';
+export type { ReturnAddress } from './snapshots.ts';
+export { caseMoves, paysBack, received, turnOf } from './states.ts';
+export { describeStoreFigures, saveSmallRefund } from './store-figures.ts';

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
+import { toSearchText } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Fen } from '../kernel/money.ts';
+import { changeCaseQty, freezeClocks, listLines, type Order, type OrderLine, sideOf } from '../orders/index.ts';
+import type { Settings } from '../site/index.ts';
+import type { CaseRefund } from './case-refund.ts';
+import { dueAfter } from './clocks.ts';
+import { holdEvidence, subjectOfCase } from './held-files.ts';
+import type { Reason } from './reasons.ts';
+import { type Aftersale, insertCase } from './repository.ts';
+import { requireRequest } from './require-request.ts';
+import { aftersaleLines, aftersales } from './tables.ts';
+
+export interface CaseRequest {
+  type: CaseType;
+  reasonId: number;
+  lines: { lineId: number; qty: number; variantId?: number | undefined }[];
+  /** Undefined: as much as there is. */
+  amount?: Fen | undefined;
+  isReceived: boolean;
+  description: string;
+  phone: string;
+  /** Addresses of own uploads. */
+  files: string[];
+}
+
+interface Opening {
+  /** Locked. */
+  order: Order;
+  request: CaseRequest;
+  actor: Member;
+  settings: Settings;
+  at: Date;
+}
+
+/**
+ * A1, A1o: opens a case. Its pieces are counted at their lines, the order's clocks stand still. An operator may open one
+ * when the time to ask is over. Throws `invalid_input` at the field that does not fit, and `case_open` for a line that is
+ * in another open case.
+ */
+export async function openCase(tx: Executor, opening: Opening): Promise<Aftersale> {
+  const { order, request, actor, at } = opening;
+  const lines = await listLines(tx, [order.id]);
+  const checked = await requireRequest(tx, { ...opening, lines, isForCustomer: actor.userId !== order.userId });
+  const aftersale = await insert(tx, opening, { ...checked, lines });
+  await holdLines(tx, aftersale, { ...checked, lines, request });
+  const { userId } = actor;
+  const evidence = await holdEvidence(tx, { userId, subject: subjectOfCase(aftersale.id), urls: request.files });
+  await freezeClocks(tx, order, { at, actor });
+  await tx.update(aftersales).set({ evidence }).where(eq(aftersales.id, aftersale.id));
+  await logStatusChange(tx, {
+    entityType: 'aftersale',
+    entityId: aftersale.id,
+    from: null,
+    to: aftersale.status,
+    event: 'apply',
+    at,
+    actor,
+    data: { side: sideOf(order, actor) },
+  });
+  return { ...aftersale, evidence };
+}
+
+export interface CheckedRequest {
+  reason: Reason;
+  worth: CaseRefund;
+  isNoReason: boolean;
+  /** Versions that lines are exchanged for. */
+  exchanges: ReadonlyMap<number, { variantId: number; text: { 'zh-cn': string; en: string } }>;
+}
+
+type Checked = CheckedRequest & { lines: OrderLine[] };
+
+async function insert(tx: Executor, { order, request, settings, at }: Opening, checked: Checked): Promise<Aftersale> {
+  const { worth, reason, isNoReason, lines } = checked;
+  const named = lines.filter(({ id }) => request.lines.some(({ lineId }) => lineId === id));
+  const isSentBack = request.type === 'return_refund' || request.type === 'exchange';
+  const facts = {
+    orderId: order.id,
+    orderNo: order.no,
+    userId: order.userId,
+    storeId: order.storeId,
+    type: request.type,
+    fulfilment: order.fulfilment,
+    reasonId: reason.id,
+    fault: reason.fault,
+    isNoReason,
+    isReceived: request.isReceived,
+    description: request.description,
+    phone: request.phone || (order.address?.mobile ?? ''),
+    goodsAmount: worth.goods,
+    freightAmount: worth.freight,
+    requestedAmount: request.amount ?? worth.total,
+    returnPayer: isSentBack ? (reason.fault === 'buyer' ? ('buyer' as const) : ('store' as const)) : null,
+    dueAt: dueAfter('applied', { at, settings, move: 'resubmit' }),
+    createdAt: at,
+    updatedAt: at,
+  };
+  return withDocumentNumber('aftersale', at, (no) => {
+    const words = [no, order.no, ...named.flatMap(({ name }) => [name['zh-cn'], name.en])];
+    return insertCase(tx, { ...facts, no, searchText: toSearchText(words) });
+  });
+}
+
+async function holdLines(
+  tx: Executor,
+  { id }: Aftersale,
+  { request, worth, exchanges, lines }: Checked & { request: CaseRequest },
+): Promise<void> {
+  for (const { lineId, qty } of request.lines) {
+    const exchange = exchanges.get(lineId);
+    const line = lines.find(({ id: own }) => own === lineId);
+    if (!line) throw new DomainError('not_found');
+    const [row] = await tx
+      .insert(aftersaleLines)
+      .values({
+        aftersaleId: id,
+        orderLineId: lineId,
+        productId: line.productId,
+        name: line.name,
+        qty,
+        goodsAmount: worth.lines.find((part) => part.lineId === lineId)?.goods ?? 0,
+        exchangeVariantId: exchange?.variantId ?? null,
+        exchangeText: exchange?.text ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: aftersaleLines.id });
+    if (!row) throw new DomainError('case_open');
+    await changeCaseQty(tx, lineId, qty);
+  }
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { idsOf, type RecordNamer } from '../db/record-names.ts';
+
+const aftersale: RecordNamer = (ids) =>
+  sql`select id, no::text as name, no::text as key from aftersales where id = ${idsOf(ids)}`;
+const reason: RecordNamer = (ids) =>
+  sql`select id, texts ->> 'zh-cn' as name, id::text as key from aftersale_reasons where id = ${idsOf(ids)}`;
+
+/** The records of this module as the audit log calls them. */
+export const aftersaleRecordNames: readonly [kind: string, namer: RecordNamer][] = [
+  ['aftersale', aftersale],
+  ['aftersale_reason', reason],
+];

@@ -1,0 +1,168 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { findPictureFiles, type PictureFile } from '../files/index.ts';
+import { findUserNames } from '../identity/index.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
+import { listLines, type OrderLine } from '../orders/index.ts';
+import { listRefundsOf, type Refund } from '../payments/index.ts';
+import { findStaffNames, findStoreNames } from '../store/index.ts';
+import { type CaseSort, listOwnRows, listSellerRows } from './list-cases.ts';
+import { listMessages, type ShownMessage } from './messages.ts';
+import { findReasons, type Reason } from './reasons.ts';
+import { type Aftersale, type AftersaleLine, findCase, listCaseLines } from './repository.ts';
+import { smallRefundOf } from './store-figures.ts';
+
+/** A case as a list shows it. */
+export interface ShownCase {
+  aftersale: Aftersale;
+  lines: { part: AftersaleLine; line: OrderLine }[];
+  pictures: ReadonlyMap<number, PictureFile>;
+  reason: Reason | undefined;
+  storeName: string | null;
+}
+
+/** As who answers it sees it. */
+export interface SellerCaseView extends ShownCase {
+  customerName: string;
+  /** Up to which amount the store approves many at once. */
+  smallRefund: number;
+}
+
+export interface CaseStory {
+  history: LoggedChange[];
+  messages: ShownMessage[];
+  refunds: Refund[];
+  /** Who did what, as far as the reader may know them by name. */
+  staff: ReadonlyMap<number, string>;
+}
+
+type OwnQuery = Parameters<typeof listOwnRows>[2];
+type SellerQuery = { filter: Parameters<typeof listSellerRows>[2]['filter']; input: WorkQuery<CaseSort> };
+
+/** Cases of a customer. */
+export async function listOwnCases(
+  ctx: ServerContext,
+  userId: number,
+  query: OwnQuery,
+): Promise<WorkPageOf<ShownCase>> {
+  const page = await listOwnRows(ctx.db, userId, query);
+  return { ...page, list: await showCases(ctx.db, page.list) };
+}
+
+/** Cases of a store, or with `null` all of them for operators. */
+export async function listSellerCases(
+  ctx: ServerContext,
+  scope: number | null,
+  query: SellerQuery,
+): Promise<WorkPageOf<SellerCaseView>> {
+  const page = await listSellerRows(ctx.db, scope, query);
+  return { ...page, list: await showForSeller(ctx.db, page.list) };
+}
+
+/** One of the own cases, with what was said and done. Throws `not_found`. */
+export async function getOwnCase(ctx: ServerContext, userId: number, no: string): Promise<ShownCase & CaseStory> {
+  const aftersale = await findCase(ctx.db, { no, userId });
+  if (!aftersale) throw new DomainError('not_found');
+  const [[shown], story] = await Promise.all([
+    showCases(ctx.db, [aftersale]),
+    findStory(ctx.db, aftersale, { side: 'customer' }),
+  ]);
+  if (!shown) throw new DomainError('not_found');
+  return { ...shown, ...story };
+}
+
+/** One for its store, or with `null` for operators, who see all. Throws `not_found`. */
+export async function getSellerCase(
+  ctx: ServerContext,
+  scope: number | null,
+  no: string,
+): Promise<SellerCaseView & CaseStory> {
+  const aftersale = await findCase(ctx.db, scope === null ? { no } : { no, storeId: scope });
+  if (!aftersale) throw new DomainError('not_found');
+  const side = scope === null ? ('platform' as const) : ('store' as const);
+  const [[shown], story] = await Promise.all([
+    showForSeller(ctx.db, [aftersale]),
+    findStory(ctx.db, aftersale, { side, storeId: scope }),
+  ]);
+  if (!shown) throw new DomainError('not_found');
+  return { ...shown, ...story };
+}
+
+interface Reader {
+  side: ShownMessage['side'];
+  /** Of a seller: by whom staff is named. */
+  storeId?: number | null;
+}
+
+async function findStory(db: Executor, aftersale: Aftersale, { side, storeId }: Reader): Promise<CaseStory> {
+  const changes = listStatusChanges(db, 'aftersale', aftersale.id);
+  const isStaffNamed = storeId !== undefined;
+  const [history, messages, refunds, staff] = await Promise.all([
+    changes,
+    listMessages(db, aftersale, side),
+    listRefundsOf(db, aftersale.orderNo),
+    isStaffNamed ? changes.then((logged) => findStaffNames(db, logged, storeId)) : new Map<number, string>(),
+  ]);
+  return { history, messages, refunds: refunds.filter(({ caseNo }) => caseNo === aftersale.no), staff };
+}
+
+/** Cases with their lines, in the order given. */
+export async function showCases(db: Executor, rows: Aftersale[]): Promise<ShownCase[]> {
+  if (rows.length === 0) return [];
+  const [parts, { lines, pictures }, reasons, stores] = await Promise.all([
+    listCaseLines(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    findOrderLines(db, rows),
+    findReasons(
+      db,
+      rows.map(({ reasonId }) => reasonId),
+    ),
+    findStoreNames(
+      db,
+      rows.flatMap(({ storeId }) => storeId ?? []),
+    ),
+  ]);
+  return rows.map((aftersale) => ({
+    aftersale,
+    pictures,
+    lines: parts
+      .filter(({ aftersaleId }) => aftersaleId === aftersale.id)
+      .flatMap((part) => {
+        const line = lines.find(({ id }) => id === part.orderLineId);
+        return line ? [{ part, line }] : [];
+      }),
+    reason: reasons.get(aftersale.reasonId),
+    storeName: aftersale.storeId === null ? null : (stores.get(aftersale.storeId) ?? null),
+  }));
+}
+
+async function findOrderLines(db: Executor, rows: Aftersale[]) {
+  const lines = await listLines(db, [...new Set(rows.map(({ orderId }) => orderId))]);
+  const pictures = await findPictureFiles(
+    db,
+    lines.map(({ pictureFileId }) => pictureFileId),
+  );
+  return { lines, pictures };
+}
+
+/** The same with whose they are. */
+export async function showForSeller(db: Executor, rows: Aftersale[]): Promise<SellerCaseView[]> {
+  const storeIds = rows.flatMap(({ storeId }) => storeId ?? []);
+  const [shown, customers, limits] = await Promise.all([
+    showCases(db, rows),
+    findUserNames(
+      db,
+      rows.map(({ userId }) => userId),
+    ),
+    smallRefundOf(db, storeIds),
+  ]);
+  return shown.map((one) => ({
+    ...one,
+    customerName: customers.get(one.aftersale.userId) ?? '',
+    smallRefund: one.aftersale.storeId === null ? 0 : limits(one.aftersale.storeId),
+  }));
+}

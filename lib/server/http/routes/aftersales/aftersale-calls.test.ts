@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { caseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { sellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { signIn } from '#lib/server/factories/factories.ts';
+import { createTestFile } from '#lib/server/factories/store-factories.ts';
+import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
+import { askAs } from '../../access/ask-as-for-tests.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
+import { useFolder } from '../../uploads-for-tests.ts';
+
+let test: TestApi;
+let shop: ReturnType<typeof casesOf>;
+let cleanFolder: () => Promise<void>;
+beforeAll(async () => {
+  test = await createTestApi();
+  test.ctx.env.PAYMENT_SANDBOX = true;
+  cleanFolder = await useFolder(test.ctx);
+  shop = casesOf(test);
+});
+afterAll(async () => {
+  await test.close();
+  await cleanFolder();
+});
+
+const personOf = async (id: number) => ({ id, token: (await signIn(test.ctx, id)).token });
+
+async function sentOrder() {
+  const order = await shop.newSent();
+  const { id: lineId } = await shop.lineOf(order);
+  return { ...order, lineId, buyer: await personOf(order.customer.userId), seller: await personOf(order.store.userId) };
+}
+
+const pictureOf = async (userId: number) => {
+  const path = `private/aftersale/${crypto.randomUUID()}.png`;
+  await createTestFile(test.ctx, userId, {
+    isPrivate: true,
+    topic: 'aftersale',
+    path,
+    url: `/storage/${path}`,
+    mime: 'image/png',
+  });
+  return `/storage/${path}`;
+};
+
+async function requestOf({ no, lineId }: { no: string; lineId: number }, changes: object = {}) {
+  const reason_id = await shop.reasonOf('Another');
+  const lines = [{ line_id: lineId, qty: 2 }];
+  return { no, type: 'refund_only', reason_id, lines, phone: '13800138000', description: 'torn', ...changes };
+}
+
+describe('a case over the API', () => {
+  it('goes from what can be asked for to the money, and both sides read the contract', async () => {
+    const order = await sentOrder();
+    const options = (await test.get(`/api/aftersale/options?no=${order.no}`, order.buyer)).data;
+    expect(options.lines[0].offers.map(({ type }: { type: string }) => type)).toContain('return_refund');
+    const request = await requestOf(order);
+    const worth = (await test.post('/api/aftersale/preview', request, order.buyer)).data;
+    expect(worth).toMatchObject({ goods: '20.00', total: '20.00', ways: [{ channel: 'balance', amount: '20.00' }] });
+    const files = [await pictureOf(order.buyer.id)];
+    const { data } = await askAs(test, order.buyer, 'post /api/aftersale/apply', { ...request, files });
+    const own = (await test.get(`/api/aftersale/info?no=${data.no}`, order.buyer)).data;
+    expect(caseDetail.parse(own)).toEqual(own);
+    expect(own).toMatchObject({ status: 'applied', turn: 'seller', ending: 'approved', requested: '20.00' });
+    expect(own.evidence[0].url).toMatch(/\?/);
+    const list = (await test.get('/api/store/aftersaleList', order.seller)).data.list;
+    expect(list).toMatchObject([{ no: data.no, is_small: true }]);
+    const seen = (await test.get(`/api/store/aftersaleInfo?no=${data.no}`, order.seller)).data;
+    expect(sellerCaseDetail.parse(seen)).toEqual(seen);
+    const note = { no: data.no, text: 'looks torn', is_internal: true };
+    expect((await test.post('/api/store/aftersaleMessage', note, order.seller)).code).toBe(1);
+    expect((await test.get(`/api/aftersale/info?no=${data.no}`, order.buyer)).data.messages).toEqual([]);
+    expect((await test.post('/api/store/aftersaleApprove', { no: data.no }, order.seller)).code).toBe(1);
+    const done = (await test.get(`/api/aftersale/info?no=${data.no}`, order.buyer)).data;
+    expect(done).toMatchObject({
+      status: 'completed',
+      refunds: [{ amount: '20.00', status: 'succeeded' }],
+      actions: [],
+    });
+    const listed = (await test.get('/api/order/list', order.buyer)).data.list;
+    expect(listed[0].cases).toMatchObject([{ no: data.no, is_open: false, line_ids: [order.lineId] }]);
+    expect((await test.get('/api/aftersale/counts', order.buyer)).data).toEqual({
+      all: 1,
+      yours: 0,
+      running: 0,
+      ended: 1,
+    });
+  });
+
+  it('takes lines of its own order only, versions of that product, and pieces that are there', async () => {
+    const [order, other] = [await sentOrder(), await sentOrder()];
+    const ask = async (changes: object) =>
+      askAs(test, order.buyer, 'post /api/aftersale/apply', await requestOf(order, changes));
+    expect(await ask({ lines: [{ line_id: other.lineId, qty: 1 }] })).toMatchObject({
+      code: 0,
+      data: { fields: { lines: expect.any(String) } },
+    });
+    expect(await ask({ lines: [{ line_id: order.lineId, qty: 11 }] })).toMatchObject({
+      code: 0,
+      data: { fields: { lines: expect.any(String) } },
+    });
+    const lines = [{ line_id: order.lineId, qty: 1, variant_id: 4711 }];
+    expect(await ask({ type: 'exchange', lines })).toMatchObject({
+      code: 0,
+      data: { fields: { lines: expect.any(String) } },
+    });
+    expect(await ask({ amount: '999.00' })).toMatchObject({
+      code: 0,
+      data: { fields: { amount: expect.any(String) } },
+    });
+    const faulty = await shop.reasonOf('Faulty');
+    expect(await ask({ reason_id: faulty })).toMatchObject({
+      code: 0,
+      data: { fields: { files: expect.any(String) } },
+    });
+  });
+
+  it('takes own files only, wherever one is named', async () => {
+    const order = await sentOrder();
+    const foreign = [await pictureOf(order.seller.id)];
+    const refused = { code: 0, data: { fields: { files: expect.any(String) } } };
+    const request = await requestOf(order, { files: foreign });
+    expect(await askAs(test, order.buyer, 'post /api/aftersale/apply', request)).toMatchObject(refused);
+    const { data } = await askAs(test, order.buyer, 'post /api/aftersale/apply', await requestOf(order));
+    const named = { no: data.no, files: foreign, text: 't', description: 'd', reason: 'r' };
+    for (const call of ['amend', 'message']) {
+      expect(await test.post(`/api/aftersale/${call}`, named, order.buyer)).toMatchObject(refused);
+    }
+    const own = { ...named, files: [await pictureOf(order.buyer.id)] };
+    for (const call of ['aftersaleRefuse', 'aftersaleMessage']) {
+      expect(await test.post(`/api/store/${call}`, own, order.seller)).toMatchObject(refused);
+    }
+    expect((await test.post('/api/store/aftersaleRefuse', { ...named, files: [] }, order.seller)).code).toBe(1);
+    for (const call of ['resubmit', 'dispute']) {
+      expect(await test.post(`/api/aftersale/${call}`, named, order.buyer)).toMatchObject(refused);
+    }
+  });
+
+  it('goes back to an address of the own book only', async () => {
+    const [order, other] = [await sentOrder(), await sentOrder()];
+    const request = await requestOf(order, { type: 'return_refund' });
+    const { data } = await askAs(test, order.buyer, 'post /api/aftersale/apply', request);
+    const [foreign] = (await test.get('/api/store/aftersaleAddresses', other.seller)).data.list;
+    const approval = { no: data.no, address_id: foreign.id };
+    expect(await test.post('/api/store/aftersaleApprove', approval, order.seller)).toMatchObject({
+      code: 0,
+      data: { fields: { address_id: expect.any(String) } },
+    });
+    const [own] = (await test.get('/api/store/aftersaleAddresses', order.seller)).data.list;
+    const good = { no: data.no, address_id: own.id };
+    expect((await test.post('/api/store/aftersaleApprove', good, order.seller)).code).toBe(1);
+  });
+
+  it('is answered by nobody who asked for it', async () => {
+    const order = await sentOrder();
+    const { data } = await askAs(test, order.buyer, 'post /api/aftersale/apply', await requestOf(order));
+    const operator = await personOf((await shop.newOperator()).userId);
+    const info = await test.get(`/api/operator/aftersale/info?no=${data.no}`, operator);
+    expect(info.data.actions).not.toContain('approve');
+    expect((await test.post('/api/operator/aftersale/approve', { no: data.no }, operator)).code).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import {
+  operatorAftersaleDecide,
+  operatorAftersaleOpen,
+  operatorAftersaleReasonSave,
+  operatorAftersaleReasons,
+  operatorAftersaleRetry,
+  operatorAftersaleStatistics,
+  type ReasonRecord,
+} from '#lib/contract/aftersales/desk-cases.ts';
+import { listReasons, type Reason, readStatistics, saveReason } from '#lib/server/aftersales/index.ts';
+import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
+import { openForCustomer } from '#lib/server/workflows/aftersales/apply-for-case.ts';
+import { decideCase } from '#lib/server/workflows/aftersales/decide-case.ts';
+import { retryCaseRefunds } from '#lib/server/workflows/aftersales/retry-refunds.ts';
+import { requireIdempotencyKey } from '../../idempotency-key.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+
+const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
+
+/** What only the platform does about cases. */
+export function registerOperatorCase(app: Hono<ApiEnv>): void {
+  registerDeciding(app);
+  registerReasons(app);
+  serve(app, operatorAftersaleStatistics, {
+    guard: { node: 'operator/aftersale/list' },
+    run: async ({ server, query, locale }) => {
+      const { list, cases, refunded } = await readStatistics(server, { ...query, locale });
+      return {
+        list: list.map((row) => ({ ...row, refunded: formatFen(row.refunded) })),
+        cases,
+        refunded: formatFen(refunded),
+      };
+    },
+  });
+}
+
+function registerDeciding(app: Hono<ApiEnv>): void {
+  serve(app, operatorAftersaleDecide, {
+    guard: { node: 'operator/aftersale/decide' },
+    limits,
+    message: 'caseDecided',
+    run: ({ server, member, body: { amount, ...decision } }) =>
+      answerNothing(
+        decideCase(server, member, { ...decision, amount: amount === undefined ? undefined : parseFen(amount) }),
+      ),
+  });
+  serve(app, operatorAftersaleRetry, {
+    guard: { node: 'operator/aftersale/decide' },
+    limits,
+    message: 'caseRetried',
+    run: ({ server, member, body }) => answerNothing(retryCaseRefunds(server, member, body.no)),
+  });
+  serve(app, operatorAftersaleOpen, {
+    guard: { node: 'operator/aftersale/open' },
+    limits,
+    message: 'caseOpened',
+    run: ({ server, member, body, request }) => {
+      const { no, type, reason_id: reasonId, amount, description } = body;
+      const lines = body.lines.map(({ line_id: lineId, qty }) => ({ lineId, qty }));
+      const opened = { type, reasonId, lines, description, isReceived: true, phone: '', files: [] };
+      const requested = { ...opened, amount: amount === undefined ? undefined : parseFen(amount) };
+      return openForCustomer(server, member, { no, request: requested, key: requireIdempotencyKey(request) });
+    },
+  });
+}
+
+function registerReasons(app: Hono<ApiEnv>): void {
+  serve(app, operatorAftersaleReasons, {
+    guard: { node: 'operator/aftersale/list' },
+    run: async ({ server }) => ({ list: (await listReasons(server.db)).map(toReasonRecord) }),
+  });
+  serve(app, operatorAftersaleReasonSave, {
+    guard: { node: 'operator/aftersale/reasons' },
+    limits,
+    message: 'caseReasonSaved',
+    run: async ({ server, member, body }) => {
+      const { id, zh, en, types, fault, needs_evidence: needsEvidence, sort, is_active: isActive } = body;
+      const facts = { types: [...new Set(types)], fault, needsEvidence, sort, isActive };
+      return toReasonRecord(await saveReason(server, member, { id, texts: { 'zh-cn': zh, en }, ...facts }));
+    },
+  });
+}
+
+function toReasonRecord({ id, texts, types, fault, needsEvidence, isNoReason, sort, isActive }: Reason): ReasonRecord {
+  return {
+    ...{ id, types, fault, sort },
+    zh: texts['zh-cn'],
+    en: texts.en,
+    needs_evidence: needsEvidence,
+    is_no_reason: isNoReason,
+    is_active: isActive,
+  };
+}

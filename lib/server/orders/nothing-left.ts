@@ -1,0 +1,25 @@
+import type { Executor } from '../db/connection.ts';
+import { getSettingsWithin } from '../site/index.ts';
+import { moveOrder } from './move-order.ts';
+import { confirmAt } from './receipt-clock.ts';
+import { listLines, type Order } from './repository.ts';
+
+/**
+ * What was left to send of an order has been refunded: it counts as sent. An order of which nothing is left at all is closed by
+ * its refund instead (O14). Answers the order as it is then.
+ */
+export async function endShipping(tx: Executor, order: Order, at: Date): Promise<Order> {
+  if (order.status !== 'processing' || order.closingReason !== null) return order;
+  const lines = await listLines(tx, [order.id]);
+  if (lines.some(({ qty, cancelledQty, shippedQty }) => cancelledQty + shippedQty < qty)) return order;
+  if (
+    lines.every(
+      ({ qty, refundedQty, paidAmount, refundedAmount }) => refundedQty === qty && refundedAmount === paidAmount,
+    )
+  ) {
+    return order;
+  }
+  const autoConfirmAt = confirmAt(await getSettingsWithin(tx), order.fulfilment, at);
+  const facts = { fulfilmentStatus: 'shipped' as const, shippedAt: at, autoConfirmAt };
+  return moveOrder(tx, order, { move: 'ship', at, event: 'nothingLeft', facts });
+}

@@ -1,0 +1,80 @@
+import { approveCase, type CaseRequest, notifySellerOf, openCase } from '../../aftersales/index.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { runOnce } from '../../db/idempotency.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { lockOrder, type Order } from '../../orders/index.ts';
+import { getSettings, type Settings } from '../../site/index.ts';
+import { refundCase } from './pieces/refund-case.ts';
+
+interface Application {
+  /** The order's number. */
+  no: string;
+  request: CaseRequest;
+  /** The client's `Idempotency-Key`: the same request sent twice is one case. */
+  key: string;
+}
+
+/**
+ * A1, A1f: a customer asks for after-sales service. What nobody has accepted yet is refunded at once, without anybody's
+ * hand. Throws `not_found`, `invalid_input`, `case_open`, and what `runOnce` throws. Answers the number of the case.
+ */
+export function applyForCase(
+  ctx: ServerContext,
+  member: Member,
+  { no, request, key }: Application,
+): Promise<{ no: string }> {
+  return openOnce(ctx, { member, no, request, key, find: (tx) => lockOrder(tx, { no, userId: member.userId }) });
+}
+
+/**
+ * A1o: an operator opens a case for a customer, also when the time to ask is over. Throws as above, and `own_record` for an own
+ * order.
+ */
+export function openForCustomer(ctx: ServerContext, operator: Member, { no, request, key }: Application) {
+  const find = async (tx: Executor) => {
+    const order = await lockOrder(tx, { no });
+    if (order?.userId === operator.userId) throw new DomainError('own_record');
+    return order;
+  };
+  return openOnce(ctx, { member: operator, no, request, key, find });
+}
+
+interface Opening extends Application {
+  member: Member;
+  find: (tx: Executor) => Promise<Order | undefined>;
+}
+
+async function openOnce(ctx: ServerContext, { member, no, request, key, find }: Opening): Promise<{ no: string }> {
+  const settings = await getSettings(ctx);
+  const call = { userId: member.userId, key, route: 'aftersale/apply', request: { no, ...request } };
+  return ctx.db.transaction((tx) =>
+    runOnce(tx, ctx.clock, call, async () => {
+      const order = await find(tx);
+      if (!order) throw new DomainError('not_found');
+      return { no: await open(tx, ctx, { order, member, request, settings }) };
+    }),
+  );
+}
+
+interface Found {
+  order: Order;
+  member: Member;
+  request: CaseRequest;
+  settings: Settings;
+}
+
+async function open(tx: Executor, ctx: ServerContext, { order, member, request, settings }: Found): Promise<string> {
+  const at = ctx.clock.now();
+  const aftersale = await openCase(tx, { order, request, actor: member, settings, at });
+  if (order.status !== 'pending_dispatch') {
+    await notifySellerOf(tx, aftersale, { event: 'caseApplied', at });
+    return aftersale.no;
+  }
+  const approval = { at, settings, actor: undefined, address: undefined };
+  const granted = await approveCase(tx, aftersale, approval);
+  const current = await lockOrder(tx, { id: order.id });
+  if (current) await refundCase(tx, ctx, { aftersale: granted, order: current, actor: member });
+  return aftersale.no;
+}

@@ -1,0 +1,59 @@
+import {
+  type Aftersale,
+  listCaseLines,
+  moveCase,
+  partsToRefund,
+  readBasis,
+  releasePieces,
+} from '#lib/server/aftersales/index.ts';
+import { countSales, restock } from '#lib/server/catalogue/index.ts';
+import type { Executor } from '#lib/server/db/connection.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import type { Actor } from '#lib/server/kernel/actor.ts';
+import { endShipping, listLines, type Order } from '#lib/server/orders/index.ts';
+import { getSettingsWithin } from '#lib/server/site/index.ts';
+import { piecesOf, salesOf } from '../../orders/pieces/stock-of-order.ts';
+import { refundOrder } from '../../refund/refund-order.ts';
+import { settleCase } from './settle-case.ts';
+
+interface Refunding {
+  /** Awaiting its refund. */
+  aftersale: Aftersale;
+  /** Locked, as it is now. */
+  order: Order;
+  actor?: Actor | undefined;
+}
+
+/**
+ * A13: what was approved goes back, and what came back and can be sold again is for sale. What comes from the balance is
+ * there at once; the case is over when all of it is. Throws what `refundOrder` throws.
+ */
+export async function refundCase(
+  tx: Executor,
+  ctx: ServerContext,
+  { aftersale, order, actor }: Refunding,
+): Promise<void> {
+  const at = ctx.clock.now();
+  const settings = await getSettingsWithin(tx);
+  const lines = await listCaseLines(tx, [aftersale.id]);
+  const { no, type, fault, approvedAmount } = aftersale;
+  await moveCase(tx, aftersale, { move: 'refund', at, settings });
+  await releasePieces(tx, aftersale.id);
+  const parts = lines.map(({ orderLineId, qty, receivedQty }) => ({ lineId: orderLineId, qty, receivedQty }));
+  const amount = approvedAmount ?? 0;
+  const what = partsToRefund({ type, parts, fault, amount }, await readBasis(tx, order));
+  const refunded = await refundOrder(tx, ctx, { order, what, reason: no, caseNo: no, actor });
+  await sellAgain(tx, order, lines);
+  await settleCase(tx, { no, order: await endShipping(tx, refunded, at), actor, at });
+}
+
+/** Only as far as somebody has looked at it. */
+async function sellAgain(tx: Executor, { id }: Order, cases: Awaited<ReturnType<typeof listCaseLines>>): Promise<void> {
+  const lines = await listLines(tx, [id]);
+  const back = lines.flatMap((line) => {
+    const part = cases.find(({ orderLineId }) => orderLineId === line.id);
+    return part?.resellableQty ? [{ ...line, qty: part.resellableQty }] : [];
+  });
+  await restock(tx, piecesOf(back));
+  await countSales(tx, salesOf(back, -1));
+}
