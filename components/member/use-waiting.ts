@@ -12,24 +12,21 @@ const none: ReadonlyMap<string, number> = new Map();
 
 /**
  * How much waits behind each entry of the menu: asked now and then, and whenever a message comes; what the member does
- * names it among the reads that it makes old. Who has no back office never asks.
+ * names it among the reads that it makes old. Who has no back office asks once, and again with a message.
  */
 export function useWaiting(menus: readonly MemberMenuItem[]): ReadonlyMap<string, number> {
   const queries = useQueryClient();
-  const isPending = hasBackOffice(menus);
   const { data } = useQuery({
     ...waitingQuery(),
-    enabled: isPending,
-    refetchInterval: refreshMs,
+    refetchInterval: hasBackOffice(menus) && refreshMs,
     refetchOnWindowFocus: true,
   });
   useEffect(() => {
-    if (!isPending) return;
     const ask = () => void queries.invalidateQueries({ queryKey: waitingQuery().queryKey });
     return followMessages(({ event }) => {
       if (event === 'message') ask();
     });
-  }, [queries, isPending]);
+  }, [queries]);
   return data ? new Map(data.list.map(({ page, count }) => [page, count])) : none;
 }
 

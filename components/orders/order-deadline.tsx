@@ -7,9 +7,12 @@ import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order-deadline.module.css';
 
 /** Whose turn it is and until when; nothing where no clock runs. */
-export function OrderDeadline({ order: { deadline } }: { order: Pick<OrderSummary, 'deadline'> }) {
+export function OrderDeadline({ order }: { order: Pick<OrderSummary, 'deadline' | 'aftersale_status'> }) {
   const t = useTranslations('orders.deadline');
+  const { deadline, aftersale_status: aftersale } = order;
   if (!deadline) return null;
+  // An open request holds the clocks: nothing happens to the order meanwhile.
+  if (aftersale === 'open' && deadline.time === null) return <p className={styles.deadline}>{t('paused')}</p>;
   const { key, time, actor } = deadline;
   if (time === null) return <p className={styles.deadline}>{t(`${key}.open`)}</p>;
   return (

@@ -8,35 +8,36 @@ import { useEffect, useState } from 'react';
  * forbidden: then it lasts as long as the page.
  */
 export function useKeptState<Value>(name: string, empty: Value): [Value, (value: Value) => void, () => void] {
-  const key = `kept:${name}`;
   const [value, setValue] = useState(empty);
   useEffect(() => {
-    const stored = read<Value>(key);
+    const stored = readKept<Value>(name);
     if (stored !== undefined) setValue(stored);
-  }, [key]);
+  }, [name]);
   const keep = (next: Value) => {
     setValue(next);
-    write(key, next);
+    writeKept(name, next);
   };
   const drop = () => {
     setValue(empty);
-    write(key, undefined);
+    writeKept(name, undefined);
   };
   return [value, keep, drop];
 }
 
-function read<Value>(key: string): Value | undefined {
+/** What is kept under a name, for forms that only a browser renders. */
+export function readKept<Value>(name: string): Value | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(`kept:${name}`) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(key: string, value: unknown): void {
+/** Keeps it; undefined forgets it. */
+export function writeKept(name: string, value: unknown): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) sessionStorage.removeItem(`kept:${name}`);
+    else sessionStorage.setItem(`kept:${name}`, JSON.stringify(value));
   } catch {
     // The form works without.
   }

@@ -7,7 +7,7 @@ export interface DrawingRoom {
   edge: number;
 }
 
-export const fieldRoom: DrawingRoom = { width: 160, height: 120, edge: 12 };
+const fieldRoom: DrawingRoom = { width: 160, height: 120, edge: 12 };
 
 /** The faces of a sheet of two sides or a body of three. */
 export function drawSize(sides: readonly number[], room = fieldRoom): Point[][] {

@@ -1,6 +1,6 @@
 import { defineList, type List } from '#components/lists/define-list.ts';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
-import type { SellerSide } from '#lib/contract/quotation/seller-path.ts';
+import type { SellerSide } from '#lib/contract/seller-path.ts';
 
 /** Quotations to answer, those of the pool and one's own. */
 const storeQuotationList = defineList(storeQuoteDesk.list, {

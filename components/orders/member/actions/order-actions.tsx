@@ -24,6 +24,7 @@ type Pending = 'cancel' | 'confirm' | 'hide' | 'extend';
 /** What the reader may do now is the server's word (`actions`); what cannot be taken back asks once more. */
 export function OrderActions({ order, isInList = false, onHidden }: OrderActionsProps) {
   const t = useTranslations('orders.actions');
+  const aftersales = useTranslations('orders.aftersales');
   const [pending, setPending] = useState<Pending>();
   const close = () => setPending(undefined);
   const { no, group_no: group } = order;
@@ -43,6 +44,12 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
         </Button>
       )}
       {can('reorder') && <ReorderButton no={no} />}
+      {order.aftersale && (
+        <ButtonLink look="secondary" size="small" href={orderPaths.apply(no)}>
+          {aftersales('apply')}
+          {isInList && <span className="visually-hidden"> {no}</span>}
+        </ButtonLink>
+      )}
       {isInList && (
         <ButtonLink look="secondary" size="small" className={styles.view} href={orderPaths.order(no)}>
           {t('view')}

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { OrderDetail, OrderLine } from '#lib/api/orders/member-orders.ts';
 import { OrderLineRow } from '../../order-line-row.tsx';
 import { OrderTotals } from '../../order-totals.tsx';
+import { LineAftersale } from '../aftersales/line-aftersale.tsx';
 import styles from './order.module.css';
 
 /** What was ordered, and what it adds up to. */
@@ -17,6 +18,7 @@ export function LinesPanel({ order }: { order: OrderDetail }) {
           <li key={line.id} className={styles.row}>
             <OrderLineRow line={line}>
               <LineFacts line={line} />
+              <LineAftersale order={order} lineId={line.id} name={line.name} />
             </OrderLineRow>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
     ...(sums.due === '0.00' ? [] : [{ key: 'due' as const, amount: sums.due }]),
   ] as const;
   return (
-    <Panel title={t('title')}>
+    <Panel title={t('title')} anchor="money">
       <ol className={styles.money}>
         {order.money.map((entry) => (
           <Entry key={`${entry.kind}-${entry.no}`} entry={entry} />

@@ -8,6 +8,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderDeadline } from '../../order-deadline.tsx';
 import { statusKey } from '../../status-words.ts';
 import { OrderActions } from '../actions/order-actions.tsx';
+import { OrderAftersale } from '../aftersales/order-aftersale.tsx';
 import styles from './order.module.css';
 import { OrderProgress } from './order-progress.tsx';
 import { whereMoneyIs } from './where-money-is.ts';
@@ -32,6 +33,7 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
         </div>
         <div className={styles.next}>
           <OrderDeadline order={order} />
+          <OrderAftersale order={order} isUntilSaid />
           <OrderActions order={order} onHidden={onHidden} />
         </div>
       </div>

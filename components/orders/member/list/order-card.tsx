@@ -10,6 +10,7 @@ import { orderPaths } from '#lib/routes/order-paths.ts';
 import { OrderDeadline } from '../../order-deadline.tsx';
 import { OrderStatusChip } from '../../order-status.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
+import { OrderAftersale } from '../aftersales/order-aftersale.tsx';
 import styles from './orders.module.css';
 
 const shownLines = 3;
@@ -45,7 +46,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <Amounts order={order} />
       </div>
       <footer className={styles.foot}>
-        <OrderDeadline order={order} />
+        <div className={styles.state}>
+          <OrderDeadline order={order} />
+          <OrderAftersale order={order} />
+        </div>
         <OrderActions order={order} isInList />
       </footer>
     </article>

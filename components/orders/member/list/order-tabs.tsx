@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
+import { StateTabs } from '#components/lists/state-tabs.tsx';
 import { changedSearch } from '#components/ui/use-address-state.ts';
 import { type OrderTab, orderCountsQuery } from '#lib/api/orders/member-orders.ts';
 import { orderTabs } from '#lib/contract/orders/member-orders.ts';
-import { StateTabs } from './state-tabs.tsx';
 
 /** Orders by what is left to do, with how many there are of each. */
 export function OrderTabs({ current }: { current: OrderTab }) {

@@ -30,6 +30,7 @@ export const platformSide: SellerSide = {
   list: sellerPaths.deskOrders,
   order: sellerPaths.deskOrder,
   quotation: { href: sellerPaths.deskQuotation, permission: { name: userPath('desk/quotations') } },
+  cases: { href: sellerPaths.deskCase, permission: { name: userPath('desk/aftersales') } },
   direct: { take: takeOrder, extend: extendOrder },
   reasoned: { cancel: cancelUnpaidOrder, confirmReceipt: confirmReceiptFor },
   ship: shipPlatformOrder,

@@ -1,9 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { CloseRequestPanel } from './close-request-panel.tsx';
 import { NotePanel } from './note-panel.tsx';
+import { SellerCases } from './seller-cases.tsx';
 import { SellerDelivery } from './seller-delivery.tsx';
 import { SellerHead } from './seller-head.tsx';
 import { SellerLines } from './seller-lines.tsx';
@@ -19,16 +21,19 @@ interface SellerSectionsProps {
   note: string;
   /** What operators see beside that. */
   operated?: OperatorOrderDetail;
+  /** Opens an after-sales request. */
+  caseTool?: ReactNode;
 }
 
 /** A stack of sections, the next action first (design, Back office). */
-export function SellerSections({ order, note, operated }: SellerSectionsProps) {
+export function SellerSections({ order, note, operated, caseTool }: SellerSectionsProps) {
   return (
     <div className={styles.stack}>
       <SellerHead order={order} operated={operated} />
       <CloseRequestPanel order={order} operated={operated} />
       <div className={styles.columns}>
         <div className={styles.stack}>
+          <SellerCases order={order} tool={caseTool} />
           <SellerParcels order={order} />
           <SellerProof order={order} />
           <SellerLines order={order} />

@@ -31,6 +31,8 @@ export interface SellerSide {
   order: (no: string) => string;
   /** Where an offer is read that became an order, and who may. */
   quotation: { href: (no: string) => string; permission: Permission };
+  /** Where an after-sales request is read, and who may. */
+  cases: { href: (no: string) => string; permission: Permission };
   direct: Partial<Record<DirectMove, (no: string) => Promise<unknown>>>;
   reasoned: Partial<Record<ReasonedMove, Send<typeof storeRelease>>>;
   ship: (body: BodyOf<typeof storeShip>, key: string) => Promise<unknown>;

@@ -35,6 +35,7 @@ export const storeSide: SellerSide = {
   list: sellerPaths.storeOrders,
   order: sellerPaths.storeOrder,
   quotation: { href: sellerPaths.storeQuotation, permission: { name: userPath('store/quotation') } },
+  cases: { href: sellerPaths.storeCase, permission: { name: userPath('store/order_aftersales') } },
   direct: { accept: acceptOrder },
   reasoned: { refuse: refuseOrder, release: releaseOrder, cancel: cancelOffered, askClose: askCloseOrder },
   ship: shipOrder,

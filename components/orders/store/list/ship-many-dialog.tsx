@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
 import { carriersQuery, type SellerOrder } from '#lib/api/orders/store-orders.ts';
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
-import { keepLastCarrier, readLastCarrier } from '../detail/actions/last-carrier.ts';
 import {
   doubledNumbers,
   fillDown,

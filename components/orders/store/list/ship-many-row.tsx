@@ -34,7 +34,8 @@ export function ShipManyRow({
   onCarrier,
   onColumn,
 }: ShipManyRowProps) {
-  const t = useTranslations('ordersStore.actions.ship');
+  const t = useTranslations('ordersStore.actions.ship.many');
+  const words = useTranslations('ui.tracked');
   const id = useId();
   const { no, trackingNo, carrier } = draft;
   const field = useRef<HTMLInputElement>(null);
@@ -56,7 +57,7 @@ export function ShipManyRow({
           inputRef={field}
           value={trackingNo}
           error={isWrong}
-          placeholder={t('trackingNo')}
+          placeholder={words('trackingNo')}
           onChange={({ target }) => onNumber(target.value)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
@@ -70,7 +71,7 @@ export function ShipManyRow({
               autoComplete: 'off',
               autoCapitalize: 'none',
               spellCheck: false,
-              'aria-label': t('many.trackingNo', { no }),
+              'aria-label': t('trackingNo', { no }),
               'aria-invalid': isWrong,
               'aria-describedby': isWrong || sameAs ? `${id}-note` : undefined,
             },
@@ -78,19 +79,19 @@ export function ShipManyRow({
         />
         {isWrong && (
           <p id={`${id}-note`} className={styles.fault}>
-            {t('trackingHelp')}
+            {words('trackingHelp')}
           </p>
         )}
         {!isWrong && sameAs && (
           <p id={`${id}-note`} className={styles.doubled}>
-            {t('many.sameAs', { no: sameAs })}
+            {t('sameAs', { no: sameAs })}
           </p>
         )}
       </div>
       <NativeSelect
         value={carrier}
         input={<OutlinedInput size="small" />}
-        inputProps={{ 'aria-label': t('many.carrier', { no }), autoComplete: 'off' }}
+        inputProps={{ 'aria-label': t('carrier', { no }), autoComplete: 'off' }}
         onChange={({ target }) => onCarrier(carrierCodes.find((code) => code === target.value) ?? carrier)}
       >
         {carriers

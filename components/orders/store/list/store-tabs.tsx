@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
+import { StateTabs } from '#components/lists/state-tabs.tsx';
 import { changedSearch } from '#components/ui/use-address-state.ts';
 import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
-import { StateTabs } from '../../member/list/state-tabs.tsx';
 
 /** The server counts a little further. */
 const mostShown = 999;

@@ -77,6 +77,7 @@ function StoreHome({ home }: { home: Home }) {
 const counted = [
   ['to_accept', userPath('store/order', { tab: 'to_accept' })],
   ['to_ship', userPath('store/order', { tab: 'to_ship' })],
+  ['aftersales', userPath('store/order_aftersales')],
   ['quotes', userPath('store/quotation')],
   ['pool', userPath('store/orderpool')],
 ] as const;

@@ -9,7 +9,11 @@ export const generateMetadata = () => memberMetadata('user/order_info');
 export default async function OrderPage({ searchParams }: PageProps<'/[locale]/user/order_info'>) {
   const no = readNo(toParameters(await searchParams), 'SO');
   return (
-    <MemberPage route="user/order_info" namespaces={['orders']} queries={no === undefined ? [] : [orderQuery(no)]}>
+    <MemberPage
+      route="user/order_info"
+      namespaces={['orders', 'aftersales']}
+      queries={no === undefined ? [] : [orderQuery(no)]}
+    >
       <OrderScreen key={no} no={no} />
     </MemberPage>
   );

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { knownCarrier, TrackedFields } from '#components/work/parcels/tracked-fields.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { trackingCorrectBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSellerFrame } from '../seller-side.ts';
-import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
 import { useSellerForm } from './use-seller-form.ts';
 
 interface CorrectDialogProps {

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
+import { knownCarrier, TrackedFields } from '#components/work/parcels/tracked-fields.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSellerFrame } from '../seller-side.ts';
-import { keepLastCarrier, readLastCarrier } from './last-carrier.ts';
 import { PartFields } from './part-fields.tsx';
 import { leftOf, type PartsFault, toParts } from './ship-parts.ts';
-import { knownCarrier, TrackedFields } from './tracked-fields.tsx';
 import { useSellerForm } from './use-seller-form.ts';
 
 interface ShipDialogProps {

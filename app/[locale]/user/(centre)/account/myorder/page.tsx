@@ -11,7 +11,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
   return (
     <MemberPage
       route="user/account/myorder"
-      namespaces={['orders']}
+      namespaces={['orders', 'aftersales']}
       queries={[orderList.query(state), orderCountsQuery()]}
     >
       <OrdersScreen />

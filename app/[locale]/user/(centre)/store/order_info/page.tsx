@@ -12,7 +12,7 @@ export default async function StoreOrderPage({ searchParams }: PageProps<'/[loca
   return (
     <MemberPage
       route="user/store/order_info"
-      namespaces={['orders', 'ordersStore']}
+      namespaces={['orders', 'ordersStore', 'aftersales']}
       queries={no === undefined ? [] : [storeOrderQuery(no)]}
     >
       <StoreOrderScreen key={no} no={no} isPacking={parameters.has('print')} />

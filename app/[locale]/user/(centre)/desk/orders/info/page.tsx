@@ -1,3 +1,4 @@
+import { OpenCaseButton } from '#components/aftersales/desk/open/open-case-button.tsx';
 import { PlatformOrderScreen } from '#components/orders/store/detail/platform-order-screen.tsx';
 import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
@@ -12,10 +13,15 @@ export default async function DeskOrderPage({ searchParams }: PageProps<'/[local
   return (
     <MemberPage
       route="user/desk/orders/info"
-      namespaces={['orders', 'ordersStore']}
+      namespaces={['orders', 'ordersStore', 'aftersales', 'aftersalesDesk']}
       queries={no === undefined ? [] : [operatorOrderQuery(no)]}
     >
-      <PlatformOrderScreen key={no} no={no} isPacking={parameters.has('print')} />
+      <PlatformOrderScreen
+        key={no}
+        no={no}
+        isPacking={parameters.has('print')}
+        caseTool={no && <OpenCaseButton no={no} />}
+      />
     </MemberPage>
   );
 }

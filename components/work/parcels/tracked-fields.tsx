@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { type CarrierCode, carrierCodes } from '#lib/contract/orders/carriers.ts';
 import { guessCarrier } from '#lib/utils/guess-carrier.ts';
-import { SelectInput } from './select-input.tsx';
 
 type Name = 'carrier' | 'carrier_name' | 'tracking_no';
 
@@ -20,7 +20,7 @@ interface TrackedFieldsProps {
 
 /** What a parcel is found by. The number comes first: it often says who carries it, until somebody has chosen that. */
 export function TrackedFields({ carriers, carrier, fields, errors, onCarrier }: TrackedFieldsProps) {
-  const t = useTranslations('ordersStore.actions.ship');
+  const t = useTranslations('ui.tracked');
   const isChosen = useRef(false);
   const { tracking_no: number, carrier: choice } = fields;
   const guess = (text: string) => {

@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { FieldFrame } from '#components/ui/form/field-frame.tsx';
+import { FieldFrame } from './field-frame.tsx';
 
 interface SelectInputProps {
   label: string;

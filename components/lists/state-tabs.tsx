@@ -1,7 +1,7 @@
 'use client';
 
 import { followInPlace } from '#components/ui/follow-in-place.ts';
-import styles from './orders.module.css';
+import styles from './state-tabs.module.css';
 
 interface StateTab {
   key: string;

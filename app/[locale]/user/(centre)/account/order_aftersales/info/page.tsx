@@ -1,0 +1,20 @@
+import { CaseScreen } from '#components/aftersales/member/detail/case-screen.tsx';
+import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/order_aftersales/info');
+
+export default async function CasePage({ searchParams }: PageProps<'/[locale]/user/account/order_aftersales/info'>) {
+  const no = readNo(toParameters(await searchParams), 'AS');
+  return (
+    <MemberPage
+      route="user/account/order_aftersales/info"
+      namespaces={['aftersales', 'aftersalesMember']}
+      queries={no === undefined ? [] : [caseQuery(no)]}
+    >
+      <CaseScreen key={no} no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { ReasonsScreen } from '#components/aftersales/desk/reasons/reasons-screen.tsx';
+import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/aftersales/reasons');
+
+export default function CaseReasonsPage() {
+  return (
+    <MemberPage
+      route="user/desk/aftersales/reasons"
+      namespaces={['aftersales', 'aftersalesDesk']}
+      queries={[reasonsQuery()]}
+    >
+      <ReasonsScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { OptionCards } from '#components/ui/form/option-cards.tsx';
+import { SelectInput } from '#components/ui/form/select-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
+import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
+import { typeKey } from '../../member/case-words.ts';
+import { typesOf } from './case-parts.ts';
+import { LineFields } from './line-fields.tsx';
+import { useOpenCase } from './use-open-case.ts';
+
+interface OpenCaseDialogProps {
+  order: OperatorOrderDetail;
+  onClose: () => void;
+}
+
+/** What it is about, what is asked for and why; the store that sold it answers, or the platform itself. */
+export function OpenCaseDialog({ order, onClose }: OpenCaseDialogProps) {
+  const t = useTranslations('aftersalesDesk.open');
+  const words = useTranslations('aftersales');
+  const locale = useLocale();
+  const reasons = useQuery(reasonsQuery());
+  const { form, parts, frame } = useOpenCase(order, onClose);
+  const { register, watch, errors } = form;
+  const type = watch('type');
+  const fitting = (reasons.data?.list ?? []).filter((reason) => reason.is_active && reason.types.includes(type));
+  const isRefund = type === 'refund_only' || type === 'return_refund';
+  return (
+    <FormDialog
+      title={t('title', { no: order.no })}
+      text={<p>{t('text')}</p>}
+      submit={t('do')}
+      form={frame}
+      isHeld={!reasons.data}
+      onClose={onClose}
+    >
+      <LineFields {...parts} />
+      <OptionCards
+        legend={t('type')}
+        options={typesOf(order).map((value) => ({
+          value,
+          title: words(typeKey({ type: value, fulfilment: order.fulfilment })),
+        }))}
+        bind={() => register('type')}
+      />
+      <SelectInput
+        label={t('reason')}
+        options={[
+          { value: '', label: t('choose') },
+          ...fitting.map(({ id, zh, en }) => ({ value: String(id), label: locale === 'en' ? en : zh })),
+        ]}
+        field={register('reason_id')}
+        error={errors.reason_id}
+      />
+      {isRefund && (
+        <TextInput
+          label={t('amount')}
+          help={t('amountHelp')}
+          field={register('amount')}
+          error={errors.amount}
+          inputMode="decimal"
+          maxLength={12}
+          autoComplete="off"
+        />
+      )}
+      <TextInput
+        label={t('description')}
+        help={t('descriptionHelp')}
+        field={register('description')}
+        error={errors.description}
+        maxLength={1000}
+        autoComplete="off"
+        multiline
+        minRows={3}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { ReasonRecord, reasonBody } from '#lib/contract/aftersales/desk-cases.ts';
+
+export type ReasonValues = z.input<typeof reasonBody>;
+
+/** What the form begins with; a new reason stands last and is offered at once. */
+export function valuesOf(reason: ReasonRecord | undefined, nextSort: number): ReasonValues {
+  if (!reason) {
+    return {
+      zh: '',
+      en: '',
+      types: [],
+      fault: 'store',
+      needs_evidence: true,
+      sort: Math.min(nextSort, 9999),
+      is_active: true,
+    };
+  }
+  const { id, zh, en, types, fault, needs_evidence, sort, is_active } = reason;
+  return { id, zh, en, types, fault, needs_evidence, sort, is_active };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import type { ReasonRecord } from '#lib/contract/aftersales/desk-cases.ts';
+import styles from './reasons.module.css';
+
+/** Columns of the reasons; without `onEdit` the reader only reads them. */
+export function useReasonColumns(onEdit: ((reason: ReasonRecord) => void) | undefined): Column<ReasonRecord>[] {
+  const t = useTranslations('aftersalesDesk.reasons');
+  const types = useTranslations('aftersales.types');
+  const faults = useTranslations('aftersales.faults');
+  const edit: Column<ReasonRecord> = {
+    key: 'edit',
+    label: t('columns.edit'),
+    align: 'end',
+    cell: (reason) => (
+      <Button look="quiet" size="small" aria-label={t('editOf', { name: reason.zh })} onClick={() => onEdit?.(reason)}>
+        {t('edit')}
+      </Button>
+    ),
+  };
+  return [
+    { key: 'text', label: t('columns.text'), isMain: true, cell: (reason) => <Texts reason={reason} /> },
+    {
+      key: 'types',
+      label: t('columns.types'),
+      cell: ({ types: fitting }) => (
+        <span className={styles.chips}>
+          {fitting.map((type) => (
+            <Chip key={type}>{types(type)}</Chip>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'fault', label: t('columns.fault'), isTight: true, cell: ({ fault }) => faults(fault) },
+    {
+      key: 'evidence',
+      label: t('columns.evidence'),
+      isTight: true,
+      cell: ({ needs_evidence: isNeeded }) => t(isNeeded ? 'needed' : 'notNeeded'),
+    },
+    { key: 'sort', label: t('columns.sort'), align: 'end', cell: ({ sort }) => sort },
+    {
+      key: 'state',
+      label: t('columns.state'),
+      isTight: true,
+      cell: ({ is_active: isActive }) => (
+        <Chip tone={isActive ? 'success' : 'neutral'}>{t(isActive ? 'active' : 'inactive')}</Chip>
+      ),
+    },
+    ...(onEdit ? [edit] : []),
+  ];
+}
+
+/** In the reader's language first, the other below it. */
+function Texts({ reason: { zh, en, is_no_reason: isNone } }: { reason: ReasonRecord }) {
+  const t = useTranslations('aftersalesDesk.reasons');
+  const [own, other] = useLocale() === 'en' ? [en, zh] : [zh, en];
+  return (
+    <span className={styles.texts}>
+      <span className={styles.own}>
+        {own} {isNone && <Chip tone="primary">{t('noReason')}</Chip>}
+      </span>
+      <span className={styles.other}>{other}</span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'next/navigation';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Choice } from '#components/lists/filters/filters.tsx';
+import { StateTabs } from '#components/lists/state-tabs.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { RecordList } from '#components/ui/list/record-list.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { changedSearch, useAddressState } from '#components/ui/use-address-state.ts';
+import { caseStatisticsQuery } from '#lib/api/aftersales/desk-cases.ts';
+import { statisticsBy } from '#lib/contract/aftersales/desk-cases.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import styles from './statistics.module.css';
+import { readStatistics, type StatisticsBy, statisticsDays } from './statistics-state.ts';
+import { useStatisticsColumns } from './use-statistics-columns.tsx';
+
+/** Requests and refunds by store, product or reason: where it goes wrong most. */
+export function StatisticsScreen() {
+  const t = useTranslations('aftersalesDesk.statistics');
+  const [state, change] = useAddressState(readStatistics);
+  const { by, days } = state;
+  const query = useQuery({ ...caseStatisticsQuery(state), placeholderData: keepPreviousData });
+  const columns = useStatisticsColumns(by, query.data?.cases ?? 0);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')}>
+        <PageLink href={userPath('desk/aftersales')} className={styles.back}>
+          {t('back')}
+        </PageLink>
+        <Choice
+          label={t('range')}
+          value={days}
+          isChosen={false}
+          options={statisticsDays.map((value) => ({ value, label: t('days', { count: value }) }))}
+          onChoose={(value) => change({ days: value === '90' ? undefined : value })}
+        />
+      </PageHeader>
+      <ByTabs current={by} />
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel>
+            <ListSkeleton rows={8} />
+          </Panel>
+        }
+      >
+        {({ list, cases, refunded }) => (
+          <div className={styles.stack}>
+            <Totals cases={cases} refunded={refunded} />
+            <Panel isFlush>
+              {list.length === 0 ? (
+                <EmptyState title={t('empty')} text={t('emptyText')} />
+              ) : (
+                <RecordList caption={t(`captions.${by}`)} columns={columns} rows={list} rowKey={({ id }) => id} />
+              )}
+            </Panel>
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function ByTabs({ current }: { current: StatisticsBy }) {
+  const t = useTranslations('aftersalesDesk.statistics');
+  const parameters = useSearchParams();
+  const tabs = statisticsBy.map((by) => ({
+    key: by,
+    label: t(`by.${by}`),
+    search: changedSearch(parameters, { by: by === statisticsBy[0] ? undefined : by }),
+    isCurrent: by === current,
+    count: undefined,
+  }));
+  return <StateTabs label={t('tabsLabel')} tabs={tabs} />;
+}
+
+function Totals({ cases, refunded }: { cases: number; refunded: string }) {
+  const t = useTranslations('aftersalesDesk.statistics');
+  const format = useFormatter();
+  const locale = useLocale();
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('cases')}</dt>
+        <dd>{format.number(cases)}</dd>
+      </div>
+      <div>
+        <dt>{t('refunded')}</dt>
+        <dd>{formatMoney(locale, refunded)}</dd>
+      </div>
+    </dl>
+  );
+}

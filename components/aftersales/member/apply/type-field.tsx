@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { OptionCards } from '#components/ui/form/option-cards.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { typeKey } from '../case-words.ts';
+import styles from './apply.module.css';
+import type { ApplyFaults } from './apply-faults.ts';
+import { type ApplyInput, type ApplyOptions, chosenLines, typeOf, typesFor } from './apply-values.ts';
+import { PolicyNotes } from './policy-notes.tsx';
+
+interface TypeFieldProps {
+  options: ApplyOptions;
+  input: ApplyInput;
+  fault: ApplyFaults['type'];
+  onChange: (part: Partial<ApplyInput>) => void;
+}
+
+/** What the customer wants to come of it, each with what it means; beside it what the law and the shop grant. */
+export function TypeField({ options, input, fault, onChange }: TypeFieldProps) {
+  const t = useTranslations('aftersalesMember.apply');
+  const words = useTranslations('aftersales');
+  const { fulfilment } = options;
+  const types = typesFor(options, input);
+  const chosen = typeOf(options, input);
+  const isUnsent = chosenLines(options, input).every(({ shipped_qty: sent }) => sent === 0);
+  const meaning = (type: (typeof types)[number]) => {
+    if (type === 'refund_only')
+      return t(`types.${isUnsent ? 'refundUnsent' : fulfilment === 'service' ? 'refundService' : 'refund_only'}`);
+    return t(type === 'reship' && fulfilment === 'service' ? 'types.redo' : `types.${type}`);
+  };
+  return (
+    <Panel title={t('type')}>
+      <div className={styles.stack}>
+        {types.length === 0 ? (
+          <p className={styles.quiet}>{t(chosenLines(options, input).length === 0 ? 'linesFirst' : 'noType')}</p>
+        ) : (
+          <div className={styles.cards}>
+            <OptionCards
+              legend={t('typeLegend')}
+              options={types.map((type) => ({
+                value: type,
+                title: words(typeKey({ type, fulfilment })),
+                text: meaning(type),
+              }))}
+              bind={(type) => ({
+                name: 'type',
+                checked: type === chosen,
+                'aria-invalid': fault ? true : undefined,
+                onChange: () => onChange({ type }),
+              })}
+            />
+          </div>
+        )}
+        {fault && (
+          <p className={styles.fault} role="alert">
+            {t('faults.type')}
+          </p>
+        )}
+        <PolicyNotes options={options} input={input} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
+import { Failure } from '#components/ui/list/query-view.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { CaseWorth } from '#lib/contract/aftersales/member-records.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './apply.module.css';
+import type { ApplyFaults } from './apply-faults.ts';
+import type { useWorth } from './use-worth.ts';
+
+interface WorthPanelProps {
+  /** Everything it depends on is chosen. */
+  isReady: boolean;
+  query: ReturnType<typeof useWorth>;
+  amount: string;
+  fault: ApplyFaults['amount'];
+  /** The server’s sentence about the amount. */
+  refused: string | undefined;
+  onChange: (part: { amount: string }) => void;
+}
+
+/** How much comes back, out of what, and by which way; less may be requested. */
+export function WorthPanel({ isReady, query, amount, fault, refused, onChange }: WorthPanelProps) {
+  const t = useTranslations('aftersalesMember.apply');
+  const { data: worth, error, isFetching, refetch } = query;
+  return (
+    <Panel title={t('worth')}>
+      <div className={styles.stack} aria-live="polite">
+        {!isReady && <p className={styles.quiet}>{t('worthFirst')}</p>}
+        {isReady && error && <Failure text={error.message} isRetrying={isFetching} retry={refetch} />}
+        {isReady && !error && !worth && <p className={styles.quiet}>{t('worthComing')}</p>}
+        {isReady && !error && worth && (
+          <>
+            <Sums worth={worth} />
+            {worth.total !== '0.00' && (
+              <AmountField most={worth.total} amount={amount} fault={fault} refused={refused} onChange={onChange} />
+            )}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Sums({ worth: { goods, freight, total, points, ways } }: { worth: CaseWorth }) {
+  const t = useTranslations('aftersalesMember.apply');
+  const channels = useTranslations('ui.channels');
+  const locale = useLocale();
+  const nameOf = (channel: string) =>
+    channels.has(channel as 'balance') ? channels(channel as 'balance') : t('originalWay');
+  const rows = [
+    { key: 'goods', amount: goods },
+    { key: 'freight', amount: freight },
+    { key: 'total', amount: total },
+  ] as const;
+  return (
+    <>
+      <dl className={styles.sums}>
+        {rows.map(({ key, amount }) => (
+          <div key={key} data-key={key}>
+            <dt>{t(`sums.${key}`)}</dt>
+            <dd>{formatMoney(locale, amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {points > 0 && <p className={styles.quiet}>{t('points', { points })}</p>}
+      {ways.length > 0 && (
+        <div>
+          <h3 className={styles.label}>{t('ways')}</h3>
+          <ul>
+            {ways.map(({ channel, amount }) => (
+              <li key={channel} className={styles.wayBack}>
+                <span>{nameOf(channel)}</span>
+                <span>{formatMoney(locale, amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AmountFieldProps extends Pick<WorthPanelProps, 'amount' | 'fault' | 'refused' | 'onChange'> {
+  most: string;
+}
+
+function AmountField({ most, amount, fault, refused, onChange }: AmountFieldProps) {
+  const t = useTranslations('aftersalesMember.apply');
+  const locale = useLocale();
+  const id = useId();
+  const shown = formatMoney(locale, most);
+  const words = refused ?? (fault && t(`faults.amount.${fault}`, { most: shown }));
+  const field = { id, help: t('amountHelp', { most: shown }), fault: words };
+  return (
+    <PlainField {...field} label={t('amount')}>
+      <input
+        {...fieldMarks(field)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        placeholder={most}
+        value={amount}
+        onChange={({ target }) => onChange({ amount: target.value })}
+      />
+    </PlainField>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TimeLeft } from '#components/ui/time-left.tsx';
+import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';
+import styles from './case-turn.module.css';
+
+/** Whose move it is, and how long there is for it; nothing where it is nobody’s. */
+export function CaseTurn({ turn, deadline }: Pick<CaseSummary, 'turn' | 'deadline'>) {
+  const t = useTranslations('aftersalesMember.turns');
+  if (turn === 'none') return null;
+  return (
+    <p className={styles.turn} data-turn={turn}>
+      <strong>{t(turn)}</strong>
+      {deadline !== null && (
+        <>
+          {' · '}
+          <TimeLeft until={deadline} />
+        </>
+      )}
+    </p>
+  );
+}

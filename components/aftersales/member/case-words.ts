@@ -1,0 +1,46 @@
+import type { CaseEnding, CaseSummary } from '#lib/contract/aftersales/member-records.ts';
+
+type TypeFacts = Pick<CaseSummary, 'type' | 'fulfilment'>;
+
+/** The words for what is requested: a service is done again, goods are sent again. */
+export function typeKey({ type, fulfilment }: TypeFacts) {
+  const isOfService = fulfilment === 'service' && (type === 'refund_only' || type === 'reship');
+  return isOfService ? (`serviceTypes.${type}` as const) : (`types.${type}` as const);
+}
+
+const tones = {
+  applied: 'primary',
+  awaiting_return: 'warning',
+  returning: 'primary',
+  awaiting_refund: 'primary',
+  refunding: 'primary',
+  refund_failed: 'warning',
+  awaiting_reship: 'primary',
+  reshipped: 'warning',
+  rejected: 'error',
+  disputed: 'accent',
+  completed: 'success',
+  cancelled: 'neutral',
+} as const satisfies Record<CaseSummary['status'], string>;
+
+export const statusTone = (status: CaseSummary['status']) => tones[status];
+
+/** An offer that can be answered is what it is about, wherever the request stands. */
+const isOffered = ({ proposed, turn }: StatusFacts) => proposed !== null && turn === 'customer';
+
+/** The words of a state for its customer. */
+export const statusKey = (facts: StatusFacts) => (isOffered(facts) ? 'proposed' : facts.status);
+
+/** The same for its customer. */
+export const customerTone = (facts: StatusFacts) => (isOffered(facts) ? 'warning' : statusTone(facts.status));
+
+type StatusFacts = Pick<CaseSummary, 'status' | 'proposed' | 'turn'>;
+
+/** Whether money comes back at the end, as far as it is known: a seller who can’t replace something refunds it. */
+export const isRefund = ({ type, approved }: Pick<CaseSummary, 'type' | 'approved'>) =>
+  type === 'refund_only' || type === 'return_refund' || (approved !== null && approved !== '0.00');
+
+/** What happens at the deadline, in words that fit what is sent. */
+export function endingKey(ending: CaseEnding, { type }: Pick<CaseSummary, 'type'>) {
+  return ending === 'received' && type === 'exchange' ? 'receivedExchange' : ending;
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { CaseActions } from '../actions/case-actions.tsx';
+import { CaseTurn } from '../case-turn.tsx';
+import { endingKey, statusKey } from '../case-words.ts';
+import styles from './case.module.css';
+import { CaseProgress } from './case-progress.tsx';
+import { isAnswerable, statusTextKey } from './head-words.ts';
+
+/** How far it is in words, whose turn it is and until when, and what happens if nobody acts. */
+export function CaseHead({ detail }: { detail: CaseDetail }) {
+  const t = useTranslations('aftersalesMember');
+  const statuses = useTranslations('aftersales.customerStatuses');
+  const locale = useLocale();
+  const { close_reason: reason, proposed, deadline, ending } = detail;
+  const amount = formatMoney(locale, proposed ?? '0.00');
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <div className={styles.state} role="status">
+          <h2>{statuses(statusKey(detail))}</h2>
+          <p>{reason ? t(`closeReasons.${reason}`) : t(`statusText.${statusTextKey(detail)}`, { amount })}</p>
+        </div>
+        <div className={styles.next}>
+          <CaseTurn {...detail} />
+          {/* What answers an offer, or belongs to the way back, stands beside it. */}
+          <CaseActions
+            summary={detail}
+            only={[
+              'withdraw',
+              'dispute',
+
+              'resubmit',
+              'confirm',
+              ...(isAnswerable(detail) ? [] : ['amend' as const]),
+            ]}
+          />
+        </div>
+      </div>
+      {deadline !== null && ending !== null && (
+        <p className={styles.ending}>
+          {t(`endings.${endingKey(ending, detail)}`, { time: formatTime(deadline, '', 'yyyy-mm-dd hh:MM') })}
+        </p>
+      )}
+      <CaseProgress detail={detail} />
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import styles from './case.module.css';
+import { CaseHead } from './case-head.tsx';
+import { FactsPanel } from './facts-panel.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { MessagePanel } from './message-panel.tsx';
+import { ProposalPanel } from './proposal-panel.tsx';
+import { RefundPanel } from './refund-panel.tsx';
+import { ReplacementPanel } from './replacement-panel.tsx';
+import { ReturnPanel } from './return-panel.tsx';
+import { SaidPanels } from './said-panels.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+import { useFollowCase } from './use-follow-case.ts';
+
+/** One request: where it stands and what comes next, what both sides said, and in the end the money. */
+export function CaseScreen({ no }: { no: string | undefined }) {
+  return no ? <Case no={no} /> : <Missing />;
+}
+
+function Case({ no }: { no: string }) {
+  const t = useTranslations('aftersalesMember.detail');
+  const query = useQuery(caseQuery(no));
+  useFollowCase(no);
+  if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={t('title', { no })}>
+        <PageLink href={orderPaths.cases}>{t('toList')}</PageLink>
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(detail) => <Sections detail={detail} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Sections({ detail }: { detail: CaseDetail }) {
+  return (
+    <div className={styles.stack}>
+      <CaseHead detail={detail} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <ProposalPanel detail={detail} />
+          <ReturnPanel detail={detail} />
+          <ReplacementPanel detail={detail} />
+          <RefundPanel detail={detail} />
+          <SaidPanels detail={detail} />
+          <MessagePanel detail={detail} />
+          <LinesPanel detail={detail} />
+        </div>
+        <div className={styles.stack}>
+          <FactsPanel detail={detail} />
+          <TimelinePanel timeline={detail.timeline} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Shapes() {
+  return (
+    <Panel>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('aftersalesMember.detail');
+  return (
+    <MissingRecord
+      heading={t('missingTitle')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: orderPaths.cases, label: t('toList') }}
+    />
+  );
+}

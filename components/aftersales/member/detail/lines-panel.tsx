@@ -1,0 +1,54 @@
+'use client';
+
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { CaseDetail, CaseLine } from '#lib/contract/aftersales/member-records.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { paths } from '#lib/routes/paths.ts';
+import { AttachedFiles } from '../files/attached-files.tsx';
+import styles from './case.module.css';
+
+/** What it is about: the products, what was described, and the pictures that show it. */
+export function LinesPanel({ detail: { lines, description, evidence } }: { detail: CaseDetail }) {
+  const t = useTranslations('aftersalesMember.detail');
+  return (
+    <Panel title={t('about')}>
+      <div className={styles.stack}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.line_id}>
+              <Line line={line} />
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h3 className={styles.label}>{t('description')}</h3>
+          <p className={styles.typed}>{description || t('noDescription')}</p>
+        </div>
+        <AttachedFiles files={evidence} label={t('evidence')} />
+      </div>
+    </Panel>
+  );
+}
+
+function Line({ line }: { line: CaseLine }) {
+  const t = useTranslations('aftersalesMember.line');
+  const locale = useLocale();
+  const format = useFormatter();
+  const { slug, name, spec_text: spec, qty, amount, exchange_text: exchange } = line;
+  return (
+    <div className={styles.line}>
+      <span>
+        <Picture picture={line.picture} sizes="64px" isDecorative className={styles.picture ?? ''} />
+      </span>
+      <div>
+        <p className={styles.name}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
+        <p className={styles.quiet}>{[spec, t('count', { qty: format.number(qty) })].filter(Boolean).join(' ')}</p>
+        {exchange && <p className={styles.quiet}>{t('exchange', { version: exchange })}</p>}
+      </div>
+      {amount !== '0.00' && <p className={styles.lineAmount}>{formatMoney(locale, amount)}</p>}
+    </div>
+  );
+}

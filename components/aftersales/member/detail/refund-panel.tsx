@@ -1,0 +1,75 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import { isRefund } from '../case-words.ts';
+import styles from './case.module.css';
+import { refundRows, refundState } from './refund-rows.ts';
+
+/** How much comes back, where to and when; before that what it is worth at most. */
+export function RefundPanel({ detail }: { detail: CaseDetail }) {
+  const t = useTranslations('aftersalesMember.refund');
+  const { refunds, order_no: order, status } = detail;
+  if (!isRefund(detail) || status === 'cancelled') return null;
+  return (
+    <Panel
+      title={t('title')}
+      actions={refunds.length > 0 && <PageLink href={orderPaths.orderMoney(order)}>{t('toOrder')}</PageLink>}
+    >
+      <div className={styles.stack}>
+        <Sums detail={detail} />
+        {refunds.length > 0 && (
+          <ol className={styles.refunds}>
+            {refunds.map((refund) => (
+              <Refund key={refund.no} refund={refund} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Sums({ detail }: { detail: CaseDetail }) {
+  const t = useTranslations('aftersalesMember.refund');
+  const locale = useLocale();
+  const rows = refundRows(detail);
+  return (
+    <dl className={styles.sums}>
+      {rows.map(({ key, amount }) => (
+        <div key={key} data-key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{formatMoney(locale, amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Refund({ refund }: { refund: CaseDetail['refunds'][number] }) {
+  const t = useTranslations('aftersalesMember.refund');
+  const channels = useTranslations('ui.channels');
+  const locale = useLocale();
+  const { channel, kind, amount, time, no } = refund;
+  const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
+  const state = refundState(refund);
+  return (
+    <li data-done={state === 'done' ? '' : undefined}>
+      <div>
+        <p>{[t(`kinds.${kind}`), kind === 'original' ? way : ''].filter(Boolean).join(' · ')}</p>
+        <p className={styles.quiet}>
+          {no} {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+        </p>
+      </div>
+      <div className={styles.entryEnd}>
+        <p>{formatMoney(locale, amount)}</p>
+        <p className={styles.quiet}>{t(`states.${state}`)}</p>
+      </div>
+    </li>
+  );
+}

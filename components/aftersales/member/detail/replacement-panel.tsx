@@ -1,0 +1,23 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { AttachedFiles } from '../files/attached-files.tsx';
+import styles from './case.module.css';
+import { ParcelLine } from './parcel-line.tsx';
+
+/** What was sent again, or done again. */
+export function ReplacementPanel({ detail: { replacement, fulfilment } }: { detail: CaseDetail }) {
+  const t = useTranslations('aftersalesMember.replacement');
+  if (!replacement) return null;
+  return (
+    <Panel title={t(fulfilment === 'service' ? 'titleService' : 'title')}>
+      <div className={styles.stack}>
+        <ParcelLine parcel={replacement} />
+        {replacement.note && <p className={styles.typed}>{replacement.note}</p>}
+        <AttachedFiles files={replacement.files} label={t('files')} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { proposeAmount } from '#lib/api/aftersales/seller-cases.ts';
+import { aftersaleProposeBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { useCaseFrame } from '../detail/case-frame.ts';
+import { QuantityFields } from './quantity-fields.tsx';
+import { useCaseForm } from './use-case-form.ts';
+import { useReceived } from './use-received.ts';
+import { withCheck } from './with-check.ts';
+
+interface ProposeDialogProps {
+  record: SellerCaseDetail;
+  onClose: () => void;
+}
+
+/** Another amount, for the customer to accept or not; of goods that are back, with what came. */
+export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
+  const t = useTranslations('aftersalesStore.actions.propose');
+  const locale = useLocale();
+  const { side } = useCaseFrame();
+  const { no, status, requested, rounds_left: left } = record;
+  const isBack = status === 'returning';
+  const received = useReceived(record, `case-received:${no}`);
+  const { register, errors, frame } = useCaseForm({
+    draft: `case-propose:${no}`,
+    schema: aftersaleProposeBody,
+    values: { no, amount: '', reason: '' },
+    fields: ['amount', 'reason'],
+    send: (body) => proposeAmount(side, { ...body, no, lines: isBack ? (received.read() ?? []) : [] }),
+    onDone: () => {
+      received.drop();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('title')}
+      text={<p>{t('text', { amount: formatMoney(locale, requested), left })}</p>}
+      submit={t('do')}
+      form={isBack ? withCheck(frame, () => received.read() !== undefined) : frame}
+      onClose={onClose}
+    >
+      {isBack && <QuantityFields {...received.fields} />}
+      <TextInput
+        label={t('amount')}
+        field={register('amount')}
+        error={errors.amount}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="off"
+      />
+      <TextInput
+        label={t('reason')}
+        help={t('reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        maxLength={500}
+        autoComplete="off"
+        multiline
+        minRows={3}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { refuseCase } from '#lib/api/aftersales/seller-cases.ts';
+import { aftersaleRefuseBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { EvidenceField } from '../../member/files/evidence-field.tsx';
+import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFiles } from './use-case-files.ts';
+import { useCaseForm } from './use-case-form.ts';
+
+interface RefuseDialogProps {
+  record: SellerCaseDetail;
+  onClose: () => void;
+}
+
+/** Refuses a request, or goods that came back, with why and what shows it: the customer reads both, and so does who decides. */
+export function RefuseDialog({ record: { no, status }, onClose }: RefuseDialogProps) {
+  const t = useTranslations('aftersalesStore.actions.refuse');
+  const { side } = useCaseFrame();
+  const files = useCaseFiles(`case-refuse-files:${no}`);
+  const { register, errors, frame } = useCaseForm({
+    draft: `case-refuse:${no}`,
+    schema: aftersaleRefuseBody,
+    values: { no, reason: '' },
+    fields: ['reason'],
+    send: (body) => refuseCase(side, { ...body, no, files: files.urls }),
+    onDone: () => {
+      files.drop();
+      onClose();
+    },
+  });
+  const stage = status === 'returning' ? 'receive' : 'review';
+  return (
+    <FormDialog
+      title={t(`title.${stage}`)}
+      text={<p>{t('text')}</p>}
+      submit={t('do')}
+      isDestructive
+      form={frame}
+      isHeld={files.evidence.isSending}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('reason')}
+        help={t(`reasonHelp.${stage}`)}
+        field={register('reason')}
+        error={errors.reason}
+        maxLength={500}
+        autoComplete="off"
+        multiline
+        minRows={3}
+      />
+      <EvidenceField label={t('files')} evidence={files.evidence} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
+import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
+import { statusTone } from '../member/case-words.ts';
+
+type StatusFacts = Pick<SellerCase, 'status' | 'fulfilment'>;
+
+/** How far a request is, in the words of who answers it: a service is done again, nothing is sent. */
+export function useStatusWords(): (facts: StatusFacts) => string {
+  const t = useTranslations('aftersalesStore');
+  return ({ status, fulfilment }) => {
+    const isDoneAgain = fulfilment === 'service' && (status === 'awaiting_reship' || status === 'reshipped');
+    return isDoneAgain ? t(`serviceStatuses.${status}`) : t(`statuses.${status}`);
+  };
+}
+
+export function SellerCaseChip({ facts }: { facts: StatusFacts }) {
+  return <Chip tone={statusTone(facts.status)}>{useStatusWords()(facts)}</Chip>;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerCaseDetail, SellerCaseMessage } from '#lib/contract/aftersales/store-cases.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { AttachedFiles } from '../../member/files/attached-files.tsx';
+import styles from './case.module.css';
+import { useCaseFrame } from './case-frame.ts';
+import { MessageForm } from './message-form.tsx';
+
+/** What was written with the customer, and between it the notes that only the own side sees. */
+export function CaseMessages({ record }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.messages');
+  const { side } = useCaseFrame();
+  const { messages, actions } = record;
+  return (
+    <Panel title={t('title')} text={t(`text.${side}`)}>
+      <div className={styles.thread}>
+        {messages.length === 0 && <p className={styles.note}>{t('empty')}</p>}
+        <ol className={styles.messages} aria-live="polite">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+        {actions.includes('message') ? <MessageForm record={record} /> : <p className={styles.note}>{t('closed')}</p>}
+      </div>
+    </Panel>
+  );
+}
+
+function Message({ message }: { message: SellerCaseMessage }) {
+  const t = useTranslations('aftersalesStore.messages');
+  const { author, author_name: name, text, files, create_time: time, is_internal: isInternal } = message;
+  const mark = isInternal ? 'internal' : message.is_request ? 'request' : undefined;
+  return (
+    <li className={styles.message} data-own={author === 'customer' ? undefined : ''} data-mark={mark}>
+      {mark && <p className={styles.mark}>{t(`marks.${mark}`)}</p>}
+      <p className={styles.note}>
+        {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+      </p>
+      <p className={styles.typed}>{text}</p>
+      <AttachedFiles files={files} label={t('files')} />
+    </li>
+  );
+}

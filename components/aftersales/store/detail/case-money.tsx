@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './case.module.css';
+import { moneyRows } from './money-rows.ts';
+
+/** What it is worth at most, what was asked for, proposed and settled, and how the money goes back. */
+export function CaseMoney({ record }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.money');
+  const locale = useLocale();
+  const rows = moneyRows(record);
+  if (rows.length === 0 && record.refunds.length === 0) return null;
+  return (
+    <Panel title={t('title')}>
+      <dl className={styles.sums}>
+        {rows.map(({ key, amount }) => (
+          <div key={key} data-key={key}>
+            <dt>{t(key)}</dt>
+            <dd>{formatMoney(locale, amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {record.refunds.length > 0 && <Refunds refunds={record.refunds} />}
+    </Panel>
+  );
+}
+
+function Refunds({ refunds }: Pick<SellerCaseDetail, 'refunds'>) {
+  const t = useTranslations('aftersalesStore.money');
+  const channels = useTranslations('ui.channels');
+  const locale = useLocale();
+  const stateOf = (status: string) =>
+    t.has(`states.${status}` as 'states.pending') ? t(`states.${status}` as 'states.pending') : status;
+  const wayOf = (channel: string) => (channels.has(channel as 'balance') ? channels(channel as 'balance') : channel);
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('refunds')}</h3>
+      <ul className={styles.refunds}>
+        {refunds.map(({ no, channel, kind, status, amount, time }) => (
+          <li key={no}>
+            <span>
+              {kind === 'original' ? wayOf(channel) : t(`kinds.${kind}`)}
+              <span className={styles.note}>{no}</span>
+            </span>
+            <span className={styles.refundEnd}>
+              <strong>{formatMoney(locale, amount)}</strong>
+              <span className={styles.note} data-failed={status === 'failed' ? '' : undefined}>
+                {[stateOf(status), time !== null && formatTime(time, '', 'mm-dd hh:MM')].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef } from 'react';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { sellerCaseQuery } from '#lib/api/aftersales/seller-cases.ts';
+import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import type { SellerSide } from '#lib/contract/seller-path.ts';
+import { casePaths } from '../case-paths.ts';
+import styles from './case.module.css';
+import { CaseContext } from './case-frame.ts';
+import { headId } from './case-head.tsx';
+import { CaseSections } from './case-sections.tsx';
+
+interface CaseScreenProps {
+  side: SellerSide;
+  no: string | undefined;
+}
+
+/** One request for whoever answers it: a store its own, the desk everybody's. */
+export function CaseScreen({ side, no }: CaseScreenProps) {
+  return no ? <Case side={side} no={no} /> : <Missing side={side} />;
+}
+
+/** The other side may write at any time. */
+const refreshMs = 30_000;
+
+function Case({ side, no }: { side: SellerSide; no: string }) {
+  const t = useTranslations('aftersalesStore.detail');
+  const query = useQuery({ ...sellerCaseQuery(side, no), refetchInterval: refreshMs });
+  const frame = useFrame(side, query.data);
+  if (query.error?.error === 'not_found') return <Missing side={side} />;
+  return (
+    <CaseContext value={frame}>
+      <PageHeader title={t('title', { no })}>
+        <PageLink href={casePaths.list(side)} className={styles.toList}>
+          {t('toList')}
+        </PageLink>
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(record) => <CaseSections record={record} />}
+      </QueryView>
+    </CaseContext>
+  );
+}
+
+/** Buttons go when their request has moved on, and the focus with them: it goes to the words that say the new state. */
+function useFrame(side: SellerSide, record: SellerCaseDetail | undefined) {
+  const hasMoved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    if (document.activeElement === document.body) document.getElementById(headId)?.focus();
+  }, [record]);
+  return useMemo(
+    () => ({
+      side,
+      onMoved: () => {
+        hasMoved.current = true;
+      },
+    }),
+    [side],
+  );
+}
+
+function Missing({ side }: { side: SellerSide }) {
+  const t = useTranslations('aftersalesStore.detail');
+  const back = { href: casePaths.list(side), label: t('toList') };
+  return <MissingRecord heading={t('missingTitle')} title={t('missing')} text={t('missingText')} back={back} />;
+}
+
+function Shapes() {
+  return (
+    <div className={styles.stack}>
+      <Panel>
+        <ListSkeleton rows={3} />
+      </Panel>
+      <Panel>
+        <ListSkeleton rows={6} />
+      </Panel>
+    </div>
+  );
+}

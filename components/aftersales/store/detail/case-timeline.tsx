@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './case.module.css';
+
+type Entry = SellerCaseDetail['timeline'][number];
+
+/** What happened, newest first. An event without words of its own shows as the state it led to. */
+export function CaseTimeline({ record: { timeline } }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.timeline');
+  const statuses = useTranslations('aftersalesStore.statuses');
+  if (timeline.length === 0) return null;
+  const eventOf = ({ event, status }: Entry) => {
+    if (t.has(`events.${event as 'apply'}`)) return t(`events.${event as 'apply'}`);
+    return statuses.has(status as 'applied') ? statuses(status as 'applied') : status;
+  };
+  const actorOf = ({ actor, by }: Entry) => {
+    const side = t(`actors.${actor}`);
+    return by === '' ? side : t('by', { side, name: by });
+  };
+  return (
+    <Panel title={t('title')}>
+      <ol className={styles.timeline}>
+        {timeline.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one second, and the past does not move
+          <li key={`${entry.time}-${index}`}>
+            <span>{eventOf(entry)}</span>
+            {entry.reason && <span className={styles.typed}>{entry.reason}</span>}
+            <span className={styles.note}>
+              {actorOf(entry)} · {formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import styles from './case.module.css';
+import { EvidenceView } from './evidence-view.tsx';
+import { TrackedParcel } from './return-panel.tsx';
+
+/** What was sent again, or what was done again and how that is shown. */
+export function ReplacementPanel({ record: { replacement, fulfilment } }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.replacement');
+  if (!replacement) return null;
+  const { note, files } = replacement;
+  return (
+    <Panel title={t(fulfilment === 'service' ? 'doneAgain' : 'title')}>
+      <div className={styles.words}>
+        <TrackedParcel parcel={replacement} />
+        {note && <p className={styles.typed}>{note}</p>}
+        <EvidenceView label={t('files')} files={files} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './case.module.css';
+import { ReturnTo } from './return-to.tsx';
+
+type Parcel = SellerCaseDetail['parcels'][number];
+
+/** Where the goods go back to, who pays for that, and what is on its way; nothing where nothing is sent back. */
+export function ReturnPanel({ record }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.return');
+  const { return_address: address, return_payer: payer, parcels, received_note: note } = record;
+  if (!address && parcels.length === 0 && !note) return null;
+  return (
+    <Panel title={t('title')}>
+      <div className={styles.words}>
+        {address && <ReturnTo address={address} />}
+        {payer && <p className={styles.note}>{t(`payer.${payer}`)}</p>}
+        <Parcels parcels={parcels} />
+        {note && (
+          <div>
+            <p className={styles.note}>{t('note')}</p>
+            <p className={styles.typed}>{note}</p>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
+  const t = useTranslations('aftersalesStore.return');
+  if (parcels.length === 0) return <p className={styles.note}>{t('noParcel')}</p>;
+  return (
+    <ul className={styles.parcels}>
+      {parcels.map((parcel) => (
+        <li key={parcel.carrier_code + parcel.tracking_no}>
+          <TrackedParcel parcel={parcel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a parcel is found by. */
+export function TrackedParcel({ parcel }: { parcel: Parcel }) {
+  const t = useTranslations('aftersalesStore.return');
+  const { carrier_name: carrier, tracking_no: number, time } = parcel;
+  return (
+    <span className={styles.parcel}>
+      <span>{carrier}</span>
+      {number && (
+        <span className={styles.number}>
+          {number} <CopyButton text={number} label={t('copy', { number })} />
+        </span>
+      )}
+      <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
+import { isOwnCase } from '../case-side.ts';
+import styles from './case.module.css';
+import { useCaseFrame } from './case-frame.ts';
+import { EvidenceView } from './evidence-view.tsx';
+
+/** What each side says and shows, beside each other once both have spoken, and what the platform decided. */
+export function SidesPanel({ record }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.sides');
+  const { side } = useCaseFrame();
+  const { refusal, proposal_reason: proposal, decision } = record;
+  const hasAnswer = refusal !== null || proposal !== '';
+  return (
+    <Panel title={t(hasAnswer ? 'both' : 'title')}>
+      {decision && (
+        <div className={styles.decided}>
+          <h3>{t('decision')}</h3>
+          <p className={styles.typed}>{decision}</p>
+        </div>
+      )}
+      <div className={hasAnswer ? styles.sides : undefined}>
+        <Side name={t('customer', { name: record.customer })} isNamed={hasAnswer}>
+          <CustomerSide record={record} />
+        </Side>
+        {hasAnswer && (
+          <Side name={isOwnCase(side, record) ? t('own') : (record.store_name ?? '')} isNamed>
+            <SellerWords record={record} />
+          </Side>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface SideProps {
+  name: string;
+  /** Alone it needs no name. */
+  isNamed: boolean;
+  children: ReactNode;
+}
+
+function Side({ name, isNamed, children }: SideProps) {
+  const id = useId();
+  return (
+    <section className={styles.said} aria-labelledby={isNamed ? id : undefined}>
+      {isNamed && <h3 id={id}>{name}</h3>}
+      {children}
+    </section>
+  );
+}
+
+function CustomerSide({ record: { description, evidence, dispute } }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.sides');
+  return (
+    <>
+      {dispute && (
+        <Words label={t('disputes')} text={dispute.reason}>
+          <EvidenceView label={t('disputeFiles')} files={dispute.files} />
+        </Words>
+      )}
+      <Words label={dispute ? t('requested') : undefined} text={description || t('noDescription')}>
+        {evidence.length > 0 ? (
+          <EvidenceView label={t('evidence')} files={evidence} />
+        ) : (
+          <p className={styles.note}>{t('noEvidence')}</p>
+        )}
+      </Words>
+    </>
+  );
+}
+
+function SellerWords({ record: { refusal, proposal_reason: proposal } }: { record: SellerCaseDetail }) {
+  const t = useTranslations('aftersalesStore.sides');
+  return (
+    <>
+      {refusal && (
+        <Words label={t(`refused.${refusal.stage}`)} text={refusal.reason}>
+          {refusal.files.length > 0 ? (
+            <EvidenceView label={t('refusalFiles')} files={refusal.files} />
+          ) : (
+            <p className={styles.note}>{t('noEvidence')}</p>
+          )}
+        </Words>
+      )}
+      {proposal && <Words label={t('proposal')} text={proposal} />}
+    </>
+  );
+}
+
+function Words({ label, text, children }: { label?: string | undefined; text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.words}>
+      {label && <p className={styles.note}>{label}</p>}
+      <p className={styles.typed}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { saveSmallRefund } from '#lib/api/aftersales/seller-cases.ts';
+import { storeAftersaleLimit } from '#lib/contract/aftersales/store-cases.ts';
+
+/** Up to which amount refunds may be approved together. */
+export function LimitDialog({ limit, onClose }: { limit: string; onClose: () => void }) {
+  const t = useTranslations('aftersalesStore.limit');
+  const { register, errors, frame } = useDecisionForm({
+    schema: storeAftersaleLimit.body,
+    values: { small_refund: limit },
+    fields: ['small_refund'],
+    send: ({ small_refund: amount }) => saveSmallRefund(amount),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
+      <TextInput
+        label={t('amount')}
+        help={t('help')}
+        field={register('small_refund')}
+        error={errors.small_refund}
+        inputMode="decimal"
+        maxLength={12}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
+import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
+import styles from './case-link.module.css';
+
+interface CaseLinkProps {
+  named: OrderSummary['cases'][number];
+  fulfilment: OrderSummary['fulfilment'];
+  /** Of which there may be several beside each other. */
+  isNumbered?: boolean;
+}
+
+/** A request by what it is and how far it is; leads to it. */
+export function CaseLink({ named, fulfilment, isNumbered = false }: CaseLinkProps) {
+  const { no, type, status, is_open: isOpen } = named;
+  const t = useTranslations('orders.aftersales');
+  const statuses = useTranslations('aftersales.customerStatuses');
+  const goods = useTranslations('aftersales.types');
+  const services = useTranslations('aftersales.serviceTypes');
+  const how = statuses.has(status as 'applied') ? statuses(status as 'applied') : '';
+  const ofGoods = goods.has(type as 'reship') ? goods(type as 'reship') : t('case');
+  const isOfService = fulfilment === 'service' && services.has(type as 'reship');
+  const what = isOfService ? services(type as 'reship') : ofGoods;
+  return (
+    <PageLink href={orderPaths.case(no)} className={styles.link} data-open={isOpen || undefined}>
+      {[what, how].filter(Boolean).join(' · ')}
+      <span className={isNumbered ? styles.no : 'visually-hidden'}> {no}</span>
+    </PageLink>
+  );
+}

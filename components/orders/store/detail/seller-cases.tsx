@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { usePermission } from '#components/layout/member-context.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import type { OrderCase } from '#lib/contract/orders/member-orders.ts';
+import styles from './seller-cases.module.css';
+import { useSellerFrame } from './seller-side.ts';
+
+interface SellerCasesProps {
+  order: SellerOrderDetail;
+  /** Opens another one, for who may. */
+  tool?: ReactNode;
+}
+
+/** After-sales requests about the order, each with the way to it; nothing where there is none and none can be opened. */
+export function SellerCases({ order: { cases, lines }, tool }: SellerCasesProps) {
+  const t = useTranslations('ordersStore.detail.cases');
+  if (cases.length === 0 && !tool) return null;
+  const goodsOf = ({ line_ids: ids }: OrderCase) => lines.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return (
+    <Panel title={t('title')} actions={tool} isFlush>
+      {cases.length === 0 ? (
+        <p className={styles.none}>{t('none')}</p>
+      ) : (
+        <ul className={styles.cases}>
+          {cases.map((each) => (
+            <li key={each.no}>
+              <Case summary={each} goods={goodsOf(each)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Case({ summary: { no, type, status, is_open: isOpen }, goods }: { summary: OrderCase; goods: string[] }) {
+  const t = useTranslations('aftersales');
+  const words = useTranslations('ordersStore.detail.cases');
+  const { cases } = useSellerFrame().side;
+  const isPermitted = usePermission();
+  const [type_, status_] = [`types.${type}`, `statuses.${status}`] as ['types.exchange', 'statuses.applied'];
+  return (
+    <div className={styles.case}>
+      <p className={styles.name}>
+        {isPermitted(cases.permission) ? <PageLink href={cases.href(no)}>{no}</PageLink> : no}
+        <span>{t.has(type_) ? t(type_) : type}</span>
+      </p>
+      <p className={styles.goods}>{goods.join(words('and'))}</p>
+      <Chip tone={isOpen ? 'warning' : 'neutral'}>{t.has(status_) ? t(status_) : status}</Chip>
+    </div>
+  );
+}
