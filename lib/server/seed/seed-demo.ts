@@ -2,14 +2,18 @@ import { hasProducts } from '../catalogue/index.ts';
 import { announceChange } from '../db/announce-change.ts';
 import type { ServerContext } from '../db/context.ts';
 import { insertFiles } from '../files/index.ts';
+import { findCaseParties } from './case-parties.ts';
+import { demoCases } from './content/aftersales.ts';
 import { allPages, allProducts, allSpecs } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
 import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
+import { seedAftersales } from './seed-aftersales.ts';
+import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMoney } from './seed-money.ts';
-import { seedOrders } from './seed-orders.ts';
+import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
@@ -56,7 +60,19 @@ export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true
     await seedPages(tx, allPages, now);
     await announceChange(tx, ['shop']);
   });
-  await seedOrders(ctx);
+  await seedBusiness(ctx);
+}
+
+/**
+ * What was bought, and what came of it. Does nothing for customers who have bought already. The orders of cases come first:
+ * they are older than the others of the same customer.
+ */
+async function seedBusiness(ctx: ServerContext): Promise<void> {
+  const isFirst = !(await hasBought(ctx));
+  const parties = isFirst ? await findCaseParties(ctx) : undefined;
+  const placed = parties && (await seedCaseOrders(ctx, parties, demoCases));
+  if (isFirst) await seedOrders(ctx);
   await seedTrade(ctx);
   await seedInquiries(ctx);
+  if (parties && placed) await seedAftersales(ctx, parties, placed);
 }

@@ -23,4 +23,8 @@ const demoSettings = {
   'site.recordNumber': '京ICP备00000000号-1',
   'site.tel': '400-000-0000',
   'payment.bank': { holder: '砚川商务服务（演示）', bank: '演示银行', account: '0000 0000 0000 0000' },
+  // Where customers of the platform itself send goods back to.
+  'aftersale.returnReceiver': '砚川售后仓',
+  'aftersale.returnMobile': '13800000009',
+  'aftersale.returnAddress': '浙江省杭州市西湖区 演示路 66 号 2 号库',
 };

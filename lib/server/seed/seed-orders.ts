@@ -17,13 +17,16 @@ interface People {
   addressId: number;
 }
 
-/**
- * Orders of the demo customer in several states, made the way every order is made, as if some hours ago. Needs the
- * catalogue; does nothing where the customer has orders already.
- */
+/** Whether the demo customer has bought something already. */
+export async function hasBought(ctx: ServerContext): Promise<boolean> {
+  const buyer = await findDemoLogin(ctx, 'customer');
+  return buyer !== undefined && (await countOrders(ctx.db, buyer.userId)).all > 0;
+}
+
+/** Orders of the demo customer in several states, made the way every order is, as if some hours ago. Needs the catalogue. */
 export async function seedOrders(ctx: ServerContext): Promise<void> {
   const [buyer, operator] = await Promise.all([findDemoLogin(ctx, 'customer'), findDemoLogin(ctx, 'operator')]);
-  if (!buyer || !operator || (await countOrders(ctx.db, buyer.userId)).all > 0) return;
+  if (!buyer || !operator) return;
   const people = { buyer, operator, addressId: await findAddress(ctx, buyer) };
   for (const order of demoOrders) await seedOrder(ctx, people, order);
 }
@@ -61,7 +64,7 @@ export async function findGoods(
   return { source: 'buy_now', product_id: id, variant_id: variant?.id, selection: {}, qty };
 }
 
-async function findAddress(ctx: ServerContext, { userId }: Member): Promise<number> {
+export async function findAddress(ctx: ServerContext, { userId }: Member): Promise<number> {
   const [existing] = await listAddresses(ctx, userId);
   return (existing ?? (await saveAddress(ctx, userId, demoAddress))).id;
 }

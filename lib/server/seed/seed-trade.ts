@@ -27,7 +27,7 @@ import { findDemoLogin, hoursAgo, toDemoMember } from './demo-people.ts';
 import { findGoods } from './seed-orders.ts';
 
 /** A customer with an address, as somebody who acts. */
-interface Buyer {
+export interface Buyer {
   member: Member;
   addressId: number;
 }
@@ -69,7 +69,7 @@ export async function seedCustomers(ctx: ServerContext): Promise<Record<TradeCus
   return { cafe, school, clinic, studio };
 }
 
-async function seedCustomer(ctx: ServerContext, { username, nickname, address }: SeedCustomer): Promise<Buyer> {
+export async function seedCustomer(ctx: ServerContext, { username, nickname, address }: SeedCustomer): Promise<Buyer> {
   const known = await findUserByName(ctx.db, username);
   const account = { username, nickname, password: newSecretToken(), group: 'customer' as const };
   const { id } = known ?? (await createUser(hoursAgo(ctx, hoursOfHistory), account));
@@ -78,7 +78,8 @@ async function seedCustomer(ctx: ServerContext, { username, nickname, address }:
   return { member: toDemoMember(id), addressId };
 }
 
-function fund(ctx: ServerContext, { userId }: Member): Promise<unknown> {
+/** Something on the balance of one of them, once. */
+export function fund(ctx: ServerContext, { userId }: Member): Promise<unknown> {
   const at = hoursAgo(ctx, hoursOfHistory).clock.now();
   const posting = { userId, unit: 'CNY' as const, amount: funds, memo: { key: 'memoDemoFunds' as const } };
   return ctx.db.transaction((tx) => postAdjustment(tx, { ...posting, no: `DEMO-${userId}`, at }));
