@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../lib/server/orders/tables.ts';
 import { fulfilmentOf } from '../lib/server/workflows/orders/fulfil-for-tests.ts';
 import words from '../messages/en/ordersStore.json' with { type: 'json' };
+import ui from '../messages/en/ui.json' with { type: 'json' };
 import work from '../messages/en/work.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterAs } from './fixtures/member.ts';
@@ -55,7 +56,7 @@ test('several orders are shipped at once, by keyboard alone', async ({ page, bas
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
-  await expect(first).toHaveAccessibleDescription(words.actions.ship.trackingHelp);
+  await expect(first).toHaveAccessibleDescription(ui.tracked.trackingHelp);
   await first.fill('SF1234567890124');
   await (fourth as typeof first).press('Enter');
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { deskWords, filledIn } from './words.ts';
+import { deskWords, filledIn, memberWords } from './words.ts';
 
 /** A store or an operator takes a quotation up and offers every line at one price, by the form. */
 export async function answerQuotation(
@@ -44,12 +44,13 @@ export async function acceptAndShip(
   { no, trackingNo }: { no: string; trackingNo: string },
 ) {
   const { actions } = deskWords[language].deskOrders;
+  const { tracked } = memberWords[language].ui;
   await page.goto(`/user/store/order_info?no=${no}`);
   await page.getByRole('button', { name: actions.accept.name, exact: true }).click();
   await page.getByRole('button', { name: actions.ship.name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: filledIn(actions.ship.title, { no }) });
-  await dialog.getByLabel(actions.ship.carrier, { exact: true }).selectOption('sf');
-  await dialog.getByLabel(actions.ship.trackingNo).fill(trackingNo);
+  await dialog.getByLabel(tracked.carrier, { exact: true }).selectOption('sf');
+  await dialog.getByLabel(tracked.trackingNo).fill(trackingNo);
   await dialog.getByRole('button', { name: actions.ship.do }).click();
   await expect(page.getByText(trackingNo).first()).toBeVisible();
 }

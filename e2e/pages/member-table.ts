@@ -27,6 +27,11 @@ export const memberPages: readonly MemberPageFacts[] = [
     heading: ({ orders }) => orders.list.title,
   },
   {
+    path: `${account}/order_aftersales`,
+    title: ({ routes }) => routes['user/account/order_aftersales'],
+    heading: ({ aftersales }) => aftersales.list.title,
+  },
+  {
     path: `${account}/profile`,
     title: ({ routes }) => routes['user/account/profile'],
     heading: (words) => words.account.profile.title,

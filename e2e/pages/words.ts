@@ -1,4 +1,6 @@
 import type { Locale } from '../../lib/i18n/locales.ts';
+import kindsEn from '../../messages/en/aftersales.json' with { type: 'json' };
+import aftersalesEn from '../../messages/en/aftersalesMember.json' with { type: 'json' };
 import deskCatalogueEn from '../../messages/en/catalogueDesk.json' with { type: 'json' };
 import deskImportEn from '../../messages/en/catalogueImport.json' with { type: 'json' };
 import deskSpecificationEn from '../../messages/en/catalogueSpecification.json' with { type: 'json' };
@@ -24,6 +26,8 @@ import storeProfileEn from '../../messages/en/storeProfile.json' with { type: 'j
 import uiEn from '../../messages/en/ui.json' with { type: 'json' };
 import walletEn from '../../messages/en/wallet.json' with { type: 'json' };
 import workEn from '../../messages/en/work.json' with { type: 'json' };
+import aftersaleKinds from '../../messages/zh-cn/aftersales.json' with { type: 'json' };
+import aftersales from '../../messages/zh-cn/aftersalesMember.json' with { type: 'json' };
 import deskCatalogue from '../../messages/zh-cn/catalogueDesk.json' with { type: 'json' };
 import deskImport from '../../messages/zh-cn/catalogueImport.json' with { type: 'json' };
 import deskSpecification from '../../messages/zh-cn/catalogueSpecification.json' with { type: 'json' };
@@ -53,6 +57,8 @@ import work from '../../messages/zh-cn/work.json' with { type: 'json' };
 const chinese = {
   account,
   addresses,
+  aftersaleKinds,
+  aftersales,
   auth,
   member,
   messages,
@@ -70,6 +76,8 @@ const chinese = {
 const english: typeof chinese = {
   account: accountEn,
   addresses: addressesEn,
+  aftersaleKinds: kindsEn,
+  aftersales: aftersalesEn,
   auth: authEn,
   member: memberEn,
   messages: messagesEn,
