@@ -77,6 +77,9 @@ export interface CheckedRequest {
 
 type Checked = CheckedRequest & { lines: OrderLine[] };
 
+/** What nobody has accepted is paid back whole: less would leave an order that nobody can carry out. */
+const isBegun = ({ status }: Order) => status !== 'pending_dispatch';
+
 async function insert(tx: Executor, { order, request, settings, at }: Opening, checked: Checked): Promise<Aftersale> {
   const { worth, reason, isNoReason, lines } = checked;
   const named = lines.filter(({ id }) => request.lines.some(({ lineId }) => lineId === id));
@@ -96,7 +99,7 @@ async function insert(tx: Executor, { order, request, settings, at }: Opening, c
     phone: request.phone || (order.address?.mobile ?? ''),
     goodsAmount: worth.goods,
     freightAmount: worth.freight,
-    requestedAmount: request.amount ?? worth.total,
+    requestedAmount: (isBegun(order) ? request.amount : undefined) ?? worth.total,
     returnPayer: isSentBack ? (reason.fault === 'buyer' ? ('buyer' as const) : ('store' as const)) : null,
     dueAt: dueAfter('applied', { at, settings, move: 'resubmit' }),
     createdAt: at,

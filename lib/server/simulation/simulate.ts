@@ -36,7 +36,17 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
   // Who buys and who sells does more than the others, or hardly an order would come to its end.
   const cases = Object.entries(caseSteps(world));
-  const steps = [...customers, ...customers, ...sellers, ...sellers, ...sellers, ...cases, ...operators, ...time];
+  const steps = [
+    ...customers,
+    ...customers,
+    ...sellers,
+    ...sellers,
+    ...sellers,
+    ...cases,
+    ...cases,
+    ...operators,
+    ...time,
+  ];
   const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };
   for (let count = 1; count <= simulation.steps && result.faults.length === 0; count += 1) {
     const [name, step] = dice.pick(steps);

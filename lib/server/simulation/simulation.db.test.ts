@@ -3,7 +3,10 @@ import { createTestContext } from '../db/test-context.ts';
 import { simulate } from './simulate.ts';
 
 /** A run in which nobody does these proves little. */
-const essential = ['buy', 'buyByOffer', 'payFromBalance', 'notified', 'cancel', 'claim', 'accept', 'ship', 'confirm'];
+const essential = [
+  ...['buy', 'buyByOffer', 'payFromBalance', 'notified', 'cancel', 'claim', 'accept', 'ship', 'confirm'],
+  ...['approveAtOnce', 'refuseCase', 'timeOutCases'],
+];
 
 it('leaves a balanced ledger, legal histories and whole stock after a thousand steps', async () => {
   const test = await createTestContext({ PAYMENT_SANDBOX: true });

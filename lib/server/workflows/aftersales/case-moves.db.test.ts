@@ -61,7 +61,8 @@ describe('a refund without the goods', () => {
     const order = await shop.newPaid({ payable: 10_000, qty: 10 });
     const before = await balanceOf(order.customer);
     const { id: lineId } = await shop.lineOf(order);
-    const no = await shop.apply(order, 'refund_only', { lines: [{ lineId, qty: 4 }] });
+    // Asking for less changes nothing: pieces that nobody sends are paid back whole.
+    const no = await shop.apply(order, 'refund_only', { lines: [{ lineId, qty: 4 }], amount: 100 });
     expect(await shop.caseOf(no)).toMatchObject({ status: 'completed', approvedAmount: 4000 });
     expect(await balanceOf(order.customer)).toBe(before + 4000);
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'pending_dispatch', refundedAmount: 4000 });
