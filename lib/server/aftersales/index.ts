@@ -57,5 +57,5 @@ export {
   type ShownCase,
 } from './show-cases.ts';
 export type { ReturnAddress } from './snapshots.ts';
-export { caseMoves, paysBack, received, turnOf } from './states.ts';
+export { caseMoves, paysBack, received, requireMove, turnOf } from './states.ts';
 export { describeStoreFigures, saveSmallRefund } from './store-figures.ts';

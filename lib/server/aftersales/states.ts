@@ -1,4 +1,5 @@
 import type { CaseStatus, CaseTurn, CaseType } from '#lib/contract/aftersales/member-records.ts';
+import { DomainError } from '../kernel/errors.ts';
 
 interface Move {
   from: readonly CaseStatus[];
@@ -49,6 +50,11 @@ export type CaseMove = keyof typeof caseMoves;
 
 export function canMove(status: CaseStatus, move: CaseMove): boolean {
   return (caseMoves[move].from as readonly CaseStatus[]).includes(status);
+}
+
+/** Throws `status_changed` where a move is not possible; asked before anything is worked out for it. */
+export function requireMove({ status }: { status: CaseStatus }, move: CaseMove): void {
+  if (!canMove(status, move)) throw new DomainError('status_changed');
 }
 
 const ended = ['completed', 'cancelled'] as const satisfies CaseStatus[];

@@ -15,6 +15,7 @@ import {
   readBasis,
   received,
   recordReceived,
+  requireMove,
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -109,6 +110,7 @@ export async function receiveReturn(ctx: ServerContext, seller: Seller, { no, li
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockForSeller(tx, seller, no);
+    requireMove(aftersale, 'receive');
     await recordReceived(tx, aftersale, lines);
     const facts = { receivedAt: at, receivedNote: note, proposedAmount: null };
     const change = { move: 'receive' as const, to: received(aftersale.type), at, settings, actor: seller.member };
@@ -128,6 +130,7 @@ export async function refundInstead(
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockForSeller(tx, seller, no);
+    requireMove(aftersale, 'refundInstead');
     const amounts = await worthOfPieces(tx, { aftersale, order });
     const facts = { ...amounts, approvedAmount: amounts.requestedAmount };
     const change = { move: 'refundInstead' as const, at, settings, actor: seller.member, reason, facts };

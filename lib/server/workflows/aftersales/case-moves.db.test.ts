@@ -216,6 +216,18 @@ describe('an exchange', () => {
     expect(await shop.caseOf(no)).toMatchObject({ status: 'completed', approvedAmount: 10_000 });
     expect(await balanceOf(order.customer)).toBe(before + 10_000);
   });
+
+  it('that has ended is neither paid back again nor decided', async () => {
+    const order = await shop.newSent();
+    const seller = asStore(order.store);
+    const no = await shop.apply(order, 'reship');
+    await approveRequest(test.ctx, seller, { no });
+    await refundInstead(test.ctx, seller, { no, reason: 'sold out' });
+    const refused = { code: 'status_changed' };
+    await expect(refundInstead(test.ctx, seller, { no, reason: 'again' })).rejects.toMatchObject(refused);
+    const decision = { no, decision: 'refund' as const, note: 'again' };
+    await expect(decideCase(test.ctx, await shop.newOperator(), decision)).rejects.toMatchObject(refused);
+  });
 });
 
 describe('a rejected request', () => {

@@ -11,6 +11,7 @@ import {
   notifySellerOf,
   type ReturnAddress,
   requireAmount,
+  requireMove,
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -46,6 +47,7 @@ export async function decideCase(ctx: ServerContext, operator: Member, decision:
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockCase(tx, { no });
     if (aftersale.userId === operator.userId) throw new DomainError('own_record');
+    requireMove(aftersale, 'decide');
     const address = await findReturnAddress(ctx, aftersale.storeId);
     const change = { move: 'decide' as const, at, settings, actor: operator, reason: note };
     const decided =
