@@ -44,7 +44,7 @@ export { aftersaleRecordNames } from './record-names.ts';
 export { type CameBack, recordReceived } from './record-received.ts';
 export { type Aftersale, findCase, listCaseLines } from './repository.ts';
 export { requireAmount } from './require-amount.ts';
-export { findReturnAddress, listKnownAddresses } from './return-address.ts';
+export { findAddressOfCase, findReturnAddress, listKnownAddresses } from './return-address.ts';
 export { customerActionsOf, mostRounds, platformActionsOf, sellerActionsOf } from './rules.ts';
 export { sendReplacement } from './send-replacement.ts';
 export {

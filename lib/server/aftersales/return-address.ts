@@ -2,6 +2,7 @@ import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { listReturnAddresses } from '../store/index.ts';
+import { type CaseKey, findCase } from './repository.ts';
 import type { ReturnAddress } from './snapshots.ts';
 
 interface KnownAddress extends ReturnAddress {
@@ -40,4 +41,13 @@ export async function findReturnAddress(
   const found = id === undefined ? known[0] : known.find((address) => address.id === id);
   if (!found && id !== undefined) throw new DomainError('invalid_input', { fields: { address_id: { key: 'choice' } } });
   return found && { receiver: found.receiver, mobile: found.mobile, line: found.line };
+}
+
+/**
+ * Where the goods of a case go unless somebody says otherwise. Read before the transaction that may need it, which holds a
+ * connection already. Undefined: nowhere, or there is no such case.
+ */
+export async function findAddressOfCase(ctx: ServerContext, key: CaseKey): Promise<ReturnAddress | undefined> {
+  const aftersale = await findCase(ctx.db, key);
+  return aftersale && findReturnAddress(ctx, aftersale.storeId);
 }

@@ -2,6 +2,7 @@ import {
   type Aftersale,
   approveCase,
   type CameBack,
+  findAddressOfCase,
   findReturnAddress,
   type LockedCase,
   listCaseLines,
@@ -12,6 +13,7 @@ import {
   notifySellerOf,
   partsToRefund,
   paysBack,
+  type ReturnAddress,
   readBasis,
   received,
   recordReceived,
@@ -65,12 +67,13 @@ export async function acceptProposal(
   { no, amount }: { no: string; amount: Fen },
 ): Promise<void> {
   const settings = await getSettings(ctx);
+  const address = await findAddressOfCase(ctx, { no, userId: member.userId });
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockCase(tx, { no, userId: member.userId });
     if (aftersale.proposedAmount === null || aftersale.proposedAmount !== amount)
       throw new DomainError('status_changed');
-    const accepted = await settleOn(tx, ctx, { aftersale, amount, member, settings, at });
+    const accepted = await settleOn(tx, { aftersale, amount, address, member, settings, at });
     await notifySellerOf(tx, accepted, { event: 'caseAnswered', at });
     await refundIfDue(tx, ctx, { aftersale: accepted, order, actor: member });
   });
@@ -79,18 +82,16 @@ export async function acceptProposal(
 interface Agreed {
   aftersale: Aftersale;
   amount: Fen;
+  address: ReturnAddress | undefined;
   member: Member;
   settings: Settings;
   at: Date;
 }
 
-async function settleOn(tx: Executor, ctx: ServerContext, agreed: Agreed): Promise<Aftersale> {
-  const { aftersale, amount, member: actor, settings, at } = agreed;
+async function settleOn(tx: Executor, agreed: Agreed): Promise<Aftersale> {
+  const { aftersale, amount, address, member: actor, settings, at } = agreed;
   const change = { at, settings, actor, event: 'accept' };
-  if (aftersale.status === 'applied') {
-    const address = await findReturnAddress(ctx, aftersale.storeId);
-    return approveCase(tx, aftersale, { ...change, address, amount });
-  }
+  if (aftersale.status === 'applied') return approveCase(tx, aftersale, { ...change, address, amount });
   const facts = { proposedAmount: null, approvedAmount: amount, receivedAt: at };
   return moveCase(tx, aftersale, { ...change, move: 'receive', to: received(aftersale.type), facts });
 }

@@ -3,7 +3,7 @@ import type { CaseStatus } from '#lib/contract/aftersales/member-records.ts';
 import {
   type Aftersale,
   endCase,
-  findReturnAddress,
+  findAddressOfCase,
   type LockedCase,
   lockCase,
   moveCase,
@@ -44,11 +44,11 @@ export async function decideCase(ctx: ServerContext, operator: Member, decision:
   const settings = await getSettings(ctx);
   const at = ctx.clock.now();
   const { no, note } = decision;
+  const address = await findAddressOfCase(ctx, { no });
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockCase(tx, { no });
     if (aftersale.userId === operator.userId) throw new DomainError('own_record');
     requireMove(aftersale, 'decide');
-    const address = await findReturnAddress(ctx, aftersale.storeId);
     const change = { move: 'decide' as const, at, settings, actor: operator, reason: note };
     const decided =
       decision.decision === 'reject'
