@@ -53,20 +53,24 @@ export async function moveCase(tx: Executor, aftersale: Aftersale, change: CaseC
     )
     .returning();
   if (!moved) throw new DomainError('status_changed');
-  await logMove(tx, aftersale, { ...change, to });
+  await log(tx, aftersale, { ...change, event: change.event ?? move, to });
   return moved;
 }
 
 const nextVersion = sql`${aftersales.version} + 1`;
 
-async function logMove(tx: Executor, aftersale: Aftersale, change: CaseChange & { to: CaseStatus }): Promise<void> {
-  const { move, event, to, at, actor, reason } = change;
+interface LoggedChange extends Pick<CaseChange, 'at' | 'actor' | 'reason'> {
+  event: string;
+  to: CaseStatus;
+}
+
+async function log(tx: Executor, aftersale: Aftersale, { event, to, at, actor, reason }: LoggedChange): Promise<void> {
   await logStatusChange(tx, {
     entityType: 'aftersale',
     entityId: aftersale.id,
     from: aftersale.status,
     to,
-    event: event ?? move,
+    event,
     at,
     data: { side: sideOf(aftersale, actor) },
     ...(actor && { actor }),
@@ -78,24 +82,14 @@ async function logMove(tx: Executor, aftersale: Aftersale, change: CaseChange & 
 export async function amendCase(
   tx: Executor,
   aftersale: Aftersale,
-  { event, at, actor, reason, facts }: Omit<CaseChange, 'move' | 'settings' | 'to'> & { event: string },
+  { facts, ...change }: Omit<CaseChange, 'move' | 'settings' | 'to'> & { event: string },
 ): Promise<Aftersale> {
   const [amended] = await tx
     .update(aftersales)
-    .set({ ...facts, version: nextVersion, updatedAt: at })
+    .set({ ...facts, version: nextVersion, updatedAt: change.at })
     .where(and(eq(aftersales.id, aftersale.id), eq(aftersales.version, aftersale.version)))
     .returning();
   if (!amended) throw new DomainError('status_changed');
-  await logStatusChange(tx, {
-    entityType: 'aftersale',
-    entityId: aftersale.id,
-    from: aftersale.status,
-    to: aftersale.status,
-    event,
-    at,
-    data: { side: sideOf(aftersale, actor) },
-    ...(actor && { actor }),
-    ...(reason && { reason }),
-  });
+  await log(tx, aftersale, { ...change, to: aftersale.status });
   return amended;
 }
