@@ -8,7 +8,7 @@ import type { CaseLine } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';
-import styles from './case.module.css';
+import styles from './lines.module.css';
 
 /** What it is about: how many of which, what they are worth, and what came back. */
 export function CaseLines({ record: { lines } }: { record: SellerCaseDetail }) {

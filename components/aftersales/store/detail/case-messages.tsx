@@ -8,6 +8,7 @@ import { AttachedFiles } from '../../member/files/attached-files.tsx';
 import styles from './case.module.css';
 import { useCaseFrame } from './case-frame.ts';
 import { MessageForm } from './message-form.tsx';
+import threadStyles from './thread.module.css';
 
 /** What was written with the customer, and between it the notes that only the own side sees. */
 export function CaseMessages({ record }: { record: SellerCaseDetail }) {
@@ -16,9 +17,9 @@ export function CaseMessages({ record }: { record: SellerCaseDetail }) {
   const { messages, actions } = record;
   return (
     <Panel title={t('title')} text={t(`text.${side}`)}>
-      <div className={styles.thread}>
+      <div className={threadStyles.thread}>
         {messages.length === 0 && <p className={styles.note}>{t('empty')}</p>}
-        <ol className={styles.messages} aria-live="polite">
+        <ol className={threadStyles.messages} aria-live="polite">
           {messages.map((message) => (
             <Message key={message.id} message={message} />
           ))}
@@ -34,8 +35,8 @@ function Message({ message }: { message: SellerCaseMessage }) {
   const { author, author_name: name, text, files, create_time: time, is_internal: isInternal } = message;
   const mark = isInternal ? 'internal' : message.is_request ? 'request' : undefined;
   return (
-    <li className={styles.message} data-own={author === 'customer' ? undefined : ''} data-mark={mark}>
-      {mark && <p className={styles.mark}>{t(`marks.${mark}`)}</p>}
+    <li className={threadStyles.message} data-own={author === 'customer' ? undefined : ''} data-mark={mark}>
+      {mark && <p className={threadStyles.mark}>{t(`marks.${mark}`)}</p>}
       <p className={styles.note}>
         {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
       </p>

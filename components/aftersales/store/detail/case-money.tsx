@@ -6,6 +6,7 @@ import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './case.module.css';
+import moneyStyles from './money.module.css';
 import { moneyRows } from './money-rows.ts';
 
 /** What it is worth at most, what was asked for, proposed and settled, and how the money goes back. */
@@ -16,7 +17,7 @@ export function CaseMoney({ record }: { record: SellerCaseDetail }) {
   if (rows.length === 0 && record.refunds.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <dl className={styles.sums}>
+      <dl className={moneyStyles.sums}>
         {rows.map(({ key, amount }) => (
           <div key={key} data-key={key}>
             <dt>{t(key)}</dt>
@@ -38,15 +39,15 @@ function Refunds({ refunds }: Pick<SellerCaseDetail, 'refunds'>) {
   const wayOf = (channel: string) => (channels.has(channel as 'balance') ? channels(channel as 'balance') : channel);
   return (
     <>
-      <h3 className={styles.subtitle}>{t('refunds')}</h3>
-      <ul className={styles.refunds}>
+      <h3 className={moneyStyles.subtitle}>{t('refunds')}</h3>
+      <ul className={moneyStyles.refunds}>
         {refunds.map(({ no, channel, kind, status, amount, time }) => (
           <li key={no}>
             <span>
               {kind === 'original' ? wayOf(channel) : t(`kinds.${kind}`)}
               <span className={styles.note}>{no}</span>
             </span>
-            <span className={styles.refundEnd}>
+            <span className={moneyStyles.refundEnd}>
               <strong>{formatMoney(locale, amount)}</strong>
               <span className={styles.note} data-failed={status === 'failed' ? '' : undefined}>
                 {[stateOf(status), time !== null && formatTime(time, '', 'mm-dd hh:MM')].filter(Boolean).join(' · ')}

@@ -12,8 +12,8 @@ import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { EvidenceField } from '../../member/files/evidence-field.tsx';
 import { type EvidenceFile, stillKept } from '../../member/files/evidence-file.ts';
 import { useEvidence } from '../../member/files/use-evidence.ts';
-import styles from './case.module.css';
 import { useCaseFrame } from './case-frame.ts';
+import styles from './thread.module.css';
 
 const kinds = ['customer', 'request', 'internal'] as const;
 type Kind = (typeof kinds)[number];

@@ -6,6 +6,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case.module.css';
+import returnStyles from './return.module.css';
 import { ReturnTo } from './return-to.tsx';
 
 type Parcel = SellerCaseDetail['parcels'][number];
@@ -36,7 +37,7 @@ function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('aftersalesStore.return');
   if (parcels.length === 0) return <p className={styles.note}>{t('noParcel')}</p>;
   return (
-    <ul className={styles.parcels}>
+    <ul className={returnStyles.parcels}>
       {parcels.map((parcel) => (
         <li key={parcel.carrier_code + parcel.tracking_no}>
           <TrackedParcel parcel={parcel} />
@@ -51,10 +52,10 @@ export function TrackedParcel({ parcel }: { parcel: Parcel }) {
   const t = useTranslations('aftersalesStore.return');
   const { carrier_name: carrier, tracking_no: number, time } = parcel;
   return (
-    <span className={styles.parcel}>
+    <span className={returnStyles.parcel}>
       <span>{carrier}</span>
       {number && (
-        <span className={styles.number}>
+        <span className={returnStyles.number}>
           {number} <CopyButton text={number} label={t('copy', { number })} />
         </span>
       )}

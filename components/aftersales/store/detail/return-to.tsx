@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReturnAddress } from '#lib/contract/aftersales/member-records.ts';
-import styles from './case.module.css';
+import styles from './return.module.css';
 
 interface ReturnToProps {
   address: ReturnAddress;

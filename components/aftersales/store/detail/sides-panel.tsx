@@ -8,6 +8,7 @@ import { isOwnCase } from '../case-side.ts';
 import styles from './case.module.css';
 import { useCaseFrame } from './case-frame.ts';
 import { EvidenceView } from './evidence-view.tsx';
+import sideStyles from './sides.module.css';
 
 /** What each side says and shows, beside each other once both have spoken, and what the platform decided. */
 export function SidesPanel({ record }: { record: SellerCaseDetail }) {
@@ -18,12 +19,12 @@ export function SidesPanel({ record }: { record: SellerCaseDetail }) {
   return (
     <Panel title={t(hasAnswer ? 'both' : 'title')}>
       {decision && (
-        <div className={styles.decided}>
+        <div className={sideStyles.decided}>
           <h3>{t('decision')}</h3>
           <p className={styles.typed}>{decision}</p>
         </div>
       )}
-      <div className={hasAnswer ? styles.sides : undefined}>
+      <div className={hasAnswer ? sideStyles.sides : undefined}>
         <Side name={t('customer', { name: record.customer })} isNamed={hasAnswer}>
           <CustomerSide record={record} />
         </Side>
@@ -47,7 +48,7 @@ interface SideProps {
 function Side({ name, isNamed, children }: SideProps) {
   const id = useId();
   return (
-    <section className={styles.said} aria-labelledby={isNamed ? id : undefined}>
+    <section className={sideStyles.said} aria-labelledby={isNamed ? id : undefined}>
       {isNamed && <h3 id={id}>{name}</h3>}
       {children}
     </section>
