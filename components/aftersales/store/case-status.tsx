@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
-import { statusTone } from '../member/case-words.ts';
+import { statusTone } from '../case-words.ts';
 
 type StatusFacts = Pick<SellerCase, 'status' | 'fulfilment'>;
 

@@ -8,7 +8,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
-import { typeKey } from '../../member/case-words.ts';
+import { typeKey } from '../../case-words.ts';
 import { typesOf } from './case-parts.ts';
 import { LineFields } from './line-fields.tsx';
 import { useOpenCase } from './use-open-case.ts';

@@ -1,5 +1,5 @@
 import { toFen, withDecimals } from '#lib/utils/amount.ts';
-import { type EvidenceFile, stillKept } from '../files/evidence-file.ts';
+import { type EvidenceFile, stillKept } from '../../files/evidence-file.ts';
 import type { SaidAction } from './which-action.ts';
 
 /** What somebody types when a request is put forward once more. */

@@ -11,8 +11,8 @@ import { amendCase, disputeCase, resubmitCase } from '#lib/api/aftersales/member
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { EvidenceField } from '../files/evidence-field.tsx';
-import { useEvidence } from '../files/use-evidence.ts';
+import { EvidenceField } from '../../files/evidence-field.tsx';
+import { useEvidence } from '../../files/use-evidence.ts';
 import styles from './actions.module.css';
 import { type SaidFault, type SaidInput, saidBodies, saidFault } from './said-values.ts';
 import { labelKey, type SaidAction } from './which-action.ts';

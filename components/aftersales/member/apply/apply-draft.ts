@@ -1,5 +1,5 @@
 import { randomUuid } from '#lib/utils/random-uuid.ts';
-import { stillKept } from '../files/evidence-file.ts';
+import { stillKept } from '../../files/evidence-file.ts';
 import { type ApplyInput, type ApplyOptions, canBeChosen, mostPieces } from './apply-values.ts';
 
 /** Whose draft it is, and of which order: on a shared computer nobody sees what somebody else has typed. */

@@ -8,7 +8,7 @@ import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import { useEvidence } from '../files/use-evidence.ts';
+import { useEvidence } from '../../files/use-evidence.ts';
 import styles from './apply.module.css';
 import { type ApplyFaults, applyFaults, isFaultless } from './apply-faults.ts';
 import { type ApplyOptions, hasAmount, toBody, toPreview, typeOf } from './apply-values.ts';

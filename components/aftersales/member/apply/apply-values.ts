@@ -2,7 +2,7 @@ import type { aftersaleApply, aftersaleOptions, CaseReason } from '#lib/contract
 import { type CaseType, caseTypes } from '#lib/contract/aftersales/member-records.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { withDecimals } from '#lib/utils/amount.ts';
-import type { EvidenceFile } from '../files/evidence-file.ts';
+import type { EvidenceFile } from '../../files/evidence-file.ts';
 
 export type ApplyOptions = DataOf<typeof aftersaleOptions>;
 export type OfferedLine = ApplyOptions['lines'][number];

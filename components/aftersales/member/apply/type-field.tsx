@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { typeKey } from '../case-words.ts';
+import { typeKey } from '../../case-words.ts';
 import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';
 import { type ApplyInput, type ApplyOptions, chosenLines, typeOf, typesFor } from './apply-values.ts';

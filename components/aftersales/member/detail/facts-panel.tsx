@@ -7,7 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import { typeKey } from '../case-words.ts';
+import { typeKey } from '../../case-words.ts';
 
 /** What was requested, of whom, and the order it belongs to. */
 export function FactsPanel({ detail }: { detail: CaseDetail }) {

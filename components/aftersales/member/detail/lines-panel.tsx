@@ -7,7 +7,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import type { CaseDetail, CaseLine } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { AttachedFiles } from '../files/attached-files.tsx';
+import { AttachedFiles } from '../../files/attached-files.tsx';
 import styles from './case.module.css';
 
 /** What it is about: the products, what was described, and the pictures that show it. */

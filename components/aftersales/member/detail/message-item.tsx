@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { CaseMessage } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { AttachedFiles } from '../files/attached-files.tsx';
+import { AttachedFiles } from '../../files/attached-files.tsx';
 import styles from './case.module.css';
 
 /** One message of the thread; the own ones stand on the other side. */

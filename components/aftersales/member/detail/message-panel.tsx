@@ -11,9 +11,9 @@ import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { writeInCase } from '#lib/api/aftersales/member-cases.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
-import { EvidenceField } from '../files/evidence-field.tsx';
-import { type EvidenceFile, stillKept } from '../files/evidence-file.ts';
-import { useEvidence } from '../files/use-evidence.ts';
+import { EvidenceField } from '../../files/evidence-field.tsx';
+import { type EvidenceFile, stillKept } from '../../files/evidence-file.ts';
+import { useEvidence } from '../../files/use-evidence.ts';
 import styles from './case.module.css';
 import { MessageItem } from './message-item.tsx';
 

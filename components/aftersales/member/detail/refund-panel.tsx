@@ -7,7 +7,7 @@ import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import { isRefund } from '../case-words.ts';
+import { isRefund } from '../../case-words.ts';
 import styles from './case.module.css';
 import { refundRows, refundState } from './refund-rows.ts';
 

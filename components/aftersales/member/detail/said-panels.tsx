@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
-import { AttachedFiles } from '../files/attached-files.tsx';
+import { AttachedFiles } from '../../files/attached-files.tsx';
 import styles from './case.module.css';
 
 interface Said {

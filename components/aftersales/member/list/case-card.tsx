@@ -7,10 +7,10 @@ import type { CaseLine, CaseSummary } from '#lib/contract/aftersales/member-reco
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
+import { typeKey } from '../../case-words.ts';
 import { CaseActions } from '../actions/case-actions.tsx';
 import { CaseStatusChip } from '../case-status.tsx';
 import { CaseTurn } from '../case-turn.tsx';
-import { typeKey } from '../case-words.ts';
 import styles from './cases.module.css';
 
 const shownLines = 3;

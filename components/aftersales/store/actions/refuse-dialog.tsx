@@ -5,7 +5,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { refuseCase } from '#lib/api/aftersales/seller-cases.ts';
 import { aftersaleRefuseBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { EvidenceField } from '../../member/files/evidence-field.tsx';
+import { EvidenceField } from '../../files/evidence-field.tsx';
 import { useCaseFrame } from '../detail/case-frame.ts';
 import { useCaseFiles } from './use-case-files.ts';
 import { useCaseForm } from './use-case-form.ts';

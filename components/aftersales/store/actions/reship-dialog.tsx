@@ -15,7 +15,7 @@ import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { carrierCodes } from '#lib/contract/orders/carriers.ts';
 import { isCarrierNamed, tracked, unnamed } from '#lib/contract/orders/tracked.ts';
-import { EvidenceField } from '../../member/files/evidence-field.tsx';
+import { EvidenceField } from '../../files/evidence-field.tsx';
 import { useCaseFrame } from '../detail/case-frame.ts';
 import styles from './actions.module.css';
 import { useCaseFiles } from './use-case-files.ts';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
-import { type EvidenceFile, stillKept } from '../../member/files/evidence-file.ts';
-import { useEvidence } from '../../member/files/use-evidence.ts';
+import { type EvidenceFile, stillKept } from '../../files/evidence-file.ts';
+import { useEvidence } from '../../files/use-evidence.ts';
 
 /** Files that go with what is being said, kept like it until they are sent. */
 export function useCaseFiles(draft: string) {

@@ -5,7 +5,7 @@ import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
 import type { CaseEnding } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { endingKey } from '../../member/case-words.ts';
+import { endingKey } from '../../case-words.ts';
 import { isOwnCase, isOwnTurn, turnKey } from '../case-side.ts';
 import styles from './case.module.css';
 import { useCaseFrame } from './case-frame.ts';

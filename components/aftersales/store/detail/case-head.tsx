@@ -8,7 +8,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { typeKey } from '../../member/case-words.ts';
+import { typeKey } from '../../case-words.ts';
 import { CaseActions } from '../actions/case-actions.tsx';
 import { casePaths } from '../case-paths.ts';
 import { isOwnTurn } from '../case-side.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SellerCaseDetail, SellerCaseMessage } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { AttachedFiles } from '../../member/files/attached-files.tsx';
+import { AttachedFiles } from '../../files/attached-files.tsx';
 import styles from './case.module.css';
 import { useCaseFrame } from './case-frame.ts';
 import { MessageForm } from './message-form.tsx';

@@ -4,7 +4,7 @@ import VideoIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { isVideo } from '../../member/files/evidence-file.ts';
+import { isVideo } from '../../files/evidence-file.ts';
 import { isPicture, stableKey } from './evidence-kinds.ts';
 import styles from './evidence-view.module.css';
 

@@ -9,9 +9,9 @@ import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { writeToCaseCustomer } from '#lib/api/aftersales/seller-cases.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { EvidenceField } from '../../member/files/evidence-field.tsx';
-import { type EvidenceFile, stillKept } from '../../member/files/evidence-file.ts';
-import { useEvidence } from '../../member/files/use-evidence.ts';
+import { EvidenceField } from '../../files/evidence-field.tsx';
+import { type EvidenceFile, stillKept } from '../../files/evidence-file.ts';
+import { useEvidence } from '../../files/use-evidence.ts';
 import { useCaseFrame } from './case-frame.ts';
 import styles from './thread.module.css';
 

@@ -1,5 +1,5 @@
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { isRefund } from '../../member/case-words.ts';
+import { isRefund } from '../../case-words.ts';
 
 type Facts = Pick<SellerCaseDetail, 'status' | 'proposed' | 'type' | 'approved' | 'fulfilment'>;
 

@@ -7,7 +7,7 @@ import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { typeKey } from '../../member/case-words.ts';
+import { typeKey } from '../../case-words.ts';
 import { casePaths } from '../case-paths.ts';
 import { isOwnTurn, turnKey } from '../case-side.ts';
 import { SellerCaseChip } from '../case-status.tsx';
