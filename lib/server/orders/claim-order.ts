@@ -7,9 +7,9 @@ import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { lockAvailableStore } from '../store/index.ts';
 import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { lockDispatched } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
-import { orderDispatches } from './tables.ts';
 
 /**
  * A store takes an order out of the pool, to accept it within half an hour (docs/domain/orders.md 6). Of several stores

@@ -2,8 +2,9 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { orderCloseRequests } from './closing-tables.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { inPreparation } from './order-conditions.ts';
-import { orderDispatches, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 interface DeskWork {
   pooled: number;

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
-import { orderDispatches, orders } from './tables.ts';
+import { orderDispatches } from './dispatch-tables.ts';
+import { orders } from './tables.ts';
 
 interface OpenOfStore {
   /** Claimed or given, and not answered. */

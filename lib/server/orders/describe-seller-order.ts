@@ -12,6 +12,7 @@ import { findStaffNames, findStoreNames } from '../store/index.ts';
 import { type CloseRequest, findCloseRequests } from './close-requests.ts';
 import { listParcels, type ShippedParcel } from './describe-order.ts';
 import { type Dispatch, findDispatchOf } from './dispatch-repository.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { findReviewedGroups } from './find-reviewed.ts';
 import { findLinesWithPictures } from './lines-with-pictures.ts';
 import { listOperatorRows, listStoreRows, type OperatorOrderSort, type StoreOrderSort } from './list-seller-orders.ts';
@@ -26,7 +27,6 @@ import {
   sellerActions,
   sellerDeadline,
 } from './seller-rules.ts';
-import { orderDispatches } from './tables.ts';
 
 /** An order as who sells sees it in a list. */
 export interface SellerView {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import { orderDispatches, orders } from './tables.ts';
+import { orderDispatches } from './dispatch-tables.ts';
+import { orders } from './tables.ts';
 
 export type Dispatch = typeof orderDispatches.$inferSelect;
 export type NewDispatch = typeof orderDispatches.$inferInsert;

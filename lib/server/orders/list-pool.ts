@@ -10,8 +10,9 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { whyNotAvailable } from '../store/index.ts';
 import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
-import { orderDispatches, orderLines, orders } from './tables.ts';
+import { orderLines, orders } from './tables.ts';
 
 export interface PoolFilter {
   fulfilment?: Fulfilment | undefined;

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { Executor } from '../db/connection.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { promise } from './order-conditions.ts';
-import { orderDispatches, orderLines, orders } from './tables.ts';
+import { orderLines, orders } from './tables.ts';
 
 /** An order that waits for its store. */
 interface StoreWork {

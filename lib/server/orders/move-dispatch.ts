@@ -4,8 +4,8 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Dispatch, lockDispatch, type NewDispatch } from './dispatch-repository.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { type DispatchMoveName, dispatchMoves } from './states.ts';
-import { orderDispatches } from './tables.ts';
 
 type DispatchFacts = Partial<Omit<NewDispatch, 'id' | 'orderId' | 'status' | 'version' | 'createdAt' | 'updatedAt'>>;
 

@@ -5,8 +5,9 @@ import type { StoreOrderTab } from '#lib/contract/orders/store-orders.ts';
 import type { Executor } from '../db/connection.ts';
 import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
 import { orderCloseRequests } from './closing-tables.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { matchingOrders } from './match-orders.ts';
-import { orderDispatches, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 /** When it began to be the seller's to do. Words of the index `orders_store_accepted`. */
 export const acceptance = sql`coalesce(${orders.acceptedAt}, ${orders.createdAt})`;

@@ -4,7 +4,8 @@ import type { Executor } from '../db/connection.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
-import { orderDispatches, orderLines, orders } from './tables.ts';
+import { orderDispatches } from './dispatch-tables.ts';
+import { orderLines, orders } from './tables.ts';
 
 /** Whose sales: what one store has taken, or all of the shop. */
 export type SalesScope = { storeId: number } | 'shop';

@@ -6,12 +6,12 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { findGroupNumbers, findReviewedGroups } from './find-reviewed.ts';
 import { findLinesWithPictures } from './lines-with-pictures.ts';
 import { listOrderRows, type OrderFilter } from './list-orders.ts';
 import type { Order, OrderLine } from './repository.ts';
 import { customerActions, type Deadline, nextDeadline } from './rules.ts';
-import { orderDispatches } from './tables.ts';
 
 /** An order as a list shows it. */
 export interface ShownOrder {

@@ -5,11 +5,12 @@ import { batchSize, forEachDue } from '../db/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
+import { orderDispatches } from './dispatch-tables.ts';
 import { tryLockDispatched } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { notifyOperators, notifyStore } from './notify-stores.ts';
 import { returnToPool } from './return-to-pool.ts';
-import { orderDispatches, orders } from './tables.ts';
+import { orders } from './tables.ts';
 
 /** So long before its end a claim is reminded of. */
 const warningSeconds = 600;

@@ -9,6 +9,7 @@ import {
   asStore,
   claimOrder,
   confirmReceipt,
+  findDispatch,
   finishService,
   type Seller,
   shipOrder,
@@ -65,7 +66,7 @@ export function fulfilmentOf(test: { ctx: ServerContext }) {
       await confirmReceipt(ctx, { no, member: customer });
     },
     wayOf: async (id: number) => {
-      const [way] = await shop.dispatchesOf(id);
+      const way = await findDispatch(ctx.db, id);
       if (!way) throw new Error('no dispatch');
       return way;
     },
