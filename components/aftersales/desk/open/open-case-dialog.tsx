@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
@@ -57,15 +58,7 @@ export function OpenCaseDialog({ order, onClose }: OpenCaseDialogProps) {
         error={errors.reason_id}
       />
       {isRefund && (
-        <TextInput
-          label={t('amount')}
-          help={t('amountHelp')}
-          field={register('amount')}
-          error={errors.amount}
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="off"
-        />
+        <AmountInput label={t('amount')} help={t('amountHelp')} field={register('amount')} error={errors.amount} />
       )}
       <TextInput
         label={t('description')}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { z } from 'zod';
+import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
@@ -52,14 +53,11 @@ export function DecideDialog({ record, onClose }: DecideDialogProps) {
         bind={() => register('decision')}
       />
       {hasAmount(watch('decision')) && (
-        <TextInput
+        <AmountInput
           label={t('amount')}
           help={most === '0.00' ? t('amountHelp') : t('amountMost', { amount: formatMoney(locale, most) })}
           field={register('amount')}
           error={errors.amount}
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="off"
         />
       )}
       <TextInput

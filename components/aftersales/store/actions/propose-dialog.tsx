@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { proposeAmount } from '#lib/api/aftersales/seller-cases.ts';
@@ -45,14 +46,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
       onClose={onClose}
     >
       {isBack && <QuantityFields {...received.fields} />}
-      <TextInput
-        label={t('amount')}
-        field={register('amount')}
-        error={errors.amount}
-        inputMode="decimal"
-        maxLength={12}
-        autoComplete="off"
-      />
+      <AmountInput label={t('amount')} field={register('amount')} error={errors.amount} />
       <TextInput
         label={t('reason')}
         help={t('reasonHelp')}

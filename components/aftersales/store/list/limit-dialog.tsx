@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TextInput } from '#components/ui/form/text-input.tsx';
+import { AmountInput } from '#components/ui/form/amount-input.tsx';
+
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { saveSmallRefund } from '#lib/api/aftersales/seller-cases.ts';
@@ -19,15 +20,7 @@ export function LimitDialog({ limit, onClose }: { limit: string; onClose: () => 
   });
   return (
     <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
-      <TextInput
-        label={t('amount')}
-        help={t('help')}
-        field={register('small_refund')}
-        error={errors.small_refund}
-        inputMode="decimal"
-        maxLength={12}
-        autoComplete="off"
-      />
+      <AmountInput label={t('amount')} help={t('help')} field={register('small_refund')} error={errors.small_refund} />
     </FormDialog>
   );
 }
