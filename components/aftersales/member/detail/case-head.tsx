@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { RecordHead } from '#components/ui/record-head.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -21,27 +22,17 @@ export function CaseHead({ detail }: { detail: CaseDetail }) {
   const amount = formatMoney(locale, proposed ?? '0.00');
   return (
     <Panel>
-      <div className={styles.head}>
-        <div className={styles.state} role="status">
-          <h2>{statuses(statusKey(detail))}</h2>
-          <p>{reason ? t(`closeReasons.${reason}`) : t(`statusText.${statusTextKey(detail)}`, { amount })}</p>
-        </div>
-        <div className={styles.next}>
-          <CaseTurn {...detail} />
-          {/* What answers an offer, or belongs to the way back, stands beside it. */}
-          <CaseActions
-            summary={detail}
-            only={[
-              'withdraw',
-              'dispute',
-
-              'resubmit',
-              'confirm',
-              ...(isAnswerable(detail) ? [] : ['amend' as const]),
-            ]}
-          />
-        </div>
-      </div>
+      <RecordHead
+        title={statuses(statusKey(detail))}
+        text={<p>{reason ? t(`closeReasons.${reason}`) : t(`statusText.${statusTextKey(detail)}`, { amount })}</p>}
+      >
+        <CaseTurn {...detail} />
+        {/* What answers an offer, or belongs to the way back, stands beside it. */}
+        <CaseActions
+          summary={detail}
+          only={['withdraw', 'dispute', 'resubmit', 'confirm', ...(isAnswerable(detail) ? [] : ['amend' as const])]}
+        />
+      </RecordHead>
       {deadline !== null && ending !== null && (
         <p className={styles.ending}>
           {t(`endings.${endingKey(ending, detail)}`, { time: formatTime(deadline, '', 'yyyy-mm-dd hh:MM') })}

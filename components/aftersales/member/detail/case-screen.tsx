@@ -8,11 +8,11 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
 import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import styles from './case.module.css';
 import { CaseHead } from './case-head.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
@@ -49,24 +49,25 @@ function Case({ no }: { no: string }) {
 
 function Sections({ detail }: { detail: CaseDetail }) {
   return (
-    <div className={styles.stack}>
+    <Stack>
       <CaseHead detail={detail} />
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <ProposalPanel detail={detail} />
-          <ReturnPanel detail={detail} />
-          <ReplacementPanel detail={detail} />
-          <RefundPanel detail={detail} />
-          <SaidPanels detail={detail} />
-          <MessagePanel detail={detail} />
-          <LinesPanel detail={detail} />
-        </div>
-        <div className={styles.stack}>
-          <FactsPanel detail={detail} />
-          <TimelinePanel timeline={detail.timeline} />
-        </div>
-      </div>
-    </div>
+      <RecordColumns
+        aside={
+          <>
+            <FactsPanel detail={detail} />
+            <TimelinePanel timeline={detail.timeline} />
+          </>
+        }
+      >
+        <ProposalPanel detail={detail} />
+        <ReturnPanel detail={detail} />
+        <ReplacementPanel detail={detail} />
+        <RefundPanel detail={detail} />
+        <SaidPanels detail={detail} />
+        <MessagePanel detail={detail} />
+        <LinesPanel detail={detail} />
+      </RecordColumns>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail, CaseLine } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -15,7 +16,7 @@ export function LinesPanel({ detail: { lines, description, evidence } }: { detai
   const t = useTranslations('aftersalesMember.detail');
   return (
     <Panel title={t('about')}>
-      <div className={styles.stack}>
+      <Stack>
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.line_id}>
@@ -28,7 +29,7 @@ export function LinesPanel({ detail: { lines, description, evidence } }: { detai
           <p className={styles.typed}>{description || t('noDescription')}</p>
         </div>
         <AttachedFiles files={evidence} label={t('evidence')} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { writeInCase } from '#lib/api/aftersales/member-cases.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -24,7 +25,7 @@ export function MessagePanel({ detail: { no, messages, actions } }: { detail: Ca
   if (!canWrite && messages.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <div className={styles.stack}>
+      <Stack>
         {messages.length === 0 && <p className={styles.quiet}>{t('empty')}</p>}
         <ol className={styles.messages} aria-live="polite">
           {messages.map((message) => (
@@ -32,7 +33,7 @@ export function MessagePanel({ detail: { no, messages, actions } }: { detail: Ca
           ))}
         </ol>
         {canWrite && <MessageForm no={no} />}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { CaseActions } from '../actions/case-actions.tsx';
@@ -16,7 +17,7 @@ export function ProposalPanel({ detail }: { detail: CaseDetail }) {
   if (proposed === null) return null;
   return (
     <Panel title={t('title')}>
-      <div className={styles.stack}>
+      <Stack>
         <dl className={styles.compared}>
           <div>
             <dt>{amounts('requested')}</dt>
@@ -30,7 +31,7 @@ export function ProposalPanel({ detail }: { detail: CaseDetail }) {
         {reason && <p className={styles.typed}>{t('reason', { reason })}</p>}
         <p className={styles.quiet}>{t('rounds', { rounds })}</p>
         <CaseActions summary={detail} only={['accept', 'amend']} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -21,7 +22,7 @@ export function RefundPanel({ detail }: { detail: CaseDetail }) {
       title={t('title')}
       actions={refunds.length > 0 && <PageLink href={orderPaths.orderMoney(order)}>{t('toOrder')}</PageLink>}
     >
-      <div className={styles.stack}>
+      <Stack>
         <Sums detail={detail} />
         {refunds.length > 0 && (
           <ol className={styles.refunds}>
@@ -30,7 +31,7 @@ export function RefundPanel({ detail }: { detail: CaseDetail }) {
             ))}
           </ol>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
 import styles from './case.module.css';
@@ -13,11 +14,11 @@ export function ReplacementPanel({ detail: { replacement, fulfilment } }: { deta
   if (!replacement) return null;
   return (
     <Panel title={t(fulfilment === 'service' ? 'titleService' : 'title')}>
-      <div className={styles.stack}>
+      <Stack>
         <ParcelLine parcel={replacement} />
         {replacement.note && <p className={styles.typed}>{replacement.note}</p>}
         <AttachedFiles files={replacement.files} label={t('files')} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { CaseActions } from '../actions/case-actions.tsx';
 import styles from './case.module.css';
@@ -15,7 +16,7 @@ export function ReturnPanel({ detail }: { detail: CaseDetail }) {
   if (!address && parcels.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <div className={styles.stack}>
+      <Stack>
         {address && <ReturnAddress address={address} no={detail.no} />}
         {payer && <p className={styles.quiet}>{t(`payer.${payer}`)}</p>}
         {status === 'awaiting_return' && <p className={styles.quiet}>{t('how')}</p>}
@@ -30,7 +31,7 @@ export function ReturnPanel({ detail }: { detail: CaseDetail }) {
         )}
         <CaseActions summary={detail} only={['send_back']} />
         <Received detail={detail} />
-      </div>
+      </Stack>
     </Panel>
   );
 }

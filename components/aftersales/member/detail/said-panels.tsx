@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
 import styles from './case.module.css';
@@ -17,10 +18,10 @@ export function SaidPanels({ detail }: { detail: CaseDetail }) {
   const t = useTranslations('aftersalesMember.said');
   return saidIn(detail).map(({ key, text, files }) => (
     <Panel key={key} title={t(`${key}.title`)}>
-      <div className={styles.stack}>
+      <Stack>
         <p className={styles.typed}>{text}</p>
         <AttachedFiles files={files} label={t(`${key}.files`)} />
-      </div>
+      </Stack>
     </Panel>
   ));
 }

@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
-import { formatTime } from '#lib/i18n/date.ts';
-import styles from './case.module.css';
 
 type Entry = CaseDetail['timeline'][number];
 
@@ -23,18 +22,13 @@ export function TimelinePanel({ timeline }: { timeline: readonly Entry[] }) {
   const actor = ({ event, actor: who }: Entry) => (ofTheShop.includes(event) ? '' : t(`actors.${who}`));
   return (
     <Panel title={t('title')}>
-      <ol className={styles.timeline}>
-        {timeline.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one second, and the past does not move
-          <li key={`${entry.time}-${index}`}>
-            <time>{formatTime(entry.time, '', 'mm-dd hh:MM')}</time>
-            <div>
-              <p>{words(entry)}</p>
-              <p className={styles.quiet}>{[actor(entry), entry.reason].filter(Boolean).join(' · ')}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <TimelineList
+        entries={timeline.map((entry) => ({
+          time: entry.time,
+          text: words(entry),
+          note: [actor(entry), entry.reason].filter(Boolean).join(' · '),
+        }))}
+      />
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { RecordHead } from '#components/ui/record-head.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -26,15 +27,9 @@ export function CaseHead({ record }: { record: SellerCaseDetail }) {
   const statusOf = useStatusWords();
   return (
     <Panel>
-      <div className={styles.head}>
-        <div className={styles.state} role="status">
-          <h2 id={headId} tabIndex={-1} className={styles.stateName}>
-            {statusOf(record)}
-          </h2>
-          <StateText record={record} />
-        </div>
+      <RecordHead id={headId} title={statusOf(record)} text={<StateText record={record} />}>
         <CaseDeadline record={record} />
-      </div>
+      </RecordHead>
       <CaseActions record={record} />
       <Facts record={record} />
     </Panel>

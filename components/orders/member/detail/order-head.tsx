@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { RecordHead } from '#components/ui/record-head.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -22,23 +23,24 @@ export function OrderHead({ order, onHidden }: { order: OrderDetail; onHidden: (
   const { close_reason: reason, create_time, store_name, payment_status } = order;
   return (
     <Panel>
-      <div className={styles.head}>
-        <div className={styles.state} role="status">
-          <h2>{t(`status.${key}`)}</h2>
-          <p>
-            {reason ? t(`closeReasons.${reason}`) : t(`statusText.${key}`)}
-            {payment_status === 'partially_paid' && ` ${t('detail.depositPaid')}`}
-          </p>
-          <MoneyPlaces order={order} />
-        </div>
-        <div className={styles.next}>
-          <OrderDeadline order={order} />
-          <OrderAftersale order={order} isUntilSaid />
-          <OrderActions order={order} onHidden={onHidden} />
-        </div>
-      </div>
+      <RecordHead
+        title={t(`status.${key}`)}
+        text={
+          <>
+            <p>
+              {reason ? t(`closeReasons.${reason}`) : t(`statusText.${key}`)}
+              {payment_status === 'partially_paid' && ` ${t('detail.depositPaid')}`}
+            </p>
+            <MoneyPlaces order={order} />
+          </>
+        }
+      >
+        <OrderDeadline order={order} />
+        <OrderAftersale order={order} isUntilSaid />
+        <OrderActions order={order} onHidden={onHidden} />
+      </RecordHead>
       <OrderProgress order={order} />
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.headFacts}`}>
         <Fact label={t('detail.placed')} value={formatTime(create_time, '', 'yyyy-mm-dd hh:MM')} />
         <Fact label={t('detail.source')} value={t(`sources.${order.source}`)} />
         <Fact label={t('detail.store')} value={store_name ?? t(isTaken ? 'detail.platform' : 'detail.noStore')} />

@@ -8,6 +8,7 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { type OrderDetail, orderQuery } from '#lib/api/orders/member-orders.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
@@ -15,7 +16,6 @@ import { orderPaths } from '#lib/routes/order-paths.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
-import styles from './order.module.css';
 import { OrderHead } from './order-head.tsx';
 import { PapersPanel } from './papers-panel.tsx';
 import { ShipmentsPanel } from './shipments-panel.tsx';
@@ -45,21 +45,22 @@ function Order({ no }: { no: string }) {
 function Sections({ order }: { order: OrderDetail }) {
   const navigation = useNavigation();
   return (
-    <div className={styles.stack}>
+    <Stack>
       <OrderHead order={order} onHidden={() => navigation.push(orderPaths.list)} />
-      <div className={styles.columns}>
-        <div className={styles.stack}>
-          <ShipmentsPanel order={order} />
-          <LinesPanel order={order} />
-          <MoneyPanel order={order} />
-        </div>
-        <div className={styles.stack}>
-          <DeliveryPanel order={order} />
-          <PapersPanel order={order} />
-          <TimelinePanel timeline={order.timeline} />
-        </div>
-      </div>
-    </div>
+      <RecordColumns
+        aside={
+          <>
+            <DeliveryPanel order={order} />
+            <PapersPanel order={order} />
+            <TimelinePanel timeline={order.timeline} />
+          </>
+        }
+      >
+        <ShipmentsPanel order={order} />
+        <LinesPanel order={order} />
+        <MoneyPanel order={order} />
+      </RecordColumns>
+    </Stack>
   );
 }
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { OrderDetail, Shipment } from '#lib/api/orders/member-orders.ts';
-import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order.module.css';
 
 /** Parcels with where they are, and what was left when a service was done. Not there while nothing has left. */
@@ -58,14 +58,9 @@ function Parcel({ shipment, place }: { shipment: Shipment; place: number | undef
         )}
         <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
         {tracking.length > 0 && (
-          <ol className={styles.timeline}>
-            {tracking.map(({ text, time, status: step }) => (
-              <li key={`${time}-${text}-${step}`}>
-                <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
-                <span>{text || stepWords(step)}</span>
-              </li>
-            ))}
-          </ol>
+          <TimelineList
+            entries={tracking.map(({ text, time, status: step }) => ({ time, text: text || stepWords(step) }))}
+          />
         )}
       </div>
     </Panel>

@@ -2,10 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
-import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './order.module.css';
 
 interface TimelinePanelProps {
   timeline: OrderDetail['timeline'];
@@ -20,27 +19,20 @@ export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
   if (timeline.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <ol className={styles.timeline}>
-        {timeline.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one second, and the past does not move
-          <li key={`${entry.time}-${index}`}>
-            <time>{formatTime(entry.time, '', 'mm-dd hh:MM')}</time>
-            <div>
-              <p>{words.event(entry)}</p>
-              <p className={styles.quiet}>
-                {[
-                  words.actor(entry),
-                  words.price(entry.price),
-                  words.tracking(entry.tracking),
-                  words.reason(entry.reason),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <TimelineList
+        entries={timeline.map((entry) => ({
+          time: entry.time,
+          text: words.event(entry),
+          note: [
+            words.actor(entry),
+            words.price(entry.price),
+            words.tracking(entry.tracking),
+            words.reason(entry.reason),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+      />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { usePermission } from '#components/layout/member-context.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { RecordHead } from '#components/ui/record-head.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -29,18 +30,14 @@ export function SellerHead({ order, operated }: SellerHeadProps) {
   const t = useTranslations('orders.status');
   return (
     <Panel>
-      <div className={styles.head}>
-        <div className={styles.state} role="status">
-          <h2 id={headId} tabIndex={-1} className={own.stateName}>
-            {t(operated ? statusKey(order) : storeStatusKey(order))}
-          </h2>
-          <StateText order={order} operated={operated} />
-        </div>
-        <div className={styles.next}>
-          <SellerDeadline order={order} />
-          <SellerActions order={order} operations={operated?.operations ?? []} />
-        </div>
-      </div>
+      <RecordHead
+        id={headId}
+        title={t(operated ? statusKey(order) : storeStatusKey(order))}
+        text={<StateText order={order} operated={operated} />}
+      >
+        <SellerDeadline order={order} />
+        <SellerActions order={order} operations={operated?.operations ?? []} />
+      </RecordHead>
       <Facts order={order} operated={operated} />
     </Panel>
   );
@@ -86,7 +83,7 @@ function Facts({ order, operated }: SellerHeadProps) {
   const { no, create_time: placed, accept_time: accepted, payment_status: payment, quotation_no: quotation } = order;
   const time = (at: number) => formatTime(at, '', 'yyyy-mm-dd hh:MM');
   return (
-    <dl className={`${styles.facts} ${own.headFacts}`}>
+    <dl className={`${styles.facts} ${styles.headFacts} ${own.headFacts}`}>
       <Fact label={t('no')}>
         {no} <CopyButton text={no} label={t('copyNo')} />
       </Fact>

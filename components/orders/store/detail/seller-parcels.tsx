@@ -7,9 +7,9 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../member/detail/order.module.css';
 import { CorrectDialog } from './actions/correct-dialog.tsx';
 import { TrackingDialog } from './actions/tracking-dialog.tsx';
@@ -95,17 +95,8 @@ function Entries({ shipment: { tracking } }: { shipment: Shipment }) {
     return t.has(key) ? t(key) : '';
   };
   return (
-    <ol className={styles.timeline}>
-      {tracking.map(({ text, time, status }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice, and the past does not move
-        <li key={`${time}-${index}`}>
-          <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
-          <div>
-            <p>{stateWords(status)}</p>
-            {text && <p className={styles.quiet}>{text}</p>}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <TimelineList
+      entries={tracking.map(({ text, time, status }) => ({ time, text: stateWords(status), note: text }))}
+    />
   );
 }
