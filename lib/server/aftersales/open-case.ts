@@ -33,6 +33,8 @@ export interface CaseRequest {
 interface Opening {
   /** Locked. */
   order: Order;
+  /** Who answers it; null: the platform. */
+  storeId: number | null;
   request: CaseRequest;
   actor: Member;
   settings: Settings;
@@ -80,7 +82,8 @@ type Checked = CheckedRequest & { lines: OrderLine[] };
 /** What nobody has accepted is paid back whole: less would leave an order that nobody can carry out. */
 const isBegun = ({ status }: Order) => status !== 'pending_dispatch';
 
-async function insert(tx: Executor, { order, request, settings, at }: Opening, checked: Checked): Promise<Aftersale> {
+async function insert(tx: Executor, opening: Opening, checked: Checked): Promise<Aftersale> {
+  const { order, storeId, request, settings, at } = opening;
   const { worth, reason, isNoReason, lines } = checked;
   const named = lines.filter(({ id }) => request.lines.some(({ lineId }) => lineId === id));
   const isSentBack = request.type === 'return_refund' || request.type === 'exchange';
@@ -88,7 +91,7 @@ async function insert(tx: Executor, { order, request, settings, at }: Opening, c
     orderId: order.id,
     orderNo: order.no,
     userId: order.userId,
-    storeId: order.storeId,
+    storeId,
     type: request.type,
     fulfilment: order.fulfilment,
     reasonId: reason.id,

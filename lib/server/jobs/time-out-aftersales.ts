@@ -1,8 +1,8 @@
 import type { ServerContext } from '../db/context.ts';
 import { remindOfCases, timeOutCases } from '../workflows/aftersales/time-out-cases.ts';
 
-/** After-sales cases that wait for somebody: whoever does not act is reminded, and then they go on without. */
+/** After-sales cases that wait for somebody: they go on without whoever does not act, and who still can is reminded. */
 export async function timeOutAftersales(ctx: ServerContext): Promise<void> {
-  await remindOfCases(ctx);
   await timeOutCases(ctx);
+  await remindOfCases(ctx);
 }

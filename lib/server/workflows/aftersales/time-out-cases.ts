@@ -19,22 +19,24 @@ import {
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { refundIfDue } from './answer-case.ts';
 
 /**
- * A2, A3, A6, A7, A15, A17: does what happens where nobody has acted in time, a case a transaction. Safe to run twice and in two
- * processes at once. Answers how many cases went on.
+ * A2, A3, A6, A7, A15, A17: does what happens where nobody has acted in time, a case a transaction; one that cannot go on
+ * holds up no other. Safe to run twice and in two processes at once. Answers how many cases went on.
  */
 export async function timeOutCases(ctx: ServerContext): Promise<number> {
   const settings = await getSettings(ctx);
   const due = await listDueCases(ctx.db, ctx.clock.now());
-  let moved = 0;
-  for (const { no, storeId } of due) {
-    const address = await findReturnAddress(ctx, storeId);
-    moved += await ctx.db.transaction(async (tx) => timeOut(tx, ctx, { no, address, settings }));
+  const addresses = new Map<number | null, ReturnAddress | undefined>();
+  for (const { storeId } of due) {
+    if (!addresses.has(storeId)) addresses.set(storeId, await findReturnAddress(ctx, storeId));
   }
-  return moved;
+  return forEachDue(ctx, due, (tx, { no, storeId }) =>
+    timeOut(tx, ctx, { no, address: addresses.get(storeId), settings }),
+  );
 }
 
 interface Timing {
@@ -43,17 +45,17 @@ interface Timing {
   settings: Settings;
 }
 
-async function timeOut(tx: Executor, ctx: ServerContext, { no, address, settings }: Timing): Promise<number> {
+async function timeOut(tx: Executor, ctx: ServerContext, { no, address, settings }: Timing): Promise<boolean> {
   const at = ctx.clock.now();
   const locked = await lockCase(tx, { no });
   const { aftersale } = locked;
   // Somebody was faster.
-  if (aftersale.dueAt === null || aftersale.dueAt > at) return 0;
+  if (aftersale.dueAt === null || aftersale.dueAt > at) return false;
   const moved = await goOn(tx, locked, { address, settings, at });
-  if (!moved) return 0;
+  if (!moved) return false;
   await notifySellerOf(tx, moved, { event: 'caseByTime', args: { status: moved.status }, at });
   await refundIfDue(tx, ctx, { aftersale: moved, order: locked.order });
-  return 1;
+  return true;
 }
 
 interface GoingOn {
@@ -120,17 +122,17 @@ export async function remindOfCases(ctx: ServerContext): Promise<number> {
   const { 'aftersale.remindHours': hours } = await getSettings(ctx);
   const at = ctx.clock.now();
   const due = await listToRemind(ctx.db, { at, hours });
-  for (const { no } of due) await ctx.db.transaction((tx) => remind(tx, { no, at }));
-  return due.length;
+  return forEachDue(ctx, due, (tx, { no }) => remind(tx, { no, at }));
 }
 
-async function remind(tx: Executor, { no, at }: { no: string; at: Date }): Promise<void> {
+async function remind(tx: Executor, { no, at }: { no: string; at: Date }): Promise<boolean> {
   const { aftersale } = await lockCase(tx, { no });
-  if (aftersale.remindedAt !== null || aftersale.dueAt === null || aftersale.dueAt <= at) return;
+  if (aftersale.remindedAt !== null || aftersale.dueAt === null || aftersale.dueAt <= at) return false;
   const marked = await markReminded(tx, aftersale, at);
   const hours = Math.max(1, Math.round((aftersale.dueAt.getTime() - at.getTime()) / 3_600_000));
   const args = { hours, ending: endingOf(aftersale) ?? 'none' };
   const turn = turnOf(aftersale.status, aftersale.proposedAmount !== null);
   if (turn === 'customer') await notifyCustomerOf(tx, marked, { event: 'caseDue', args, at });
   if (turn === 'seller') await notifySellerOf(tx, marked, { event: 'caseDueSeller', args, at });
+  return true;
 }
