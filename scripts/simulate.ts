@@ -4,18 +4,23 @@ import { simulate } from '#lib/server/simulation/simulate.ts';
 import openDatabase from './jest-database.ts';
 
 /**
- * `npm run simulate -- --steps 20000 --seed 7`: a shop full of customers, stores and operators on a throw-away database.
- * Prints how often each step was done and refused, and ends with an error at the first fault.
+ * `npm run simulate -- --steps 20000 --seed 7 --every 500`: a shop full of customers, stores and operators on a throw-away
+ * database; everything is looked at after each so many steps. Prints how often each step was done and refused, and ends with
+ * an error at the first fault.
  */
 const { values } = parseArgs({
-  options: { steps: { type: 'string', default: '1000' }, seed: { type: 'string', default: String(Date.now()) } },
+  options: {
+    steps: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Date.now()) },
+    every: { type: 'string', default: '50' },
+  },
 });
-const [seed, steps] = [Number(values.seed), Number(values.steps)];
+const [seed, steps, stepsBetweenChecks] = [Number(values.seed), Number(values.steps), Number(values.every)];
 
 await openDatabase();
 const test = await createTestContext({ PAYMENT_SANDBOX: true });
 const onCheck = (count: number) => process.stdout.write(`\r${count}/${steps}`);
-const { done, refused, faults } = await simulate(test, { seed, steps, onCheck });
+const { done, refused, faults } = await simulate(test, { seed, steps, stepsBetweenChecks, onCheck });
 await test.close();
 console.log();
 for (const name of [...new Set([...done.keys(), ...refused.keys()])].sort()) {

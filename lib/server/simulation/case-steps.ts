@@ -15,10 +15,11 @@ import {
 } from '../aftersales/index.ts';
 import { aftersaleLines, aftersales } from '../aftersales/tables.ts';
 import { toMember } from '../factories/store-factories.ts';
-import { asPlatform, asStore, listLines, type Seller } from '../orders/index.ts';
+import { asPlatform, asStore, listLines, type OrderLine, type Seller } from '../orders/index.ts';
 import { acceptProposal, approveRequest, receiveReturn, refundInstead } from '../workflows/aftersales/answer-case.ts';
 import { applyForCase, openForCustomer } from '../workflows/aftersales/apply-for-case.ts';
 import { decideCase } from '../workflows/aftersales/decide-case.ts';
+import { retryCaseRefunds } from '../workflows/aftersales/retry-refunds.ts';
 import { type Step, someOrder, type World } from './world.ts';
 
 /** What customers, sellers and operators do about cases. */
@@ -32,7 +33,7 @@ async function someCase({ test, dice }: World, ...statuses: CaseStatus[]): Promi
   return dice.pick(await test.ctx.db.select().from(aftersales).where(where).orderBy(desc(aftersales.id)).limit(10));
 }
 
-function sellerOf({ stores, operators, dice }: World, { storeId }: Aftersale): Seller {
+export function sellerOf({ stores, operators, dice }: World, { storeId }: Aftersale): Seller {
   const store = stores.find((each) => each.storeId === storeId);
   return store ? asStore(store) : asPlatform(dice.pick(operators));
 }
@@ -41,14 +42,25 @@ function applying(world: World): Record<string, Step> {
   const { test, dice } = world;
   const { ctx } = test;
   const requestOf = async (orderId: number) => {
-    const [line] = await listLines(ctx.db, [orderId]);
-    if (!line) throw new Error('no line');
+    const all = await listLines(ctx.db, [orderId]);
+    const chosen = dice.next(3) === 0 ? all : [dice.pick(all)];
     const type = dice.pick(caseTypes);
     const reason = dice.pick((await listReasons(ctx.db)).filter(({ types }) => types.includes(type)));
     const amount = dice.next(3) === 0 ? 1 + dice.next(500) : undefined;
     const words = { isReceived: true, description: 'd', phone: '13800000000', files: [] };
     const needed = reason.needsEvidence ? await anotherReason() : reason.id;
-    return { type, reasonId: needed, lines: [{ lineId: line.id, qty: 1 + dice.next(line.qty) }], amount, ...words };
+    const lines = chosen.map((line) => ({
+      lineId: line.id,
+      qty: dice.next(2) === 0 ? line.qty : 1 + dice.next(line.qty),
+      ...(type === 'exchange' && { variantId: otherVersion(line) }),
+    }));
+    return { type, reasonId: needed, lines, amount, ...words };
+  };
+  /** Another colour, or the same again. */
+  const otherVersion = ({ productId, variantId }: OrderLine) => {
+    const goods = world.goods.find((each) => each.productId === productId);
+    const other = goods?.variantId === variantId ? goods?.otherVariantId : goods?.variantId;
+    return (dice.next(2) === 0 ? other : undefined) ?? undefined;
   };
   /** Nobody here has pictures. */
   const anotherReason = async () => dice.pick((await listReasons(ctx.db)).filter((each) => !each.needsEvidence)).id;
@@ -125,10 +137,17 @@ async function cameBack({ test, dice }: World, { id }: Aftersale) {
   });
 }
 
+const parcel = { carrierName: '顺丰速运', trackingNo: 'SF1234' };
+
+async function sendAgain(world: World) {
+  const aftersale = await someCase(world, 'awaiting_reship');
+  const sent = { no: aftersale.no, carrier: 'sf' as const, ...parcel, note: 'n', files: [] };
+  return sendReplacement(world.test.ctx, sellerOf(world, aftersale), sent);
+}
+
 function returning(world: World): Record<string, Step> {
   const { test } = world;
   const { ctx } = test;
-  const parcel = { carrierName: '顺丰速运', trackingNo: 'SF1234' };
   return {
     sendBack: async () => {
       const { no, userId } = await someCase(world, 'awaiting_return', 'returning');
@@ -139,10 +158,13 @@ function returning(world: World): Record<string, Step> {
       const lines = await cameBack(world, aftersale);
       return receiveReturn(ctx, sellerOf(world, aftersale), { no: aftersale.no, lines, note: '' });
     },
-    reship: async () => {
-      const aftersale = await someCase(world, 'awaiting_reship');
-      const sent = { no: aftersale.no, carrier: 'sf' as const, ...parcel, note: 'n', files: [] };
-      return sendReplacement(ctx, sellerOf(world, aftersale), sent);
+    reship: () => sendAgain(world),
+    reshipToo: () => sendAgain(world),
+    refuseReturn: async () => {
+      const aftersale = await someCase(world, 'returning');
+      const seller = sellerOf(world, aftersale);
+      const files = [await world.cases.pictureOf(seller.member.userId)];
+      return refuseCase(ctx, seller, { no: aftersale.no, reason: 'r', files });
     },
     refundInstead: async () => {
       const aftersale = await someCase(world, 'awaiting_reship');
@@ -162,6 +184,15 @@ function deciding(world: World): Record<string, Step> {
     dispute: async () => {
       const { no, userId } = await someCase(world, 'rejected');
       return disputeCase(ctx, toMember(userId), { no, reason: 'r', files: [] });
+    },
+    /** Of what the seller has let lie. */
+    disputeLate: async () => {
+      const { no, userId } = await someCase(world, 'applied', 'awaiting_reship');
+      return disputeCase(ctx, toMember(userId), { no, reason: 'r', files: [] });
+    },
+    retry: async () => {
+      const { no } = await someCase(world, 'refunding', 'refund_failed');
+      return retryCaseRefunds(ctx, dice.pick(world.operators), no);
     },
     decide: async () => {
       const { no } = await someCase(world, 'disputed');

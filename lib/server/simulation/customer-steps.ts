@@ -1,3 +1,4 @@
+import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
 import { asStore } from '../quotation/index.ts';
@@ -15,7 +16,7 @@ export function customerSteps(world: World): Record<string, Step> {
 
 function orderSteps(world: World): Record<string, Step> {
   const { test, dice, checkout, shop, made } = world;
-  type Source = ReturnType<typeof buyNow> | { source: 'quote'; no: string; n: number };
+  type Source = CheckoutSource;
   const order = async (what: Source, buyer = dice.pick(world.buyers), points = 0) => {
     const { member, addressId } = buyer;
     const { payable } = await previewOrder(test.ctx, member, { what, addressId, points });
@@ -27,6 +28,20 @@ function orderSteps(world: World): Record<string, Step> {
     points: async () => checkout.givePoints(dice.pick(world.buyers), 100 + dice.next(900)),
     buy: () => order(buyNow(dice.pick(world.goods), 1 + dice.next(4))),
     buyMore: () => order(buyNow(dice.pick(world.goods), 1 + dice.next(2))),
+    buyOther: () => {
+      const { productId, otherVariantId: variantId } = dice.pick(world.goods);
+      return order(buyNow({ productId, variantId }, 1 + dice.next(3)));
+    },
+    buySeveral: async () => {
+      const buyer = dice.pick(world.buyers);
+      const items: { no: string; id: number }[] = [];
+      for (const goods of world.goods.slice(dice.next(2))) {
+        items.push(await checkout.putIn(buyer, goods, 1 + dice.next(3)));
+      }
+      const what = { source: 'cart' as const, no: items[0]?.no ?? '', items: items.map(({ id }) => id) };
+      return order(what, buyer, dice.pick([0, 100]));
+    },
+    buyService: () => order(buyNow(world.service, 1 + dice.next(3))),
     buyWithPoints: () => order(buyNow(dice.pick(world.goods), 1 + dice.next(3)), dice.pick(world.buyers), 100),
     buyByOffer: async () => {
       const buyer = dice.pick(world.buyers);

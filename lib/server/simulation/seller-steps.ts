@@ -10,8 +10,10 @@ import {
   dispatchToStore,
   extendPool,
   findDispatch,
+  finishService,
   listLines,
   listOperatorOrders,
+  type Order,
   refuseOrder,
   releaseClaim,
   takeOrder,
@@ -24,24 +26,19 @@ import { cancelOffered } from '../workflows/orders/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
 import { confirmOrderTransfer } from '../workflows/payment/receive-payment.ts';
 import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
+import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { type Step, someOrder, type World } from './world.ts';
 
 /** What stores do. */
 export function storeSteps(world: World): Record<string, Step> {
-  const { test, dice, stores, shop } = world;
+  const { test, dice, stores } = world;
   const { ctx } = test;
   const claim = async () => claimOrder(ctx, dice.pick(stores), (await someOrder(world, 'pending_dispatch')).no);
   const answer = (ask: (store: StoreMember, no: string) => Promise<void>) => async () => {
     const { no } = await someOrder(world, 'pending_dispatch');
     return ask(await storeOf(world, no), no);
   };
-  const ship = async (isPart: boolean) => {
-    const { no, storeId, id } = dice.pick(await atWork(world));
-    const store = stores.find((each) => each.storeId === storeId);
-    const seller = store ? asStore(store) : asPlatform(dice.pick(world.operators));
-    const [line] = await listLines(ctx.db, [id]);
-    return shop.ship(seller, no, isPart && line ? [{ lineId: line.id, qty: 1 }] : undefined);
-  };
+  const ship = async (isPart: boolean) => fulfil(world, dice.pick(await atWork(world)), isPart);
   return {
     claim,
     claimAtOnce: async () => {
@@ -56,6 +53,16 @@ export function storeSteps(world: World): Record<string, Step> {
     shipPart: () => ship(true),
     ...termsSteps(world),
   };
+}
+
+/** Sends an order, or a piece of it; what is not sent is done. */
+export async function fulfil(world: World, { no, storeId, id, fulfilment }: Order, isPart: boolean): Promise<unknown> {
+  const { test, dice, stores, shop } = world;
+  const store = stores.find((each) => each.storeId === storeId);
+  const seller = store ? asStore(store) : asPlatform(dice.pick(world.operators));
+  if (fulfilment !== 'ship') return finishService(test.ctx, seller, { no, note: 'done', files: [] });
+  const line = dice.pick(await listLines(test.ctx.db, [id]));
+  return shop.ship(seller, no, isPart ? [{ lineId: line.id, qty: 1 }] : undefined);
 }
 
 /** What they do about the money of their own offers. */
@@ -78,7 +85,7 @@ function termsSteps(world: World): Record<string, Step> {
   };
 }
 
-const atWork = ({ test }: World) => test.ctx.db.select().from(orders).where(eq(orders.status, 'processing'));
+export const atWork = ({ test }: World) => test.ctx.db.select().from(orders).where(eq(orders.status, 'processing'));
 
 async function storeOf({ test, stores, shop, dice }: World, no: string): Promise<StoreMember> {
   const way = await findDispatch(test.ctx.db, (await shop.stateOf(no)).id);
@@ -125,6 +132,7 @@ export function operatorSteps(world: World): Record<string, Step> {
       const { no, amount } = dice.pick((await shop.paymentsOf(groupNo)).filter(({ channel }) => channel === 'bank'));
       return confirmOrderTransfer(ctx, operator(), { no, amount, tradeNo: `B-${no}` });
     },
+    runRefundsInVain: () => runRefunds({ ...ctx, env: { ...ctx.env, PAYMENT_SANDBOX: false } }),
     payBack: async () => {
       const all = await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'));
       return payBackByHand(ctx, operator(), { no: dice.pick(all).no, reference: 'out' });

@@ -6,13 +6,14 @@ import { customerSteps } from './customer-steps.ts';
 import { newDice } from './dice.ts';
 import { operatorSteps, storeSteps } from './seller-steps.ts';
 import { timeSteps } from './time-steps.ts';
+import { windUp } from './wind-up.ts';
 import { openWorld, type Step } from './world.ts';
-
-const stepsBetweenChecks = 50;
 
 interface Simulation {
   seed: number;
   steps: number;
+  /** After so many steps everything is looked at. */
+  stepsBetweenChecks?: number;
   /** Called after each look at everything. */
   onCheck?: (stepsDone: number) => void;
 }
@@ -26,10 +27,12 @@ interface SimulationResult {
 }
 
 /**
- * Lets customers, stores, operators, providers and time do what the dice say, and looks at everything after every fifty
- * steps: the ledger, the histories and the stock. Each step may be refused; anything else that it throws ends the run.
+ * Lets customers, stores, operators, providers and time do what the dice say, and looks at everything again and again: the
+ * ledger, the histories and the stock. Each step may be refused; anything else that it throws ends the run. In the end what
+ * has been begun is brought to its end, and nothing may be left over.
  */
 export async function simulate(test: TestContext, simulation: Simulation): Promise<SimulationResult> {
+  const { stepsBetweenChecks = 50 } = simulation;
   const dice = newDice(simulation.seed);
   const world = await openWorld(test, dice);
   const [customers, sellers] = [Object.entries(customerSteps(world)), Object.entries(storeSteps(world))];
@@ -56,6 +59,7 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     result.faults = (await checkWorld(test.ctx)).map((fault) => `${count} ${fault}`);
     simulation.onCheck?.(count);
   }
+  if (result.faults.length === 0) result.faults = [...(await windUp(world)), ...(await checkWorld(test.ctx))];
   return result;
 }
 

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
+import { getProduct } from '../catalogue/index.ts';
 import type { TestContext } from '../db/test-context.ts';
+import { namesOf } from '../factories/product-factory.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { orders } from '../orders/tables.ts';
 import { updateSettings } from '../site/index.ts';
@@ -24,7 +26,11 @@ export interface World {
   buyers: Buyer[];
   stores: StoreMember[];
   operators: Member[];
-  goods: Goods[];
+  /** Each in two versions of one price. */
+  goods: (Goods & { otherVariantId: number })[];
+  /** Nothing of it is ever sent: it is done, and done again. */
+  service: Goods;
+  cases: ReturnType<typeof casesOf>;
   /** Orders in the order in which they were made. */
   made: Made[];
 }
@@ -45,12 +51,30 @@ export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
   const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
   const buyers = await times(5, checkout.newBuyer);
   for (const { member } of buyers) await shop.fill(member, 200_000);
-  const goods = await times(3, () => checkout.makeGoods({ stock: 60 + dice.next(60) }));
+  const goods = await times(3, () => makeVersions(test, checkout, dice));
+  const service = await checkout.makeGoods({ kind: 'service', fulfilment: 'service' });
+  const cases = casesOf(test);
   const stores = await times(3, shop.newStore);
   // One has no address that goods could go back to.
-  for (const store of stores.slice(1)) await casesOf(test).addAddress(store);
+  for (const store of stores.slice(1)) await cases.addAddress(store);
   const operators = await times(2, shop.newOperator);
-  return { test, dice, checkout, shop, buyers, stores, operators, goods, made: [] };
+  return { test, dice, checkout, shop, cases, buyers, stores, operators, goods, service, made: [] };
+}
+
+let madeProducts = 0;
+
+async function makeVersions(test: TestContext, checkout: World['checkout'], dice: Dice) {
+  madeProducts += 1;
+  const version = (colour: string) => {
+    const [sku, stockOnHand] = [`SIM-${madeProducts}-${colour}`, 400 + dice.next(100)];
+    return { sku, options: { colour }, priceAmount: 1000, listAmount: null, stockOnHand };
+  };
+  const values = ['green', 'black'].map((key) => ({ key, texts: namesOf(key) }));
+  const options = [{ key: 'colour', texts: namesOf('Colour'), values }];
+  const goods = await checkout.makeGoods({ options, variants: [version('green'), version('black')] });
+  const { variants } = await getProduct(test.ctx, { id: goods.productId }, { locale: 'en' });
+  const other = variants.find(({ id }) => id !== goods.variantId);
+  return { ...goods, otherVariantId: other?.id ?? goods.variantId };
 }
 
 /** Mostly one of the last in such a state, sometimes any: what does not fit is asked for too, and has to be refused. */

@@ -1,0 +1,102 @@
+import { eq, inArray, notInArray } from 'drizzle-orm';
+import { sendReplacement } from '../aftersales/index.ts';
+import { aftersales } from '../aftersales/tables.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { orders } from '../orders/tables.ts';
+import { payments, refunds } from '../payments/tables.ts';
+import { refundInstead } from '../workflows/aftersales/answer-case.ts';
+import { decideCase } from '../workflows/aftersales/decide-case.ts';
+import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
+import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
+import { sellerOf } from './case-steps.ts';
+import { atWork, fulfil } from './seller-steps.ts';
+import { timeSteps } from './time-steps.ts';
+import type { World } from './world.ts';
+
+/** Longer than all clocks that can follow each other. */
+const days = 150;
+const jobs = [
+  ...['query', 'closeUnpaid', 'closeOverdue', 'runRefunds', 'warn', 'timeOut', 'expirePool', 'giveUp'],
+  ...['confirmReceipts', 'complete', 'remindOfCases', 'timeOutCases'],
+] as const;
+
+/**
+ * Nobody buys or asks for anything any more: sellers send what they have, operators decide what waits for them, time does
+ * the rest. What is not over after that is stuck; answers it in words for who looks at the run.
+ */
+export async function windUp(world: World): Promise<string[]> {
+  const { clock } = world.test.ctx;
+  const steps = timeSteps(world);
+  for (let day = 0; day < days && (await findOpen(world)).length > 0; day += 1) {
+    clock.advance(86_400);
+    for (const name of jobs) await steps[name]?.();
+    await sendAll(world);
+    await decideAll(world);
+  }
+  return findOpen(world);
+}
+
+/** Whatever is refused may be possible another day. */
+async function attempt(move: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await move();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+async function sendAll(world: World): Promise<void> {
+  const { ctx } = world.test;
+  const parcel = { carrier: 'sf' as const, carrierName: '顺丰速运', trackingNo: 'SF1234', note: 'n', files: [] };
+  for (const order of await atWork(world)) {
+    if (order.closingReason === null) await attempt(() => fulfil(world, order, false));
+  }
+  for (const aftersale of await ctx.db.select().from(aftersales).where(eq(aftersales.status, 'awaiting_reship'))) {
+    const [seller, { no }] = [sellerOf(world, aftersale), aftersale];
+    const isSent = await attempt(() => sendReplacement(ctx, seller, { no, ...parcel }));
+    if (!isSent) await attempt(() => refundInstead(ctx, seller, { no, reason: 'r' }));
+  }
+}
+
+async function decideAll(world: World): Promise<void> {
+  const { test, operators } = world;
+  const { ctx } = test;
+  const [first, second] = operators as [Member, Member];
+  for (const { no } of await ctx.db.select().from(aftersales).where(eq(aftersales.status, 'disputed'))) {
+    const isPaid = await attempt(() => decideCase(ctx, first, { no, decision: 'refund', note: 'n' }));
+    if (!isPaid) await decideCase(ctx, first, { no, decision: 'reject', note: 'n' });
+  }
+  for (const { no } of await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'))) {
+    await payBackByHand(ctx, first, { no, reference: 'out' });
+  }
+  // Whose rest nobody pays is closed by two.
+  for (const { no, paidAmount, payableAmount } of await atWork(world)) {
+    if (paidAmount >= payableAmount) continue;
+    await attempt(() => closeByOperator(ctx, first, { no, reason: 'operator', note: 'n' }));
+    await attempt(() => decideClose(ctx, second, { no, isApproved: true, reason: 'r' }));
+    await attempt(() => decideClose(ctx, first, { no, isApproved: true, reason: 'r' }));
+  }
+}
+
+async function findOpen({ test }: World): Promise<string[]> {
+  const { db } = test.ctx;
+  const [cases, open, back, due] = await Promise.all([
+    db.select({ no: aftersales.no, status: aftersales.status }).from(aftersales).where(eq(aftersales.isOpen, true)),
+    db
+      .select({ no: orders.no, status: orders.status })
+      .from(orders)
+      .where(notInArray(orders.status, ['closed', 'completed'])),
+    db
+      .select({ no: refunds.no, status: refunds.status })
+      .from(refunds)
+      .where(notInArray(refunds.status, ['succeeded'])),
+    db
+      .select({ no: payments.no, status: payments.status })
+      .from(payments)
+      .where(inArray(payments.status, ['created', 'pending'])),
+  ]);
+  return [...cases, ...open, ...back, ...due].map((row) => `stuck ${JSON.stringify(row)}`);
+}
