@@ -150,7 +150,7 @@ const reads = <Side extends SellerSide>(side: Side) => ({
   info: endpoint({
     method: 'get',
     path: pathOf(side, 'info'),
-    summary: 'One after-sales case with its history and messages',
+    summary: 'One after-sales case with its history and messages; each look at the customer’s phone number is logged',
     query: byNo,
     data: sellerCaseDetail,
   }),

@@ -9,5 +9,6 @@ const reason: RecordNamer = (ids) =>
 /** The records of this module as the audit log calls them. */
 export const aftersaleRecordNames: readonly [kind: string, namer: RecordNamer][] = [
   ['aftersale', aftersale],
+  ['aftersale_phone', aftersale],
   ['aftersale_reason', reason],
 ];

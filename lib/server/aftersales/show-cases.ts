@@ -1,11 +1,12 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { findUserNames } from '../identity/index.ts';
+import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
-import { listLines, type OrderLine } from '../orders/index.ts';
+import { listLines, type OrderLine, type Seller } from '../orders/index.ts';
 import { listRefundsOf, type Refund } from '../payments/index.ts';
 import { findStaffNames, findStoreNames } from '../store/index.ts';
 import { type CaseSort, listOwnRows, listSellerRows } from './list-cases.ts';
@@ -73,10 +74,13 @@ export async function getOwnCase(ctx: ServerContext, userId: number, no: string)
   return { ...shown, ...story };
 }
 
-/** One for its store, or with `null` for operators, who see all. Throws `not_found`. */
+/**
+ * One for its store, or for operators, who see all. It shows the customer's telephone number, so each look is written down.
+ * Throws `not_found`.
+ */
 export async function getSellerCase(
   ctx: ServerContext,
-  scope: number | null,
+  { storeId: scope, member }: Seller,
   no: string,
 ): Promise<SellerCaseView & CaseStory> {
   const aftersale = await findCase(ctx.db, scope === null ? { no } : { no, storeId: scope });
@@ -85,9 +89,17 @@ export async function getSellerCase(
   const [[shown], story] = await Promise.all([
     showForSeller(ctx.db, [aftersale]),
     findStory(ctx.db, aftersale, { side, storeId: scope }),
+    noteLook(ctx.db, aftersale, member),
   ]);
   if (!shown) throw new DomainError('not_found');
   return { ...shown, ...story };
+}
+
+/** Beside the history of the case itself, which its customer reads. */
+async function noteLook(db: Executor, { id: entityId, status, phone }: Aftersale, actor: Member): Promise<void> {
+  if (phone === '') return;
+  const look = { entityType: 'aftersale_phone', entityId, from: status, to: status, event: 'reveal' };
+  await logStatusChange(db, { ...look, actor });
 }
 
 interface Reader {

@@ -4,6 +4,7 @@ import { type MemberPage, userPath } from '#lib/routes/user-path.ts';
 type Place = [page: MemberPage, parameter: 'no' | 'id'];
 
 const orders: Place = ['desk/orders/info', 'no'];
+const cases: Place = ['desk/aftersales/info', 'no'];
 const stores: Place = ['desk/stores/info', 'id'];
 const users: Place = ['desk/users/info', 'id'];
 const products: Place = ['desk/products/edit', 'id'];
@@ -16,6 +17,8 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['dispatch', orders],
   ['shipment', orders],
   ['close_request', orders],
+  ['aftersale', cases],
+  ['aftersale_phone', cases],
   ['quotation', ['desk/quotations/info', 'no']],
   ['payment', ['desk/transfers', 'no']],
   ['refund', ['desk/refunds', 'no']],

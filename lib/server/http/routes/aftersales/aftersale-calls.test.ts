@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { caseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { sellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 import { useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
@@ -29,6 +30,13 @@ async function sentOrder() {
   const { id: lineId } = await shop.lineOf(order);
   return { ...order, lineId, buyer: await personOf(order.customer.userId), seller: await personOf(order.store.userId) };
 }
+
+const textOf = async (path: string, { token }: { token: string }) => {
+  const request = new Request(`http://shop.test${path}`, { headers: { 'ba-user-token': token } });
+  const answer = await test.api.fetch(request, { remoteAddress: testAddress });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
 
 const pictureOf = async (userId: number) => {
   const path = `private/aftersale/${crypto.randomUUID()}.png`;
@@ -148,6 +156,30 @@ describe('a case over the API', () => {
     const [own] = (await test.get('/api/store/aftersaleAddresses', order.seller)).data.list;
     const good = { no: data.no, address_id: own.id };
     expect((await test.post('/api/store/aftersaleApprove', good, order.seller)).code).toBe(1);
+  });
+
+  it('shows its phone number to those who answer it only, and each look is written down', async () => {
+    const order = await sentOrder();
+    const { data } = await askAs(test, order.buyer, 'post /api/aftersale/apply', await requestOf(order));
+    const [operator, other] = [await personOf((await shop.newOperator()).userId), await sentOrder()];
+    const looks = () =>
+      test.ctx.db.execute(
+        sql`select l.event, l.actor_id::int as who from status_logs l join aftersales a on a.id = l.entity_id
+          where l.entity_type = 'aftersale_phone' and a.no = ${data.no} order by l.id`,
+      );
+    const lists = ['/api/store/aftersaleList?tab=all', '/api/store/aftersaleExport?tab=all'];
+    for (const path of lists) expect(await textOf(path, order.seller)).not.toContain('13800138000');
+    expect((await test.get(`/api/store/aftersaleInfo?no=${data.no}`, other.seller)).code).not.toBe(1);
+    expect((await looks()).rows).toEqual([]);
+    const seen = await test.get(`/api/store/aftersaleInfo?no=${data.no}`, order.seller);
+    expect(seen.data.phone).toBe('13800138000');
+    await test.get(`/api/operator/aftersale/info?no=${data.no}`, operator);
+    await test.get(`/api/aftersale/info?no=${data.no}`, order.buyer);
+    expect((await looks()).rows).toEqual([
+      { event: 'reveal', who: order.seller.id },
+      { event: 'reveal', who: operator.id },
+    ]);
+    expect(seen.data.timeline.map(({ event }: { event: string }) => event)).not.toContain('reveal');
   });
 
   it('is answered by nobody who asked for it', async () => {

@@ -94,7 +94,7 @@ function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sel
     guard,
     run: async ({ query, ...call }) => {
       const seller = sellerOf(call.member);
-      return toSellerCaseDetail(await getSellerCase(call.server, seller.storeId, query.no), readingOf(call, seller));
+      return toSellerCaseDetail(await getSellerCase(call.server, seller, query.no), readingOf(call, seller));
     },
   });
   serve(app, calls.addresses, {
