@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import type { z } from 'zod';
 import { type Sending, useSending } from '../forms/use-sending.ts';
 
-interface DecisionForm<Input extends FieldValues, Output extends FieldValues, Answer>
+export interface DecisionForm<Input extends FieldValues, Output extends FieldValues, Answer>
   extends Sending<Input, Output, Answer> {
   /** Checks before anything is sent; without it the server's word counts alone. */
   schema?: z.ZodType<Output, Input>;

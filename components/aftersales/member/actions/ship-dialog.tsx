@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { sendBack } from '#lib/api/aftersales/member-cases.ts';
 import { aftersaleShipBody } from '#lib/contract/aftersales/member-cases.ts';
 import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';
@@ -21,7 +21,8 @@ interface ShipDialogProps {
 export function ShipDialog({ summary: { no, status }, onClose }: ShipDialogProps) {
   const t = useTranslations('aftersalesMember.ship');
   const id = useId();
-  const { register, setValue, watch, formState, errors, frame } = useDecisionForm({
+  const { register, setValue, watch, formState, errors, frame } = useKeptForm({
+    draft: `case-ship:${no}`,
     schema: aftersaleShipBody,
     values: { no, carrier: 'sf' as const, carrier_name: '', tracking_no: '' },
     fields: ['carrier', 'carrier_name', 'tracking_no'],

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
 import { knownCarrier, TrackedFields } from '#components/work/parcels/tracked-fields.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
@@ -11,7 +13,6 @@ import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSellerFrame } from '../seller-side.ts';
 import { PartFields } from './part-fields.tsx';
 import { leftOf, type PartsFault, toParts } from './ship-parts.ts';
-import { useSellerForm } from './use-seller-form.ts';
 
 interface ShipDialogProps {
   order: SellerOrderDetail;
@@ -23,7 +24,13 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const t = useTranslations('ordersStore.actions.ship');
   const { no, carriers } = order;
   const parts = useParts(order);
-  const { register, watch, setValue, errors, frame } = useShipping(order, { read: parts.read, onClose });
+  const { register, watch, setValue, errors, frame } = useShipping(order, {
+    read: parts.read,
+    onDone: () => {
+      parts.drop();
+      onClose();
+    },
+  });
   return (
     <FormDialog title={t('title', { no })} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
       <PartFields lines={parts.lines} {...parts.state} />
@@ -42,14 +49,29 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   );
 }
 
+interface TypedParts {
+  isPart: boolean;
+  typed: Record<number, string>;
+}
+
+const wholeOrder: TypedParts = { isPart: false, typed: {} };
+
+/** Under which name a parcel that is being typed is kept. */
+const draftOf = ({ no }: SellerOrderDetail, part: string) => `order-ship:${no}:${part}`;
+
 function useParts(order: SellerOrderDetail) {
   const lines = order.lines.filter((line) => leftOf(line) > 0);
-  const [isPart, setPart] = useState(false);
-  const [typed, setTyped] = useState<Record<number, string>>({});
+  const draft = draftOf(order, 'lines');
+  const [{ isPart, typed }, setParts] = useState(() => ({ ...wholeOrder, ...readKept<TypedParts>(draft) }));
   const [fault, setFault] = useState<PartsFault>();
+  const keep = (part: Partial<TypedParts>) => {
+    const next = { isPart, typed, ...part };
+    setParts(next);
+    writeKept(draft, next);
+  };
   const change = (id: number, text: string) => {
     setFault(undefined);
-    setTyped((before) => ({ ...before, [id]: text }));
+    keep({ typed: { ...typed, [id]: text } });
   };
   /** The lines to send; `all` for all that is left, undefined where something is wrong with them. */
   const read = () => {
@@ -58,19 +80,25 @@ function useParts(order: SellerOrderDetail) {
     setFault('fault' in parts ? parts.fault : undefined);
     return 'fault' in parts ? undefined : parts.lines;
   };
-  return { lines, read, state: { isPart, typed, fault, onPart: setPart, onChange: change } };
+  return {
+    ...{ lines, read },
+    drop: () => writeKept(draft, undefined),
+    state: { isPart, typed, fault, onPart: (next: boolean) => keep({ isPart: next }), onChange: change },
+  };
 }
 
 interface Shipping {
   read: ReturnType<typeof useParts>['read'];
-  onClose: () => void;
+  onDone: () => void;
 }
 
-function useShipping({ no, shipments }: SellerOrderDetail, { read, onClose }: Shipping) {
-  const { side } = useSellerFrame();
+function useShipping(order: SellerOrderDetail, { read, onDone }: Shipping) {
+  const { no, shipments } = order;
+  const { side, onMoved } = useSellerFrame();
   const keyOf = useRequestKey();
   const carrier = knownCarrier(shipments.at(-1)?.carrier_code) ?? readLastCarrier() ?? 'sf';
-  const form = useSellerForm({
+  const form = useKeptForm({
+    draft: draftOf(order, 'parcel'),
     schema: shipBody,
     values: { no, carrier, carrier_name: '', tracking_no: '' },
     fields: ['carrier', 'carrier_name', 'tracking_no'],
@@ -78,9 +106,10 @@ function useShipping({ no, shipments }: SellerOrderDetail, { read, onClose }: Sh
       const lines = read();
       keepLastCarrier(body.carrier);
       const parcel = lines === 'all' ? body : { ...body, lines };
-      return side.ship(parcel, keyOf(parcel));
+      return side.ship(parcel, keyOf(parcel)).then(onMoved);
     },
-    onDone: onClose,
+    onDone,
+    isLeaving: true,
   });
   /** Quantities are looked at first: they stand first. */
   const submit: typeof form.frame.submit = (event) => {
