@@ -124,6 +124,7 @@ export const operatorAftersaleStatistics = endpoint({
   data: z.object({
     list: z.array(
       z.object({
+        /** Of the store (0: the platform), the reason or the product; below 0 where it is no product of the shop. */
         id: z.int(),
         name: z.string(),
         cases: z.int(),

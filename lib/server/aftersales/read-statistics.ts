@@ -13,6 +13,7 @@ const mostRows = 100;
 type By = (typeof statisticsBy)[number];
 
 interface StatisticsRow {
+  /** Below nothing where it is no product. */
   id: number;
   /** Empty: the platform itself. */
   name: string;
@@ -44,6 +45,9 @@ const refundedOfLines =
   sql<number>`coalesce(sum(round(${aftersales.approvedAmount}::numeric * ${aftersaleLines.goodsAmount} / nullif(${aftersales.goodsAmount}, 0))) filter (where ${aftersales.status} = 'completed'), 0)::bigint`.mapWith(
     Number,
   );
+
+/** What is no product of the shop, such as a line of an offer, counts under the name it was sold by. */
+const ownName = sql`case when ${aftersaleLines.productId} is null then ${aftersaleLines.name} end`;
 
 /** Cases since so many days by store, product or reason, most first. */
 export async function readStatistics(
@@ -94,7 +98,7 @@ const readers: Record<By, (db: Executor, since: SQL, locale: Locale) => Promise<
   product: (db, since, locale) =>
     db
       .select({
-        id: sql<number>`coalesce(${aftersaleLines.productId}, 0)::bigint`.mapWith(Number),
+        id: sql<number>`coalesce(${aftersaleLines.productId}, -min(${aftersaleLines.id}))::bigint`.mapWith(Number),
         name: sql<string>`max(${aftersaleLines.name} ->> ${locale})`,
         ...figures,
         refunded: refundedOfLines,
@@ -102,7 +106,7 @@ const readers: Record<By, (db: Executor, since: SQL, locale: Locale) => Promise<
       .from(aftersales)
       .innerJoin(aftersaleLines, eq(aftersaleLines.aftersaleId, aftersales.id))
       .where(since)
-      .groupBy(aftersaleLines.productId)
+      .groupBy(aftersaleLines.productId, ownName)
       .orderBy(desc(figures.cases))
       .limit(mostRows),
 };

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { readStatistics } from '../../aftersales/index.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { orderLines } from '../../orders/tables.ts';
+import { casesOf } from './cases-for-tests.ts';
+
+let test: TestContext;
+let shop: ReturnType<typeof casesOf>;
+beforeAll(async () => {
+  test = await createTestContext({ PAYMENT_SANDBOX: true });
+  shop = casesOf(test);
+});
+afterAll(() => test.close());
+
+it('counts what is no product of the shop under the name it was sold by', async () => {
+  for (const en of ['Folding boxes', 'Folding boxes', 'Flyers']) {
+    const order = await shop.newSent();
+    const name = { 'zh-cn': '印刷品', en };
+    await test.ctx.db.update(orderLines).set({ productId: null, name }).where(eq(orderLines.orderId, order.id));
+    await shop.apply(order, 'refund_only');
+  }
+  const { list, cases } = await readStatistics(test.ctx, { by: 'product', days: 30, locale: 'en' });
+  expect(cases).toBe(3);
+  expect(list).toMatchObject([
+    { name: 'Folding boxes', cases: 2 },
+    { name: 'Flyers', cases: 1 },
+  ]);
+  expect(list.every(({ id }) => id < 0)).toBe(true);
+});
