@@ -9,8 +9,10 @@ import type { ApplyInput, ApplyOptions } from './apply-values.ts';
  * What is filled in for one order, kept in the browser with each change: a reload, a lost connection and a login that ends
  * lose nothing. The first view is the empty form, as the server has rendered it.
  */
-export function useApplyDraft(options: ApplyOptions, line: number | undefined) {
+export function useApplyDraft(shown: ApplyOptions, line: number | undefined) {
   const { user } = useMemberCentre();
+  // Where the order has no number the customer’s own is one.
+  const options = { ...shown, phone: shown.phone || user.mobile };
   const place = useMemo(() => ({ user: user.id, no: options.no }), [user.id, options.no]);
   const [input, setInput] = useState(() => startInput(options, line));
   const [isRestored, setRestored] = useState(false);
