@@ -78,6 +78,8 @@ export const aftersaleOptions = endpoint({
     store_name: z.string().nullable(),
     lines: z.array(offeredLine),
     reasons: z.array(caseReason),
+    /** Nobody has accepted the order yet: what is requested is refunded at once, and whole. */
+    is_at_once: z.boolean(),
     /** The number the seller may call, as the order has it. */
     phone: z.string(),
     no_reason_days: z.int(),

@@ -64,6 +64,18 @@ export function casesOffered(order: CaseOrder, line: CaseLine, { now, noReasonDa
   }));
 }
 
+/** An order as if the time to ask were not over: goodwill, or a duty of the law (A1o). */
+export function reopened<Seen extends CaseOrder>(order: Seen): Seen {
+  const isOver = order.status === 'completed' || order.status === 'received';
+  return isOver ? { ...order, status: 'received', aftersaleDeadline: null } : order;
+}
+
+/**
+ * What nobody has accepted is granted at once (A1f), and paid back whole, whatever less was asked for: less would leave an
+ * order that nobody can carry out.
+ */
+export const isGrantedAtOnce = ({ status }: Pick<Order, 'status'>): boolean => status === 'pending_dispatch';
+
 const askable = ['pending_dispatch', 'processing', 'shipped', 'received'] as const satisfies Order['status'][];
 
 function isAskable(order: CaseOrder, now: Date): boolean {

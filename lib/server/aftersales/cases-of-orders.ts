@@ -1,7 +1,7 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
-import { casesOffered } from './case-policy.ts';
+import { type CaseOffer, casesOffered, reopened } from './case-policy.ts';
 import type { Aftersale } from './repository.ts';
 import { policyLine } from './require-request.ts';
 import { aftersaleLines, aftersales } from './tables.ts';
@@ -38,4 +38,16 @@ export function offeredOf(order: Order, lines: OrderLine[], now: Date) {
   });
   const [first] = offered;
   return first && { lineIds: offered.map(({ lineId }) => lineId), until: first.until };
+}
+
+/** What an operator may ask for on the customer's behalf (A1o), by line; lines of which nothing can be are left out. */
+export function offeredForCustomer(
+  order: Order,
+  lines: OrderLine[],
+  policy: { now: Date; noReasonDays: number },
+): { lineId: number; offers: CaseOffer[] }[] {
+  return lines.flatMap((line) => {
+    const offers = line.caseQty > 0 ? [] : casesOffered(reopened(order), policyLine(line), policy);
+    return offers.length > 0 ? [{ lineId: line.id, offers }] : [];
+  });
 }

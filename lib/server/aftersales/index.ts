@@ -4,8 +4,9 @@
  */
 export { proposeAmount, refuseCase } from './answer-case.ts';
 export { approveCase } from './approve-case.ts';
+export { type CaseOffer, isGrantedAtOnce } from './case-policy.ts';
 export { partsToRefund } from './case-refund.ts';
-export { type CaseOfOrder, findCasesOfOrders, offeredOf } from './cases-of-orders.ts';
+export { type CaseOfOrder, findCasesOfOrders, offeredForCustomer, offeredOf } from './cases-of-orders.ts';
 export {
   amendRequest,
   confirmReplacement,

@@ -9,6 +9,7 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
 import { changeCaseQty, freezeClocks, listLines, type Order, type OrderLine, sideOf } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
+import { isGrantedAtOnce } from './case-policy.ts';
 import type { CaseRefund } from './case-refund.ts';
 import { dueAfter } from './clocks.ts';
 import { holdEvidence, subjectOfCase } from './held-files.ts';
@@ -79,9 +80,6 @@ export interface CheckedRequest {
 
 type Checked = CheckedRequest & { lines: OrderLine[] };
 
-/** What nobody has accepted is paid back whole: less would leave an order that nobody can carry out. */
-const isBegun = ({ status }: Order) => status !== 'pending_dispatch';
-
 async function insert(tx: Executor, opening: Opening, checked: Checked): Promise<Aftersale> {
   const { order, storeId, request, settings, at } = opening;
   const { worth, reason, isNoReason, lines } = checked;
@@ -102,7 +100,7 @@ async function insert(tx: Executor, opening: Opening, checked: Checked): Promise
     phone: request.phone || (order.address?.mobile ?? ''),
     goodsAmount: worth.goods,
     freightAmount: worth.freight,
-    requestedAmount: (isBegun(order) ? request.amount : undefined) ?? worth.total,
+    requestedAmount: (isGrantedAtOnce(order) ? undefined : request.amount) ?? worth.total,
     returnPayer: isSentBack ? (reason.fault === 'buyer' ? ('buyer' as const) : ('store' as const)) : null,
     dueAt: dueAfter('applied', { at, settings, move: 'resubmit' }),
     createdAt: at,

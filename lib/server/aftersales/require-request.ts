@@ -3,7 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
-import { type CaseLine, casesOffered } from './case-policy.ts';
+import { type CaseLine, casesOffered, isGrantedAtOnce, reopened } from './case-policy.ts';
 import { type RefundBasis, worthOf } from './case-refund.ts';
 import type { CaseRequest, CheckedRequest } from './open-case.ts';
 import { readBasis } from './read-basis.ts';
@@ -28,7 +28,7 @@ export async function requireRequest(tx: Executor, requested: Requested): Promis
   requirePieces(requested, reason);
   const basis: RefundBasis = await readBasis(tx, order, lines);
   const worth = worthOf(request.type, request.lines, reason.fault, basis);
-  requireAmount(order.status === 'pending_dispatch' ? undefined : request.amount, worth.total);
+  requireAmount(isGrantedAtOnce(order) ? undefined : request.amount, worth.total);
   const exchanges = request.type === 'exchange' ? await requireExchanges(tx, lines, request) : new Map();
   return { reason, worth, isNoReason: reason.isNoReason, exchanges };
 }
@@ -48,12 +48,6 @@ export const policyLine = (line: OrderLine): CaseLine => ({
   openQty: line.caseQty,
   isMade: line.specSnapshot !== null,
 });
-
-/** An order as if the time to ask were not over: goodwill, or a duty of the law (A1o). */
-function reopened(order: Order): Order {
-  const isOver = order.status === 'completed' || order.status === 'received';
-  return isOver ? { ...order, status: 'received', aftersaleDeadline: null } : order;
-}
 
 function requirePieces({ order, lines, request, settings, at, isForCustomer }: Requested, reason: Reason): void {
   const policy = { now: at, noReasonDays: settings['aftersale.noReasonDays'] };

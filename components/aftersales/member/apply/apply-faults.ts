@@ -3,8 +3,8 @@ import { toFen } from '#lib/utils/amount.ts';
 import {
   type ApplyInput,
   type ApplyOptions,
+  canAskForLess,
   chosenLines,
-  hasAmount,
   isReceiptAsked,
   mostPieces,
   piecesOf,
@@ -35,7 +35,7 @@ export function applyFaults(options: ApplyOptions, input: ApplyInput, most: stri
     ...(lines.length > 0 && type === '' && { type: 'none' }),
     ...(type !== '' && !reason && { reason: 'none' }),
     ...(isReceiptAsked(options, input) && input.received === '' && { received: 'none' }),
-    ...(hasAmount(type) && amountFault(input.amount, most)),
+    ...(canAskForLess(options, input) && amountFault(input.amount, most)),
     ...(reason?.needs_evidence && input.files.length === 0 && { files: 'needed' }),
     ...(!mobileField.safeParse(input.phone).success && { phone: 'wrong' }),
   };

@@ -61,6 +61,7 @@ export function ApplyForm({ options, line }: ApplyFormProps) {
           {hasAmount(typeOf(options, input)) && (
             <WorthPanel
               isReady={preview !== undefined}
+              isAtOnce={options.is_at_once}
               query={worth}
               amount={input.amount}
               fault={faults.amount}
@@ -77,7 +78,7 @@ export function ApplyForm({ options, line }: ApplyFormProps) {
                 refused={refused.phone}
                 onChange={(phone) => change({ phone })}
               />
-              <Submit isSending={evidence.isSending} isBusy={isBusy} />
+              <Submit isSending={evidence.isSending} isBusy={isBusy} isAtOnce={options.is_at_once} />
             </div>
           </Panel>
         </div>
@@ -98,14 +99,20 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-function Submit({ isSending, isBusy }: { isSending: boolean; isBusy: boolean }) {
+interface SubmitProps {
+  isSending: boolean;
+  isBusy: boolean;
+  isAtOnce: boolean;
+}
+
+function Submit({ isSending, isBusy, isAtOnce }: SubmitProps) {
   const t = useTranslations('aftersalesMember.apply');
   return (
     <>
       <Button type="submit" isWide isBusy={isBusy} disabled={isSending}>
         {t('submit')}
       </Button>
-      <p className={styles.quiet}>{t(isSending ? 'filesFirst' : 'next')}</p>
+      <p className={styles.quiet}>{t(isSending ? 'filesFirst' : isAtOnce ? 'nextAtOnce' : 'next')}</p>
     </>
   );
 }

@@ -31,6 +31,7 @@ const inCase = lineOf(3, [], { case_no: 'AS1' });
 const options: ApplyOptions = {
   no: 'SO1',
   fulfilment: 'ship',
+  is_at_once: false,
   store_name: null,
   lines: [free, made, inCase],
   reasons: [
@@ -131,6 +132,12 @@ describe('what is sent', () => {
     expect(toPreview(options, input)).toBeUndefined();
     const unknown = of({ type: 'exchange', reason: 3, lines: { 1: { qty: '1', variant: 8 } } });
     expect(toBody(options, unknown)?.lines).toEqual([{ line_id: 1, qty: 1 }]);
+  });
+
+  it('has no amount while nobody has accepted the order, and no fault of one', () => {
+    const atOnce = { ...options, is_at_once: true };
+    expect(toBody(atOnce, of({ amount: '5' }))).not.toHaveProperty('amount');
+    expect(isFaultless(applyFaults(atOnce, of({ amount: 'x' }), '10.00'))).toBe(true);
   });
 
   it('says of a refund whether the goods are here', () => {

@@ -80,6 +80,10 @@ export function isReceiptAsked(options: ApplyOptions, input: Pick<ApplyInput, 'l
   return typeOf(options, input) === 'refund_only' && isSent && isOfGoods;
 }
 
+/** Less than there is can be requested only once somebody has accepted the order: before that it is refunded whole. */
+export const canAskForLess = (options: ApplyOptions, input: Pick<ApplyInput, 'lines' | 'type'>): boolean =>
+  hasAmount(typeOf(options, input)) && !options.is_at_once;
+
 /** Money comes back for it, so it has an amount. */
 export const hasAmount = (type: CaseType | ''): boolean => type === 'refund_only' || type === 'return_refund';
 
@@ -112,7 +116,7 @@ export function toBody(options: ApplyOptions, input: ApplyInput): ApplyBody | un
   const [type, reason] = [typeOf(options, input), reasonOf(options, input)];
   const lines = requestedLines(options, input);
   if (!lines || !reason || type === '') return undefined;
-  const amount = hasAmount(type) ? withDecimals(input.amount) : undefined;
+  const amount = canAskForLess(options, input) ? withDecimals(input.amount) : undefined;
   return {
     no: options.no,
     type,

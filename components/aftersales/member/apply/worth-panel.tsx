@@ -14,6 +14,8 @@ import type { useWorth } from './use-worth.ts';
 interface WorthPanelProps {
   /** Everything it depends on is chosen. */
   isReady: boolean;
+  /** It is refunded at once and whole: less cannot be requested. */
+  isAtOnce: boolean;
   query: ReturnType<typeof useWorth>;
   amount: string;
   fault: ApplyFaults['amount'];
@@ -23,7 +25,7 @@ interface WorthPanelProps {
 }
 
 /** How much comes back, out of what, and by which way; less may be requested. */
-export function WorthPanel({ isReady, query, amount, fault, refused, onChange }: WorthPanelProps) {
+export function WorthPanel({ isReady, isAtOnce, query, amount, fault, refused, onChange }: WorthPanelProps) {
   const t = useTranslations('aftersalesMember.apply');
   const { data: worth, error, isFetching, refetch } = query;
   return (
@@ -34,8 +36,9 @@ export function WorthPanel({ isReady, query, amount, fault, refused, onChange }:
         {isReady && !error && !worth && <p className={styles.quiet}>{t('worthComing')}</p>}
         {isReady && !error && worth && (
           <>
-            <Sums worth={worth} />
-            {worth.total !== '0.00' && (
+            <Sums worth={worth} isAtOnce={isAtOnce} />
+            {isAtOnce && <p className={styles.quiet}>{t('atOnce')}</p>}
+            {!isAtOnce && worth.total !== '0.00' && (
               <AmountField most={worth.total} amount={amount} fault={fault} refused={refused} onChange={onChange} />
             )}
           </>
@@ -45,7 +48,11 @@ export function WorthPanel({ isReady, query, amount, fault, refused, onChange }:
   );
 }
 
-function Sums({ worth: { goods, freight, total, points, ways } }: { worth: CaseWorth }) {
+interface SumsProps extends Pick<WorthPanelProps, 'isAtOnce'> {
+  worth: CaseWorth;
+}
+
+function Sums({ worth: { goods, freight, total, points, ways }, isAtOnce }: SumsProps) {
   const t = useTranslations('aftersalesMember.apply');
   const channels = useTranslations('ui.channels');
   const locale = useLocale();
@@ -61,7 +68,7 @@ function Sums({ worth: { goods, freight, total, points, ways } }: { worth: CaseW
       <dl className={styles.sums}>
         {rows.map(({ key, amount }) => (
           <div key={key} data-key={key}>
-            <dt>{t(`sums.${key}`)}</dt>
+            <dt>{t(`sums.${key === 'total' && isAtOnce ? 'whole' : key}`)}</dt>
             <dd>{formatMoney(locale, amount)}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { approveCase, type CaseRequest, notifySellerOf, openCase } from '../../aftersales/index.ts';
+import { approveCase, type CaseRequest, isGrantedAtOnce, notifySellerOf, openCase } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -84,7 +84,7 @@ async function open(tx: Executor, ctx: ServerContext, found: Found): Promise<str
   const { order, storeId, member, request, settings } = found;
   const at = ctx.clock.now();
   const aftersale = await openCase(tx, { order, storeId, request, actor: member, settings, at });
-  if (order.status !== 'pending_dispatch') {
+  if (!isGrantedAtOnce(order)) {
     await notifySellerOf(tx, aftersale, { event: 'caseApplied', at });
     return aftersale.no;
   }

@@ -1,7 +1,7 @@
 import type { aftersaleOptions, CaseReason } from '#lib/contract/aftersales/member-cases.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { CaseOptions, Reason } from '#lib/server/aftersales/index.ts';
+import { type CaseOptions, isGrantedAtOnce, type Reason } from '#lib/server/aftersales/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toLineRecord } from '../orders/member-records.ts';
 
@@ -24,6 +24,7 @@ export function toOptions(options: CaseOptions, locale: Locale): Options {
       exchanges: exchanges.map(({ variantId, text }) => ({ variant_id: variantId, text: text[locale] })),
     })),
     reasons: reasons.map((reason) => toReason(reason, locale)),
+    is_at_once: isGrantedAtOnce(order),
     phone: order.address?.mobile ?? '',
     no_reason_days: options.noReasonDays,
     quality_days: options.qualityDays,
