@@ -40,6 +40,19 @@ const operated = {
   operations: z.array(z.enum(operatorOrderActions)),
 };
 
+/** After-sales that can be requested, by line; types are those of the contract of cases. */
+const requestable = z.object({
+  /** It is refunded at once and whole: nobody has accepted the order. */
+  is_at_once: z.boolean(),
+  lines: z.array(
+    z.object({
+      line_id: z.int(),
+      /** With so many pieces of it at most, and whether it needs no reason. */
+      offers: z.array(z.object({ type: z.string(), qty: z.int(), is_no_reason: z.boolean() })),
+    }),
+  ),
+});
+
 /** An order in their list. */
 export const operatorOrderRow = sellerOrder.extend(operated);
 export type OperatorOrder = z.output<typeof operatorOrderRow>;
@@ -52,6 +65,8 @@ export const operatorOrder = endpoint({
   data: sellerOrderDetail.extend({
     ...operated,
     operator_note: z.string(),
+    /** What can be requested for the customer now, of the lines it can be of; null: nothing. */
+    aftersale: requestable.nullable(),
     /** What a store or another operator wants closed; who proposed it does not decide. */
     close_request: closeRequest
       .extend({

@@ -1,35 +1,42 @@
 import { expect, it } from '@jest/globals';
-import { canOpen, toCaseParts, typesOf } from './case-parts.ts';
+import { isWithoutReason, partsFor, type Requestable, toCaseParts, typesOf } from './case-parts.ts';
 
-const line = (id: number, qty: number, back = 0) => ({ id, qty, refunded_qty: back });
+const offer = (type: string, qty: number, isFree = false) => ({ type, qty, is_no_reason: isFree });
+const requestable: Requestable = {
+  is_at_once: false,
+  lines: [
+    { line_id: 1, offers: [offer('refund_only', 3), offer('return_refund', 2, true), offer('reship', 2)] },
+    { line_id: 2, offers: [offer('refund_only', 5), offer('return_refund', 5)] },
+    { line_id: 3, offers: [offer('refund_only', 4)] },
+  ],
+};
 
-it('takes what was typed, and leaves out what was not', () => {
-  expect(toCaseParts([line(1, 3), line(2, 5, 4)], { 1: ' 2 ', 2: '' })).toEqual({ lines: [{ line_id: 1, qty: 2 }] });
+it('offers what can be requested of any line, and for it the lines it can be requested of', () => {
+  expect(typesOf(requestable)).toEqual(['refund_only', 'return_refund', 'reship']);
+  expect(partsFor(requestable, 'return_refund')).toEqual([
+    { id: 1, most: 2 },
+    { id: 2, most: 5 },
+  ]);
+  expect(partsFor(requestable, 'exchange')).toEqual([]);
 });
 
-it('finds more than is left, and what is no number', () => {
-  expect(toCaseParts([line(2, 5, 4)], { 2: '2' })).toEqual({ fault: { line: 2 } });
-  expect(toCaseParts([line(1, 3)], { 1: 'two' })).toEqual({ fault: { line: 1 } });
-  expect(toCaseParts([line(1, 3)], { 1: '1.5' })).toEqual({ fault: { line: 1 } });
+it('needs no reason only where none of the chosen lines needs one', () => {
+  expect(isWithoutReason(requestable, 'return_refund', [1])).toBe(true);
+  expect(isWithoutReason(requestable, 'return_refund', [1, 2])).toBe(false);
+});
+
+it('takes what was typed, and leaves out what was not', () => {
+  const lines = [
+    { id: 1, most: 3 },
+    { id: 2, most: 1 },
+  ];
+  expect(toCaseParts(lines, { 1: ' 2 ', 2: '' })).toEqual({ lines: [{ line_id: 1, qty: 2 }] });
+});
+
+it.each(['2', 'two', '1.5', '-1'])('finds more than is left, and what is no number: %s', (text) => {
+  expect(toCaseParts([{ id: 2, most: 1 }], { 2: text })).toEqual({ fault: { line: 2 } });
 });
 
 it('a request is about something', () => {
-  expect(toCaseParts([line(1, 3)], { 1: '0' })).toEqual({ fault: 'none' });
-});
-
-it('of what has not left only money can go back; services and files are not returned', () => {
-  expect(typesOf({ fulfilment: 'ship', status: 'pending_dispatch' })).toEqual(['refund_only']);
-  expect(typesOf({ fulfilment: 'service', status: 'shipped' })).toEqual(['refund_only', 'reship']);
-  expect(typesOf({ fulfilment: 'digital', status: 'received' })).toEqual(['refund_only']);
-});
-
-it.each([
-  ['completed', 'paid', [line(1, 1)], true],
-  ['completed', 'partially_refunded', [line(1, 2, 1)], true],
-  ['completed', 'refunded', [line(1, 1, 1)], false],
-  ['pending_payment', 'unpaid', [line(1, 1)], false],
-  ['pending_dispatch', 'partially_paid', [line(1, 1)], false],
-  ['closed', 'paid', [line(1, 1)], false],
-] as const)('an order that is %s and %s can have one: %#', (status, payment, lines, expected) => {
-  expect(canOpen({ status, payment_status: payment, lines: lines as never })).toBe(expected);
+  expect(toCaseParts([{ id: 1, most: 3 }], { 1: '0' })).toEqual({ fault: 'none' });
 });

@@ -1,49 +1,42 @@
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
-import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
+import { type CaseType, caseTypes } from '#lib/contract/aftersales/member-records.ts';
 
-type Line = Pick<OperatorOrderDetail['lines'][number], 'id' | 'qty' | 'refunded_qty'>;
+/** What the server says can be requested of an order. */
+export type Requestable = NonNullable<OperatorOrderDetail['aftersale']>;
+type OfferedLine = Requestable['lines'][number];
 
-/** How many pieces of a line a request can still be about. */
-export const leftOf = ({ qty, refunded_qty: back }: Line): number => Math.max(0, qty - back);
+const offerOf = ({ offers }: OfferedLine, type: CaseType) => offers.find((offer) => offer.type === type);
+
+/** What can be requested of any of the lines. */
+export const typesOf = ({ lines }: Requestable): readonly CaseType[] =>
+  caseTypes.filter((type) => lines.some((line) => offerOf(line, type)));
+
+/** The lines it can be requested of, and how many pieces of each at most. */
+export const partsFor = ({ lines }: Requestable, type: CaseType): { id: number; most: number }[] =>
+  lines.flatMap((line) => {
+    const offer = offerOf(line, type);
+    return offer ? [{ id: line.line_id, most: offer.qty }] : [];
+  });
+
+/** Whether every chosen line may go back without a reason. */
+export const isWithoutReason = ({ lines }: Requestable, type: CaseType, chosen: readonly number[]): boolean =>
+  lines.every((line) => !chosen.includes(line.line_id) || offerOf(line, type)?.is_no_reason === true);
 
 export type PartsFault = { line: number } | 'none';
 
 type CaseParts = { lines: { line_id: number; qty: number }[] } | { fault: PartsFault };
 
 /** What a request is about, as it was typed by line; nothing typed is nothing of it. */
-export function toCaseParts(lines: readonly Line[], typed: Readonly<Record<number, string>>): CaseParts {
+export function toCaseParts(
+  lines: readonly { id: number; most: number }[],
+  typed: Readonly<Record<number, string>>,
+): CaseParts {
   const parts = [];
-  for (const line of lines) {
-    const text = (typed[line.id] ?? '').trim();
+  for (const { id, most } of lines) {
+    const text = (typed[id] ?? '').trim();
     const qty = text === '' ? 0 : Number(text);
-    if (!Number.isInteger(qty) || qty < 0 || qty > leftOf(line)) return { fault: { line: line.id } };
-    if (qty > 0) parts.push({ line_id: line.id, qty });
+    if (!Number.isInteger(qty) || qty < 0 || qty > most) return { fault: { line: id } };
+    if (qty > 0) parts.push({ line_id: id, qty });
   }
   return parts.length === 0 ? { fault: 'none' } : { lines: parts };
 }
-
-const byFulfilment: Record<OperatorOrderDetail['fulfilment'], readonly CaseType[]> = {
-  ship: ['refund_only', 'return_refund', 'exchange', 'reship'],
-  pickup: ['refund_only', 'return_refund', 'exchange'],
-  service: ['refund_only', 'reship'],
-  digital: ['refund_only'],
-};
-
-/** What can be asked for of goods, services and files (docs/domain/aftersales.md 2); before it has left only money. */
-export const typesOf = ({
-  fulfilment,
-  status,
-}: Pick<OperatorOrderDetail, 'fulfilment' | 'status'>): readonly CaseType[] =>
-  status === 'pending_dispatch' ? ['refund_only'] : byFulfilment[fulfilment];
-
-const paid = ['pending_dispatch', 'processing', 'shipped', 'received', 'completed'];
-
-/** Whether a request can be opened for it at all: paid, and something left that has not gone back. */
-export const canOpen = ({
-  status,
-  payment_status: payment,
-  lines,
-}: Pick<OperatorOrderDetail, 'status' | 'payment_status' | 'lines'>): boolean =>
-  paid.includes(status) &&
-  (payment === 'paid' || payment === 'partially_refunded') &&
-  lines.some((line) => leftOf(line) > 0);

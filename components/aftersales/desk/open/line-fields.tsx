@@ -4,11 +4,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
-import { leftOf, type PartsFault } from './case-parts.ts';
+import type { PartsFault } from './case-parts.ts';
 import styles from './line-fields.module.css';
 
 interface LineFieldsProps {
-  lines: OperatorOrderDetail['lines'];
+  /** With how many pieces of each at most. */
+  lines: readonly (OperatorOrderDetail['lines'][number] & { most: number })[];
   typed: Readonly<Record<number, string>>;
   fault: PartsFault | undefined;
   onChange: (id: number, text: string) => void;
@@ -42,7 +43,7 @@ export function LineFields({ lines, typed, fault, onChange }: LineFieldsProps) {
 }
 
 interface LineProps {
-  line: OperatorOrderDetail['lines'][number];
+  line: LineFieldsProps['lines'][number];
   text: string;
   isWrong: boolean;
   onChange: (text: string) => void;
@@ -51,7 +52,6 @@ interface LineProps {
 function Line({ line, text, isWrong, onChange }: LineProps) {
   const t = useTranslations('aftersalesDesk.open');
   const id = useId();
-  const left = leftOf(line);
   return (
     <div className={styles.line}>
       <label htmlFor={id}>
@@ -77,7 +77,7 @@ function Line({ line, text, isWrong, onChange }: LineProps) {
           }}
         />
         <p id={`${id}-note`} className={isWrong ? styles.fault : styles.note}>
-          {t(isWrong ? 'tooMany' : 'left', { left })}
+          {t(isWrong ? 'tooMany' : 'left', { left: line.most })}
         </p>
       </div>
     </div>

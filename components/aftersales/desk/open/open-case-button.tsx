@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
-import { canOpen } from './case-parts.ts';
 import { OpenCaseDialog } from './open-case-dialog.tsx';
 
 /** Opens a request for a customer who has called or written, from the page of the order. */
@@ -16,13 +15,13 @@ export function OpenCaseButton({ no }: { no: string }) {
   // The page has read it already: both share the answer.
   const { data: order } = useQuery({ ...operatorOrderQuery(no), enabled: isHeld });
   const [isOpen, setOpen] = useState(false);
-  if (!isHeld || !order || !canOpen(order)) return null;
+  if (!isHeld || !order?.aftersale) return null;
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         {t('name')}
       </Button>
-      {isOpen && <OpenCaseDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <OpenCaseDialog order={order} requestable={order.aftersale} onClose={() => setOpen(false)} />}
     </>
   );
 }

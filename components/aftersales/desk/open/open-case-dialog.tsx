@@ -10,25 +10,29 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import { typeKey } from '../../case-words.ts';
-import { typesOf } from './case-parts.ts';
+import { isWithoutReason, type Requestable, typesOf } from './case-parts.ts';
 import { LineFields } from './line-fields.tsx';
 import { useOpenCase } from './use-open-case.ts';
 
 interface OpenCaseDialogProps {
   order: OperatorOrderDetail;
+  requestable: Requestable;
   onClose: () => void;
 }
 
 /** What it is about, what is asked for and why; the store that sold it answers, or the platform itself. */
-export function OpenCaseDialog({ order, onClose }: OpenCaseDialogProps) {
+export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogProps) {
   const t = useTranslations('aftersalesDesk.open');
   const words = useTranslations('aftersales');
   const locale = useLocale();
   const reasons = useQuery(reasonsQuery());
-  const { form, parts, frame } = useOpenCase(order, onClose);
+  const { form, parts, chosen, frame } = useOpenCase(order, { requestable, onClose });
   const { register, watch, errors } = form;
   const type = watch('type');
-  const fitting = (reasons.data?.list ?? []).filter((reason) => reason.is_active && reason.types.includes(type));
+  const isFree = isWithoutReason(requestable, type, chosen);
+  const fitting = (reasons.data?.list ?? []).filter(
+    (reason) => reason.is_active && reason.types.includes(type) && (isFree || !reason.is_no_reason),
+  );
   const isRefund = type === 'refund_only' || type === 'return_refund';
   return (
     <FormDialog
@@ -42,7 +46,7 @@ export function OpenCaseDialog({ order, onClose }: OpenCaseDialogProps) {
       <LineFields {...parts} />
       <OptionCards
         legend={t('type')}
-        options={typesOf(order).map((value) => ({
+        options={typesOf(requestable).map((value) => ({
           value,
           title: words(typeKey({ type: value, fulfilment: order.fulfilment })),
         }))}
@@ -57,7 +61,8 @@ export function OpenCaseDialog({ order, onClose }: OpenCaseDialogProps) {
         field={register('reason_id')}
         error={errors.reason_id}
       />
-      {isRefund && (
+      {isRefund && requestable.is_at_once && <p>{t('atOnce')}</p>}
+      {isRefund && !requestable.is_at_once && (
         <AmountInput label={t('amount')} help={t('amountHelp')} field={register('amount')} error={errors.amount} />
       )}
       <TextInput

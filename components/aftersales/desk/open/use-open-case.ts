@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
-import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { openCaseFor } from '#lib/api/aftersales/desk-cases.ts';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
-import { caseTypes } from '#lib/contract/aftersales/member-records.ts';
+import { type CaseType, caseTypes } from '#lib/contract/aftersales/member-records.ts';
 import { amountField, requiredText } from '#lib/contract/fields.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
-import { leftOf, type PartsFault, toCaseParts } from './case-parts.ts';
+import { type PartsFault, partsFor, type Requestable, toCaseParts } from './case-parts.ts';
 
 const openForm = z.object({
   type: z.enum(caseTypes, 'choice'),
@@ -23,73 +23,82 @@ type OpenValues = z.input<typeof openForm>;
 
 const empty: OpenValues = { type: 'refund_only', reason_id: '', amount: '', description: '' };
 
+interface Opening {
+  requestable: Requestable;
+  onClose: () => void;
+}
+
 /** The form that opens a request for a customer. What is typed is kept until it is sent; sent twice it is one request. */
-export function useOpenCase({ no, lines: all }: OperatorOrderDetail, onClose: () => void) {
-  const draft = `case-open:${no}`;
+export function useOpenCase(order: OperatorOrderDetail, { requestable, onClose }: Opening) {
+  const { no } = order;
   const navigation = useNavigation();
   const keyOf = useRequestKey();
-  const parts = useParts(all, `${draft}:lines`);
-  const [start] = useState(() => ({ ...empty, ...readKept<OpenValues>(draft) }));
-  const form = useDecisionForm({
+  const parts = useParts(order, requestable);
+  const form = useKeptForm({
+    draft: `case-open:${no}`,
     schema: openForm,
-    values: start,
+    values: empty,
     fields: ['type', 'reason_id', 'amount', 'description'],
-    send: ({ reason_id, amount, ...values }) => {
+    send: ({ amount, ...values }) => {
       const isRefund = values.type === 'refund_only' || values.type === 'return_refund';
-      const body = {
-        ...values,
-        no,
-        reason_id,
-        lines: parts.read() ?? [],
-        ...(isRefund && amount !== '' && { amount }),
-      };
+      const hasAmount = isRefund && !requestable.is_at_once && amount !== '';
+      const body = { ...values, no, lines: parts.read(values.type) ?? [], ...(hasAmount && { amount }) };
       return openCaseFor(body, keyOf(body));
     },
     onDone: (opened) => {
-      writeKept(draft, undefined);
       parts.drop();
       onClose();
       navigation.push(sellerPaths.deskCase(opened.no));
     },
     isLeaving: true,
   });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((typed) => writeKept(draft, typed));
-    return unsubscribe;
-  }, [watch, draft]);
+  const type = form.watch('type');
   /** Quantities are looked at first: they stand first. */
   const submit: typeof form.frame.submit = (event) => {
-    if (parts.read() !== undefined) return form.frame.submit(event);
+    if (parts.read(type) !== undefined) return form.frame.submit(event);
     event?.preventDefault();
     return Promise.resolve();
   };
-  return { form, parts: parts.fields, frame: { ...form.frame, submit } };
+  return { form, parts: parts.fieldsFor(type), chosen: parts.chosen, frame: { ...form.frame, submit } };
 }
 
-function useParts(all: OperatorOrderDetail['lines'], draft: string) {
-  const lines = all.filter((line) => leftOf(line) > 0);
-  // Of an order of one line it is usually all of it that somebody calls about.
-  const only = lines.length === 1 && lines[0] ? { [lines[0].id]: String(leftOf(lines[0])) } : {};
-  const [typed, setTyped] = useState(() => ({ ...only, ...readKept<Record<number, string>>(draft) }));
+/** How many of each line, kept like the rest. */
+function useParts({ no, lines: all }: OperatorOrderDetail, requestable: Requestable) {
+  const draft = `case-open:${no}:lines`;
+  const [typed, setTyped] = useState(() => ({
+    ...startOf(requestable),
+    ...readKept<Record<number, string>>(draft),
+  }));
   const [fault, setFault] = useState<PartsFault>();
+  const onChange = (id: number, text: string) => {
+    const next = { ...typed, [id]: text };
+    setTyped(next);
+    setFault(undefined);
+    writeKept(draft, next);
+  };
   return {
-    fields: {
-      lines,
-      typed,
-      fault,
-      onChange: (id: number, text: string) => {
-        const next = { ...typed, [id]: text };
-        setTyped(next);
-        setFault(undefined);
-        writeKept(draft, next);
-      },
-    },
-    read: () => {
-      const parts = toCaseParts(lines, typed);
+    fieldsFor: (type: CaseType) => ({
+      lines: partsFor(requestable, type).flatMap(({ id, most }) => {
+        const line = all.find((each) => each.id === id);
+        return line ? [{ ...line, most }] : [];
+      }),
+      ...{ typed, fault, onChange },
+    }),
+    /** Lines that something is typed for. */
+    chosen: Object.keys(typed)
+      .map(Number)
+      .filter((id) => Number(typed[id]) > 0),
+    read: (type: CaseType) => {
+      const parts = toCaseParts(partsFor(requestable, type), typed);
       setFault('fault' in parts ? parts.fault : undefined);
       return 'fault' in parts ? undefined : parts.lines;
     },
     drop: () => writeKept(draft, undefined),
   };
+}
+
+/** Of an order of one line it is usually all of it that somebody calls about. */
+function startOf(requestable: Requestable): Record<number, string> {
+  const [only, ...others] = partsFor(requestable, empty.type);
+  return only && others.length === 0 ? { [only.id]: String(only.most) } : {};
 }

@@ -38,7 +38,7 @@ import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { readCases } from './order-cases.ts';
+import { readCases, readRequestable } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperatorDetail } from './seller-records.ts';
 
@@ -58,7 +58,11 @@ function registerReading(app: Hono<ApiEnv>): void {
     limits: [{ points: 600, seconds: 600, by: 'account' }],
     run: async ({ server, member, query, locale }) => {
       const shown = await getOperatorOrder(server, member, query.no);
-      return toOperatorDetail(server, shown, { locale, casesOf: await readCases(server, [shown]) });
+      const [casesOf, aftersale] = await Promise.all([
+        readCases(server, [shown]),
+        readRequestable(server, shown, member),
+      ]);
+      return { ...toOperatorDetail(server, shown, { locale, casesOf }), aftersale };
     },
   });
   serve(app, operatorOrderNote, {

@@ -1,14 +1,26 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorOrder } from '#lib/contract/orders/desk-orders.ts';
 import type { OrderCase, OrderSummary } from '#lib/contract/orders/member-orders.ts';
-import { type CaseOfOrder, findCasesOfOrders, offeredOf } from '#lib/server/aftersales/index.ts';
+import {
+  type CaseOffer,
+  type CaseOfOrder,
+  findCasesOfOrders,
+  isGrantedAtOnce,
+  offeredForCustomer,
+  offeredOf,
+} from '#lib/server/aftersales/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { Member } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import type { Order, OrderLine } from '#lib/server/orders/index.ts';
+import { getSettings } from '#lib/server/site/index.ts';
 
 interface OrderWithLines {
   order: Order;
   lines: OrderLine[];
 }
 
+type Requestable = DataOf<typeof operatorOrder>['aftersale'];
 type Cases = Pick<OrderSummary, 'cases' | 'aftersale'>;
 
 /** What after-sales say of orders, read together: their cases, and for the customer what can be asked for now. */
@@ -30,4 +42,25 @@ const toOrderCase = ({ no, type, status, isOpen, lineIds }: CaseOfOrder): OrderC
   ...{ no, type, status },
   is_open: isOpen,
   line_ids: lineIds,
+});
+
+/** What the operator may request for the customer now; null: nothing, or the order is the operator's own. */
+export async function readRequestable(
+  server: ServerContext,
+  { order, lines }: OrderWithLines,
+  { userId }: Member,
+): Promise<Requestable> {
+  const settings = await getSettings(server);
+  const policy = { now: server.clock.now(), noReasonDays: settings['aftersale.noReasonDays'] };
+  const offered = order.userId === userId ? [] : offeredForCustomer(order, lines, policy);
+  if (offered.length === 0) return null;
+  return {
+    is_at_once: isGrantedAtOnce(order),
+    lines: offered.map(({ lineId, offers }) => ({ line_id: lineId, offers: offers.map(toRequestableOffer) })),
+  };
+}
+
+const toRequestableOffer = ({ type, qty, withoutReasonUntil }: CaseOffer) => ({
+  ...{ type, qty },
+  is_no_reason: withoutReasonUntil !== undefined,
 });

@@ -143,7 +143,7 @@ export function toOperatorDetail(
   ctx: ServerContext,
   sellerView: SellerViewDetails & OperatedDetails,
   reading: OrderReading,
-): DataOf<typeof operatorOrder> {
+): Omit<DataOf<typeof operatorOrder>, 'aftersale'> {
   const { order, closeRequest } = sellerView;
   return {
     ...toSellerDetail(ctx, sellerView, reading),
