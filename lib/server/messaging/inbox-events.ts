@@ -119,6 +119,7 @@ export const inboxEvents = {
   orderMoneyCredited: { category: 'finance', link: userPath('account/balance') },
   orderMoneyReturned: { category: 'finance', link: userPath('account/balance') },
   orderRefunded: { category: 'finance', link: userPath('account/myorder'), sending: 'always', topic: 'Refunds' },
+  orderRefundByHand: { category: 'finance', link: userPath('account/myorder') },
   orderAccepted: { category: 'order', link: userPath('account/myorder') },
   orderTrackingCorrected: { category: 'order', link: userPath('account/myorder') },
   orderShipped: { category: 'order', link: userPath('account/myorder') },

@@ -14,7 +14,11 @@ export async function handOverRefund(
   refund: Refund,
   request: Omit<RefundRequest, 'move'>,
 ): Promise<Refund> {
-  const handed = await moveRefund(tx, refund, { ...request, move: 'hand' });
+  const handed = await moveRefund(tx, refund, {
+    ...request,
+    move: 'hand',
+    facts: { ...request.facts, kind: 'manual' },
+  });
   const { no, amount, userId: receiver } = handed;
   const link = userPath('desk/refunds', { no });
   const args = { no, amount: formatFen(amount) };

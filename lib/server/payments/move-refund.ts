@@ -13,7 +13,7 @@ export interface RefundRequest {
   /** Undefined for jobs and providers. */
   actor?: Actor | undefined;
   reason?: string;
-  facts?: Partial<Pick<Refund, 'providerRefundNo' | 'lastError' | 'nextAt' | 'paidBy' | 'succeededAt'>>;
+  facts?: Partial<Pick<Refund, 'kind' | 'providerRefundNo' | 'lastError' | 'nextAt' | 'paidBy' | 'succeededAt'>>;
 }
 
 /** The only place where a refund changes its state: one guarded update, one line of history. Throws `status_changed`. */

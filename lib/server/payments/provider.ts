@@ -85,11 +85,14 @@ export interface RefundOrder {
   };
 }
 
-/** `pending`: it is on its way. `refused`: not this way, now; asked again, the provider may think otherwise. */
+/**
+ * `pending`: it is on its way. `refused`: not this way, now; asked again, the provider may think otherwise, unless that is
+ * final: the time in which it pays back is over.
+ */
 export type RefundAnswer =
   | { status: 'succeeded'; refundNo: string }
   | { status: 'pending' }
-  | { status: 'refused'; why: string };
+  | { status: 'refused'; why: string; isFinal?: boolean };
 
 /**
  * A way to get money in. What answers a promise may go over the network, so it is never called inside a transaction;

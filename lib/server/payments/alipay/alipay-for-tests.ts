@@ -73,10 +73,11 @@ export async function startAlipay() {
     const sign = signRsa2(state.isForging ? `${body} ` : body, alipay.privateKey);
     return { status: 200, body: `{"${method.replaceAll('.', '_')}_response":${body},"sign":"${sign}"}` };
   };
-  const { url, stop } = await listen(answer);
+  const { url, stop, hold } = await listen(answer);
   return {
     trades,
     refunds,
+    hold,
     /** Archives by day. */
     bills,
     state,

@@ -8,6 +8,9 @@ type AskAlipay = (method: string, content: Record<string, string>) => Promise<Al
 /** Failures of Alipay itself: what it did, only a question tells. */
 const isUncertain = ({ code, subCode }: AlipaySdkCommonResult) => code === '20000' || subCode === 'ACQ.SYSTEM_ERROR';
 
+/** The time in which a trade can be paid back is over (a year, or what the contract says). */
+const isOver = ({ subCode }: AlipaySdkCommonResult) => subCode === 'ACQ.TRADE_HAS_FINISHED';
+
 /** Alipay pays back by our number (`out_request_no`): asked twice, it pays once and says that nothing changed. */
 export async function refundByAlipay(ask: AskAlipay, order: RefundOrder): Promise<RefundAnswer> {
   const answer = await ask('alipay.trade.refund', {
@@ -17,7 +20,7 @@ export async function refundByAlipay(ask: AskAlipay, order: RefundOrder): Promis
     refund_reason: order.reason.slice(0, 80),
   });
   if (isUncertain(answer)) throw new Error(`alipay: ${wordOf(answer)}`);
-  if (answer.code !== '10000') return { status: 'refused', why: wordOf(answer) };
+  if (answer.code !== '10000') return { status: 'refused', why: wordOf(answer), isFinal: isOver(answer) };
   if (answer.fundChange === 'Y') return { status: 'succeeded', refundNo: order.no };
   return (await queryAlipayRefund(ask, order)) ?? { status: 'pending' };
 }

@@ -10,6 +10,8 @@ interface PaidTrade {
 /** Plays what Alipay does about refunds: each number once, never more than was paid. */
 export class AlipayRefunds {
   readonly #paidBack = new Map<string, { no: string; amount: number }>();
+  /** What it was asked for. */
+  readonly methods: string[] = [];
   /** Pays back and loses its answer. */
   losesAnswers = false;
   /** What it says instead of paying back. */
@@ -25,6 +27,7 @@ export class AlipayRefunds {
     const { out_trade_no: no = '', out_request_no: key = '' } = content;
     const trade = trades.get(no);
     const known = this.#paidBack.get(key);
+    if (method.includes('refund')) this.methods.push(method);
     if (method === 'alipay.trade.fastpay.refund.query') {
       return { code: '10000', msg: 'Success', out_trade_no: no, ...(known && { refund_status: 'REFUND_SUCCESS' }) };
     }

@@ -80,12 +80,13 @@ export async function startStripe() {
   const moves: TestMove[] = [];
   const refunds = new StripeRefunds();
   const state = { isDown: false };
-  const { url, stop } = await listen((requested) => {
+  const { url, stop, hold } = await listen((requested) => {
     const isHeard = requested.headers.authorization === `Bearer ${secretKey}` && !state.isDown;
     const isAboutMoney = requested.method === 'GET' && !requested.path.startsWith('/v1/checkout/');
+    const isRefused = refunds.isRefusing && requested.method === 'POST' && requested.path === '/v1/refunds';
     const answer = () =>
       refunds.answer(requested) ?? (isAboutMoney ? lookUp(moves, requested) : act(sessions, keys, requested));
-    const found = isHeard ? answer() : undefined;
+    const found = isHeard && !isRefused ? answer() : undefined;
     const refusal = { error: { type: 'invalid_request_error', message: 'refused' } };
     return { status: found ? 200 : 400, body: JSON.stringify(found ?? refusal) };
   });
@@ -96,6 +97,7 @@ export async function startStripe() {
     refunds,
     state,
     stop,
+    hold,
     find,
     env: {
       STRIPE_SECRET_KEY: secretKey,

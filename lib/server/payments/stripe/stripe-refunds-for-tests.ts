@@ -12,12 +12,16 @@ interface TestRefund {
 /** Plays what Stripe does about refunds: each key once. */
 export class StripeRefunds {
   readonly all: TestRefund[] = [];
+  /** How it was asked. */
+  readonly methods: string[] = [];
+  isRefusing = false;
   /** What new ones begin as. */
   status = 'succeeded';
 
   /** Undefined: asked for something else. */
   answer({ method, path, query, body, headers }: Received): object | undefined {
     if (path !== '/v1/refunds') return undefined;
+    this.methods.push(method);
     if (method === 'GET') {
       const data = this.all.filter(({ payment_intent }) => payment_intent === query.get('payment_intent'));
       return { object: 'list', data, has_more: false, url: path };

@@ -17,12 +17,12 @@ import {
   triesBeforeHelp,
 } from '../../payments/index.ts';
 import { failCase } from '../aftersales/pieces/settle-case.ts';
-import { settleRefund } from './pieces/settle-refund.ts';
+import { notifyOfHand, settleRefund } from './pieces/settle-refund.ts';
 
 /**
  * Pays back what is to go the way it came, and asks about what is on its way. Without an answer a refund stays where it
- * is and is asked about under the same number; refused again and again it is handed to an operator. Answers how many were
- * tried. Safe to run twice and in two processes at once.
+ * is and is asked about under the same number; refused again and again, or for good, it is handed to an operator. Answers how
+ * many were tried. Safe to run twice and in two processes at once.
  */
 export async function runRefunds(ctx: ServerContext): Promise<number> {
   const due = await claimDueRefunds(ctx);
@@ -75,7 +75,7 @@ async function take(ctx: ServerContext, refund: Refund, answer: RefundAnswer): P
     const current = await lockRefund(tx, refund.no);
     if (current?.status !== 'processing') return;
     const failed = await moveRefund(tx, current, { move: 'fail', at, facts: { lastError: answer.why } });
-    if (refund.attempts < triesBeforeHelp) return;
+    if (!answer.isFinal && refund.attempts < triesBeforeHelp) return;
     await handOver(tx, failed, { at, reason: answer.why, facts: { nextAt: null } });
   });
 }
@@ -90,8 +90,9 @@ async function giveUp(ctx: ServerContext, { no, subjectNo }: Refund, why: string
   });
 }
 
-/** An operator's turn, and its case says so (A14). Its order is locked. */
+/** An operator's turn: its case says so (A14), and its customer is told. Its order is locked. */
 async function handOver(tx: Executor, refund: Refund, request: Parameters<typeof handOverRefund>[2]): Promise<void> {
   await handOverRefund(tx, refund, request);
+  await notifyOfHand(tx, refund, request.at);
   if (refund.caseNo !== null) await failCase(tx, refund.caseNo, request.at);
 }

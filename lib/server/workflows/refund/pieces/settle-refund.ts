@@ -45,6 +45,7 @@ async function book(tx: Executor, refund: Refund, { providerRefundNo, paidBy, ac
   const facts = {
     succeededAt: at,
     nextAt: null,
+    kind: paidBy ? ('manual' as const) : refund.kind,
     ...(providerRefundNo && { providerRefundNo }),
     ...(paidBy && { paidBy }),
   };
@@ -63,8 +64,15 @@ async function book(tx: Executor, refund: Refund, { providerRefundNo, paidBy, ac
     actor,
     at,
   });
-  const args = { no, amount: formatFen(amount), channel };
+  const args = { no, amount: formatFen(amount), channel: paidBy ? 'hand' : channel, reference: providerRefundNo ?? '' };
   await notify(tx, { userId, event: 'orderRefunded', args, dedupeKey: `refund:${refund.no}`, now: at });
+}
+
+/** It cannot go back the way it came: the customer is told who sends it now. */
+export async function notifyOfHand(tx: Executor, refund: Refund, at: Date): Promise<void> {
+  const { no, amount, userId } = refund;
+  const args = { no: await nameOf(tx, refund), amount: formatFen(amount) };
+  await notify(tx, { userId, event: 'orderRefundByHand', args, dedupeKey: `refundByHand:${no}`, now: at });
 }
 
 /** What the customer knows it by: the order, or what was paid for where that did not come about. */
