@@ -2,7 +2,7 @@ import type { Executor } from '../db/connection.ts';
 import { getSettingsWithin } from '../site/index.ts';
 import { moveOrder } from './move-order.ts';
 import { confirmAt } from './receipt-clock.ts';
-import { listLines, type Order } from './repository.ts';
+import { listLines, type Order, type OrderLine } from './repository.ts';
 
 /**
  * What was left to send of an order has been refunded: it counts as sent. An order of which nothing is left at all is closed by
@@ -12,14 +12,14 @@ export async function endShipping(tx: Executor, order: Order, at: Date): Promise
   if (order.status !== 'processing' || order.closingReason !== null) return order;
   const lines = await listLines(tx, [order.id]);
   if (lines.some(({ qty, cancelledQty, shippedQty }) => cancelledQty + shippedQty < qty)) return order;
-  if (
-    lines.every(
-      ({ qty, refundedQty, paidAmount, refundedAmount }) => refundedQty === qty && refundedAmount === paidAmount,
-    )
-  ) {
-    return order;
-  }
+  if (order.paidAmount > 0 && lines.every(isPaidBackWhole)) return order;
   const autoConfirmAt = confirmAt(await getSettingsWithin(tx), order.fulfilment, at);
   const facts = { fulfilmentStatus: 'shipped' as const, shippedAt: at, autoConfirmAt };
   return moveOrder(tx, order, { move: 'ship', at, event: 'nothingLeft', facts });
+}
+
+/** With its freight: an order keeps what its parcels have cost, and goes on. */
+function isPaidBackWhole(line: OrderLine): boolean {
+  const { qty, refundedQty, paidAmount, refundedAmount, freightAllocAmount, refundedFreightAmount } = line;
+  return refundedQty === qty && refundedAmount === paidAmount && refundedFreightAmount === freightAllocAmount;
 }

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { sendBack, withdrawRequest } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { asStore, confirmReceiptsDue } from '../../orders/index.ts';
+import { orderLines, orders } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
-import { approveRequest } from './answer-case.ts';
+import { approveRequest, receiveReturn } from './answer-case.ts';
 import { openForCustomer } from './apply-for-case.ts';
 import { casesOf } from './cases-for-tests.ts';
 import { timeOutCases } from './time-out-cases.ts';
@@ -97,4 +99,24 @@ describe('a case', () => {
     expect(await balanceOf(order.customer)).toBe(before + 4000);
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'completed', aftersaleStatus: 'done' });
   });
+});
+
+it('that pays back all goods of an order ends its shipping where the freight of what was sent is kept', async () => {
+  const order = await shop.newPaid({ payable: 10_000, qty: 10 });
+  const { id: lineId } = await shop.lineOf(order);
+  const facts = { goodsAmount: 9500, paidAmount: 9500, freightAllocAmount: 500 };
+  await test.ctx.db.update(orderLines).set(facts).where(eq(orderLines.id, lineId));
+  await test.ctx.db.update(orders).set({ goodsAmount: 9500, freightAmount: 500 }).where(eq(orders.id, order.id));
+  const store = await shop.newStore();
+  await shop.addAddress(store);
+  await shop.accept(store, order.no);
+  await shop.ship(asStore(store), order.no, [{ lineId, qty: 4 }]);
+  const sent = await shop.apply(order, 'return_refund', { lines: [{ lineId, qty: 4 }] });
+  await approveRequest(test.ctx, asStore(store), { no: sent });
+  await sendBack(test.ctx, order.customer, { no: sent, carrierCode: 'sf', carrierName: '顺丰', trackingNo: 'SF1' });
+  const lines = [{ lineId, receivedQty: 4, resellableQty: 0 }];
+  await receiveReturn(test.ctx, asStore(store), { no: sent, lines, note: '' });
+  const rest = await shop.apply(order, 'refund_only', { lines: [{ lineId, qty: 6 }] });
+  await approveRequest(test.ctx, asStore(store), { no: rest });
+  expect(await shop.stateOf(order.no)).toMatchObject({ status: 'shipped', refundedAmount: 9500 });
 });
