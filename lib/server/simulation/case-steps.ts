@@ -44,7 +44,9 @@ function applying(world: World): Record<string, Step> {
   const requestOf = async (orderId: number) => {
     const all = await listLines(ctx.db, [orderId]);
     const chosen = dice.next(3) === 0 ? all : [dice.pick(all)];
-    const type = dice.pick(caseTypes);
+    // What has not left can only be paid back.
+    const isSent = all.some(({ shippedQty }) => shippedQty > 0);
+    const type = isSent || dice.next(4) === 0 ? dice.pick(caseTypes) : ('refund_only' as const);
     const reason = dice.pick((await listReasons(ctx.db)).filter(({ types }) => types.includes(type)));
     const amount = dice.next(3) === 0 ? 1 + dice.next(500) : undefined;
     const words = { isReceived: true, description: 'd', phone: '13800000000', files: [] };

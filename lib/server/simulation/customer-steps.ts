@@ -1,6 +1,8 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
+import { payments } from '../payments/tables.ts';
 import { asStore } from '../quotation/index.ts';
 import { buyNow } from '../workflows/checkout/checkout-for-tests.ts';
 import { previewOrder } from '../workflows/checkout/preview-order.ts';
@@ -84,10 +86,12 @@ function paySteps(world: World): Record<string, Step> {
 }
 
 function providerSteps(world: World): Record<string, Step> {
-  const { dice, shop } = world;
+  const { test, dice, shop } = world;
   const online = async () => {
-    const { groupNo } = await someOrder(world, 'pending_payment');
-    return dice.pick((await shop.paymentsOf(groupNo)).filter(({ channel }) => channel === 'sandbox'));
+    const isOrders = and(eq(payments.purpose, 'order'), eq(payments.channel, 'sandbox'));
+    const isOpen = dice.next(6) === 0 ? undefined : eq(payments.status, 'pending');
+    const rows = test.ctx.db.select().from(payments).where(and(isOrders, isOpen));
+    return dice.pick(await rows.orderBy(desc(payments.id)).limit(10));
   };
   return {
     notified: async () => shop.send(await online()),

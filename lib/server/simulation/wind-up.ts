@@ -8,6 +8,7 @@ import { payments, refunds } from '../payments/tables.ts';
 import { refundInstead } from '../workflows/aftersales/answer-case.ts';
 import { decideCase } from '../workflows/aftersales/decide-case.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
+import { rejectOrderTransfer } from '../workflows/payment/reject-order-transfer.ts';
 import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
 import { sellerOf } from './case-steps.ts';
 import { atWork, fulfil } from './seller-steps.ts';
@@ -69,6 +70,9 @@ async function decideAll(world: World): Promise<void> {
     const isPaid = await attempt(() => decideCase(ctx, first, { no, decision: 'refund', note: 'n' }));
     if (!isPaid) await decideCase(ctx, first, { no, decision: 'reject', note: 'n' });
   }
+  for (const { no } of await ctx.db.select().from(payments).where(eq(payments.status, 'processing'))) {
+    await rejectOrderTransfer(ctx, first, { no, reason: 'r' });
+  }
   for (const { no } of await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'))) {
     await payBackByHand(ctx, first, { no, reference: 'out' });
   }
@@ -96,7 +100,7 @@ async function findOpen({ test }: World): Promise<string[]> {
     db
       .select({ no: payments.no, status: payments.status })
       .from(payments)
-      .where(inArray(payments.status, ['created', 'pending'])),
+      .where(inArray(payments.status, ['created', 'pending', 'processing'])),
   ]);
   return [...cases, ...open, ...back, ...due].map((row) => `stuck ${JSON.stringify(row)}`);
 }
