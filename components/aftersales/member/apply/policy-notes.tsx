@@ -4,29 +4,33 @@ import { useTranslations } from 'next-intl';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './apply.module.css';
 import { type ApplyInput, type ApplyOptions, chosenLines } from './apply-values.ts';
+import { policiesFor } from './policies-for.ts';
 
-/** What anybody may return, and until when, in plain words; of goods made for the customer why they can’t go back just so. */
+/** What anybody may return, and until when, in plain words; of what can’t go back just so, why not. */
 export function PolicyNotes({ options, input }: { options: ApplyOptions; input: ApplyInput }) {
   const t = useTranslations('aftersalesMember.policy');
-  const { no_reason_days: free, quality_days: quality, fulfilment } = options;
-  const lines = chosenLines(options, input);
-  const returns = lines.flatMap(({ offers }) => offers.filter(({ is_no_reason: isFree }) => isFree));
-  const ends = returns.map(({ no_reason_until: until }) => until).filter((until) => until !== null);
-  const isMade = (lines.length > 0 ? lines : options.lines).some(({ is_made: made }) => made);
-  const isOfGoods = fulfilment === 'ship' || fulfilment === 'pickup';
+  const { no_reason_days: free, quality_days: days, fulfilment, lines } = options;
+  const chosen = chosenLines(options, input);
+  const notes = policiesFor(fulfilment, chosen.length > 0 ? chosen : lines);
+  const { noReason } = notes;
   return (
     <details className={styles.policy} open>
       <summary>{t('title')}</summary>
       <ul>
-        {isOfGoods && (
+        {noReason && (
           <li>
             {t('noReason', { days: free })}
-            {ends.length > 0 &&
-              ` ${t('noReasonUntil', { time: formatTime(Math.min(...ends), '', 'yyyy-mm-dd hh:MM') })}`}
+            {noReason.until !== null &&
+              ` ${t('noReasonUntil', { time: formatTime(noReason.until, '', 'yyyy-mm-dd hh:MM') })}`}
+            {noReason.isOver && ` ${t('noReasonOver')}`}
           </li>
         )}
-        <li>{t(isOfGoods ? 'quality' : 'qualityService', { days: quality })}</li>
-        {isMade && <li>{t('made')}</li>}
+        {notes.fault === 'quality' ? (
+          <li>{t('quality', { days, isShipped: fulfilment === 'ship' ? 'yes' : 'no' })}</li>
+        ) : (
+          <li>{t(notes.fault, { days })}</li>
+        )}
+        {notes.exception && <li>{t(notes.exception)}</li>}
       </ul>
     </details>
   );
