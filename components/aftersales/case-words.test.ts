@@ -8,9 +8,13 @@ it('a service is done again, goods are sent again', () => {
 });
 
 it('an offer is what it is about while the customer can answer it', () => {
-  const facts = { status: 'applied', proposed: '5.00', turn: 'customer' } as const;
+  const facts = { status: 'applied', proposed: '5.00', turn: 'customer', fulfilment: 'ship' } as const;
   expect([statusKey(facts), customerTone(facts)]).toEqual(['proposed', 'warning']);
   expect(statusKey({ ...facts, proposed: null })).toBe('applied');
+  expect(statusKey({ ...facts, status: 'awaiting_reship', proposed: null })).toBe('awaiting_reship');
+  const service = { ...facts, fulfilment: 'service', proposed: null } as const;
+  expect(statusKey({ ...service, status: 'awaiting_reship' })).toBe('awaiting_redo');
+  expect(statusKey({ ...service, status: 'reshipped' })).toBe('redone');
   expect(customerTone({ ...facts, status: 'cancelled', turn: 'none' })).toBe('neutral');
 });
 

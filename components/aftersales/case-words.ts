@@ -28,13 +28,18 @@ export const statusTone = (status: CaseSummary['status']) => tones[status];
 /** An offer that can be answered is what it is about, wherever the request stands. */
 const isOffered = ({ proposed, turn }: StatusFacts) => proposed !== null && turn === 'customer';
 
-/** The words of a state for its customer. */
-export const statusKey = (facts: StatusFacts) => (isOffered(facts) ? 'proposed' : facts.status);
+/** The words of a state for its customer: a service is done again, goods are sent. */
+export function statusKey(facts: StatusFacts) {
+  const { status, fulfilment } = facts;
+  if (isOffered(facts)) return 'proposed';
+  if (fulfilment === 'service' && status === 'awaiting_reship') return 'awaiting_redo';
+  return fulfilment === 'service' && status === 'reshipped' ? 'redone' : status;
+}
 
 /** The same for its customer. */
 export const customerTone = (facts: StatusFacts) => (isOffered(facts) ? 'warning' : statusTone(facts.status));
 
-type StatusFacts = Pick<CaseSummary, 'status' | 'proposed' | 'turn'>;
+type StatusFacts = Pick<CaseSummary, 'status' | 'proposed' | 'turn' | 'fulfilment'>;
 
 /** Whether money comes back at the end, as far as it is known: a seller who can’t replace something refunds it. */
 export const isRefund = ({ type, approved }: Pick<CaseSummary, 'type' | 'approved'>) =>

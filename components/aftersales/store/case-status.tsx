@@ -9,7 +9,7 @@ type StatusFacts = Pick<SellerCase, 'status' | 'fulfilment'>;
 
 /** How far a request is, in the words of who answers it: a service is done again, nothing is sent. */
 export function useStatusWords(): (facts: StatusFacts) => string {
-  const t = useTranslations('aftersalesStore');
+  const t = useTranslations('aftersales');
   return ({ status, fulfilment }) => {
     const isDoneAgain = fulfilment === 'service' && (status === 'awaiting_reship' || status === 'reshipped');
     return isDoneAgain ? t(`serviceStatuses.${status}`) : t(`statuses.${status}`);

@@ -18,7 +18,7 @@ interface ConfirmMoveProps {
 export function ConfirmMove({ action, summary, onClose }: ConfirmMoveProps) {
   const t = useTranslations('aftersalesMember.dialogs');
   const locale = useLocale();
-  const { no, proposed, fulfilment } = summary;
+  const { no, proposed, fulfilment, type, status } = summary;
   // The amount that was read when the dialog opened: another one meanwhile is refused.
   const amount = proposed ?? '0.00';
   const ways = {
@@ -27,7 +27,9 @@ export function ConfirmMove({ action, summary, onClose }: ConfirmMoveProps) {
     withdraw: () => withdrawCase(no),
   };
   const { send, dialog } = useDecision(() => ways[action](), { onDone: onClose });
-  const values = { amount: formatMoney(locale, amount) };
+  // Of goods that are still here the money follows them.
+  const isReturn = type === 'return_refund' && status === 'applied';
+  const values = { amount: formatMoney(locale, amount), isReturn: isReturn ? 'yes' : 'no' };
   const text =
     action === 'confirm' && fulfilment === 'service' ? t('confirm.textService') : t(`${action}.text`, values);
   return (

@@ -23,8 +23,10 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   const t = useTranslations('aftersalesStore.actions.propose');
   const locale = useLocale();
   const { side } = useCaseFrame();
-  const { no, status, requested, rounds_left: left } = record;
+  const { no, type, status, requested, rounds_left: left } = record;
   const isBack = status === 'returning';
+  // Of goods that the customer still has the money follows them.
+  const isReturn = type === 'return_refund' && !isBack ? 'yes' : 'no';
   const received = useReceived(record, `case-received:${no}`);
   const { register, errors, frame } = useCaseForm({
     draft: `case-propose:${no}`,
@@ -40,7 +42,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   return (
     <FormDialog
       title={t('title')}
-      text={<p>{t('text', { amount: formatMoney(locale, requested), left })}</p>}
+      text={<p>{t('text', { amount: formatMoney(locale, requested), isReturn, left })}</p>}
       submit={t('do')}
       form={isBack ? withCheck(frame, () => received.read() !== undefined) : frame}
       onClose={onClose}

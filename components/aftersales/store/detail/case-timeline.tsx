@@ -11,7 +11,7 @@ type Entry = SellerCaseDetail['timeline'][number];
 /** What happened, newest first. An event without words of its own shows as the state it led to. */
 export function CaseTimeline({ record: { timeline } }: { record: SellerCaseDetail }) {
   const t = useTranslations('aftersalesStore.timeline');
-  const statuses = useTranslations('aftersalesStore.statuses');
+  const statuses = useTranslations('aftersales.statuses');
   if (timeline.length === 0) return null;
   const eventOf = ({ event, status }: Entry) => {
     if (t.has(`events.${event as 'apply'}`)) return t(`events.${event as 'apply'}`);

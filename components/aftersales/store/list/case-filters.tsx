@@ -17,8 +17,7 @@ interface CaseFiltersProps {
 /** Filters of the list; only the desk sees more than one seller. */
 export function CaseFilters({ side, list }: CaseFiltersProps) {
   const t = useTranslations('aftersalesStore.list.filters');
-  const words = useTranslations('aftersales.types');
-  const statuses = useTranslations('aftersalesStore.statuses');
+  const words = useTranslations('aftersales');
   return (
     <>
       <SearchFilter of={list} label={t('search')} />
@@ -27,14 +26,14 @@ export function CaseFilters({ side, list }: CaseFiltersProps) {
         name="type"
         label={t('type')}
         all={t('anyType')}
-        options={caseTypes.map((value) => ({ value, label: words(value) }))}
+        options={caseTypes.map((value) => ({ value, label: words(`types.${value}`) }))}
       />
       <ChoiceFilter
         of={list}
         name="status"
         label={t('status')}
         all={t('anyStatus')}
-        options={caseStatuses.map((value) => ({ value, label: statuses(value) }))}
+        options={caseStatuses.map((value) => ({ value, label: words(`statuses.${value}`) }))}
       />
       {side === 'desk' && <SellerFilter list={list} />}
     </>

@@ -13,6 +13,9 @@ interface CaseLinkProps {
   isNumbered?: boolean;
 }
 
+/** A service is done again, nothing is sent. */
+const stateOfService: Record<string, string> = { awaiting_reship: 'awaiting_redo', reshipped: 'redone' };
+
 /** A request by what it is and how far it is; leads to it. */
 export function CaseLink({ named, fulfilment, isNumbered = false }: CaseLinkProps) {
   const { no, type, status, is_open: isOpen } = named;
@@ -20,7 +23,8 @@ export function CaseLink({ named, fulfilment, isNumbered = false }: CaseLinkProp
   const statuses = useTranslations('aftersales.customerStatuses');
   const goods = useTranslations('aftersales.types');
   const services = useTranslations('aftersales.serviceTypes');
-  const how = statuses.has(status as 'applied') ? statuses(status as 'applied') : '';
+  const state = fulfilment === 'service' ? (stateOfService[status] ?? status) : status;
+  const how = statuses.has(state as 'applied') ? statuses(state as 'applied') : '';
   const ofGoods = goods.has(type as 'reship') ? goods(type as 'reship') : t('case');
   const isOfService = fulfilment === 'service' && services.has(type as 'reship');
   const what = isOfService ? services(type as 'reship') : ofGoods;

@@ -18,7 +18,7 @@ interface SellerCasesProps {
 }
 
 /** After-sales requests about the order, each with the way to it; nothing where there is none and none can be opened. */
-export function SellerCases({ order: { cases, lines }, tool }: SellerCasesProps) {
+export function SellerCases({ order: { cases, lines, fulfilment }, tool }: SellerCasesProps) {
   const t = useTranslations('ordersStore.detail.cases');
   if (cases.length === 0 && !tool) return null;
   const goodsOf = ({ line_ids: ids }: OrderCase) => lines.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -30,7 +30,7 @@ export function SellerCases({ order: { cases, lines }, tool }: SellerCasesProps)
         <ul className={styles.cases}>
           {cases.map((each) => (
             <li key={each.no}>
-              <Case summary={each} goods={goodsOf(each)} />
+              <Case summary={each} isOfService={fulfilment === 'service'} goods={goodsOf(each)} />
             </li>
           ))}
         </ul>
@@ -39,20 +39,31 @@ export function SellerCases({ order: { cases, lines }, tool }: SellerCasesProps)
   );
 }
 
-function Case({ summary: { no, type, status, is_open: isOpen }, goods }: { summary: OrderCase; goods: string[] }) {
+interface CaseProps {
+  summary: OrderCase;
+  isOfService: boolean;
+  goods: string[];
+}
+
+function Case({ summary: { no, type, status, is_open: isOpen }, isOfService, goods }: CaseProps) {
   const t = useTranslations('aftersales');
   const words = useTranslations('ordersStore.detail.cases');
   const { cases } = useSellerFrame().side;
   const isPermitted = usePermission();
-  const [type_, status_] = [`types.${type}`, `statuses.${status}`] as ['types.exchange', 'statuses.applied'];
+  const wordsOf = (kind: 'type' | 'status', value: string) => {
+    const ofService = kind === 'type' ? `serviceTypes.${value}` : `serviceStatuses.${value}`;
+    const ofGoods = kind === 'type' ? `types.${value}` : `statuses.${value}`;
+    const key = (isOfService && t.has(ofService as 'types.reship') ? ofService : ofGoods) as 'types.reship';
+    return t.has(key) ? t(key) : value;
+  };
   return (
     <div className={styles.case}>
       <p className={styles.name}>
         {isPermitted(cases.permission) ? <PageLink href={cases.href(no)}>{no}</PageLink> : no}
-        <span>{t.has(type_) ? t(type_) : type}</span>
+        <span>{wordsOf('type', type)}</span>
       </p>
       <p className={styles.goods}>{goods.join(words('and'))}</p>
-      <Chip tone={isOpen ? 'warning' : 'neutral'}>{t.has(status_) ? t(status_) : status}</Chip>
+      <Chip tone={isOpen ? 'warning' : 'neutral'}>{wordsOf('status', status)}</Chip>
     </div>
   );
 }

@@ -193,7 +193,7 @@ export const storeCases: SeedCase[] = [
         shows: ['box'],
       },
       { hoursAgo: 208, does: 'write', by: 'seller', text: '出库称重是四副，麻烦再看看纸箱夹层，支架是斜插在侧边的。' },
-      { hoursAgo: 206, does: 'write', by: 'customer', text: '找到了，不好意思，我撤销申请。' },
+      { hoursAgo: 206, does: 'write', by: 'customer', text: '找到了，不好意思，我撤回申请。' },
       { hoursAgo: 205, does: 'withdraw' },
     ],
   },
