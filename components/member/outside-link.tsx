@@ -1,6 +1,6 @@
-import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { OpenInNewOutlined as OpenInNew } from '#components/ui/material-icons/open-in-new-outlined.tsx';
 
 /** Opens a page of elsewhere in a window of its own, which knows nothing of this one. */
 export function OutsideLink({ href }: { href: string }) {

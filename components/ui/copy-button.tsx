@@ -1,10 +1,10 @@
 'use client';
 
-import CheckIcon from '@mui/icons-material/CheckOutlined';
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { CheckOutlined as CheckIcon } from '#components/ui/material-icons/check-outlined.tsx';
+import { ContentCopyOutlined as CopyIcon } from '#components/ui/material-icons/content-copy-outlined.tsx';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { Button } from './button.tsx';
 

@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { CheckOutlined as CheckIcon } from '#components/ui/material-icons/check-outlined.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './progress-list.module.css';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -8,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { FileDownloadOutlined as DownloadIcon } from '#components/ui/material-icons/file-download-outlined.tsx';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 

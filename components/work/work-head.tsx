@@ -1,10 +1,10 @@
 'use client';
 
-import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ListPlace } from '#components/lists/define-list.ts';
+import { KeyboardOutlined as KeyboardIcon } from '#components/ui/material-icons/keyboard-outlined.tsx';
 import { ColumnsMenu } from './columns/columns-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { SortSelect } from './sort-select.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
-import VideoIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlayCircleOutlined as VideoIcon } from '#components/ui/material-icons/play-circle-outlined.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import type { CaseMessage } from '#lib/contract/aftersales/member-records.ts';
 import styles from './evidence.module.css';

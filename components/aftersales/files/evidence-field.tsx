@@ -1,11 +1,11 @@
 'use client';
 
-import ChooseIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
-import PhotoIcon from '@mui/icons-material/PhotoCameraOutlined';
-import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { AddPhotoAlternateOutlined as ChooseIcon } from '#components/ui/material-icons/add-photo-alternate-outlined.tsx';
+import { PhotoCameraOutlined as PhotoIcon } from '#components/ui/material-icons/photo-camera-outlined.tsx';
+import { VideocamOutlined as VideoIcon } from '#components/ui/material-icons/videocam-outlined.tsx';
 import { mostEvidence } from '#lib/contract/aftersales/member-cases.ts';
 import { caseTopic } from '#lib/contract/files/upload-topics.ts';
 import { acceptOf, cameraAcceptOf, topicLimits } from '#lib/utils/topic-limits.ts';

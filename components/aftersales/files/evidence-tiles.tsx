@@ -1,9 +1,9 @@
 'use client';
 
-import VideoIcon from '@mui/icons-material/PlayCircleOutlined';
-import RetryIcon from '@mui/icons-material/ReplayOutlined';
 import { useTranslations } from 'next-intl';
 import { CloseIcon } from '#components/ui/icons.tsx';
+import { PlayCircleOutlined as VideoIcon } from '#components/ui/material-icons/play-circle-outlined.tsx';
+import { ReplayOutlined as RetryIcon } from '#components/ui/material-icons/replay-outlined.tsx';
 import styles from './evidence.module.css';
 import type { EvidenceFile } from './evidence-file.ts';
 import type { PendingFile } from './use-evidence.ts';

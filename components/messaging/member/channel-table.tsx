@@ -1,9 +1,9 @@
 'use client';
 
-import Lock from '@mui/icons-material/LockOutlined';
 import Switch from '@mui/material/Switch';
 import { useTranslations } from 'next-intl';
 import { RecordList } from '#components/ui/list/record-list.tsx';
+import { LockOutlined as Lock } from '#components/ui/material-icons/lock-outlined.tsx';
 import type { MessagePreferences } from '#lib/api/messaging/member-inbox.ts';
 import styles from './preferences.module.css';
 

@@ -1,11 +1,11 @@
 'use client';
 
-import DoneAll from '@mui/icons-material/DoneAllOutlined';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { DoneAllOutlined as DoneAll } from '#components/ui/material-icons/done-all-outlined.tsx';
 import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import type { MessageState } from './message-pages.ts';
 import styles from './messages.module.css';

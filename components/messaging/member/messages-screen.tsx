@@ -1,9 +1,9 @@
 'use client';
 
-import Settings from '@mui/icons-material/SettingsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { SettingsOutlined as Settings } from '#components/ui/material-icons/settings-outlined.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';

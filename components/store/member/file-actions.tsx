@@ -1,9 +1,9 @@
 'use client';
 
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { useTranslations } from 'next-intl';
 import type { RefCallBack } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
+import { UploadFileOutlined } from '#components/ui/material-icons/upload-file-outlined.tsx';
 import styles from './file-field.module.css';
 
 interface FileActionsProps {

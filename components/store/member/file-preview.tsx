@@ -1,7 +1,7 @@
 'use client';
 
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { useTranslations } from 'next-intl';
+import { DescriptionOutlined } from '#components/ui/material-icons/description-outlined.tsx';
 import styles from './file-field.module.css';
 import { isPicture } from './file-kinds.ts';
 import type { FileLink } from './use-file-link.ts';

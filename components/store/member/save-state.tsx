@@ -1,11 +1,11 @@
 'use client';
 
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { Button } from '#components/ui/button.tsx';
+import { CheckCircleOutlined } from '#components/ui/material-icons/check-circle-outlined.tsx';
+import { ErrorOutlineOutlined } from '#components/ui/material-icons/error-outline-outlined.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './entry.module.css';
 import { type EntryValues, useEntry } from './entry-context.ts';

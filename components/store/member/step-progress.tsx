@@ -1,7 +1,7 @@
 'use client';
 
-import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { useTranslations } from 'next-intl';
+import { CheckOutlined } from '#components/ui/material-icons/check-outlined.tsx';
 import { findFaults, hasRemark, type Step, stepState, steps } from './application-steps.ts';
 import { useEntry } from './entry-context.ts';
 import styles from './step-progress.module.css';

@@ -1,9 +1,9 @@
-import BankIcon from '@mui/icons-material/AccountBalanceOutlined';
-import WalletIcon from '@mui/icons-material/AccountBalanceWalletOutlined';
-import CardIcon from '@mui/icons-material/CreditCardOutlined';
-import BalanceIcon from '@mui/icons-material/SavingsOutlined';
-import SandboxIcon from '@mui/icons-material/ScienceOutlined';
-import NothingIcon from '@mui/icons-material/TaskAltOutlined';
+import { AccountBalanceOutlined as BankIcon } from '#components/ui/material-icons/account-balance-outlined.tsx';
+import { AccountBalanceWalletOutlined as WalletIcon } from '#components/ui/material-icons/account-balance-wallet-outlined.tsx';
+import { CreditCardOutlined as CardIcon } from '#components/ui/material-icons/credit-card-outlined.tsx';
+import { SavingsOutlined as BalanceIcon } from '#components/ui/material-icons/savings-outlined.tsx';
+import { ScienceOutlined as SandboxIcon } from '#components/ui/material-icons/science-outlined.tsx';
+import { TaskAltOutlined as NothingIcon } from '#components/ui/material-icons/task-alt-outlined.tsx';
 import type { PayChannel } from '#lib/contract/payments/channels.ts';
 
 /** A channel without a picture of its own is one more kind of card. */

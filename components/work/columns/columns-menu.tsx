@@ -1,6 +1,5 @@
 'use client';
 
-import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
@@ -8,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ViewColumnOutlined as ColumnsIcon } from '#components/ui/material-icons/view-column-outlined.tsx';
 import styles from '../work-bar.module.css';
 import type { WorkColumn } from '../work-types.ts';
 

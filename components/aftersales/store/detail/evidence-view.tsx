@@ -1,8 +1,8 @@
 'use client';
 
-import VideoIcon from '@mui/icons-material/PlayCircleOutlined';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { PlayCircleOutlined as VideoIcon } from '#components/ui/material-icons/play-circle-outlined.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { isVideo } from '../../files/evidence-file.ts';
 import { isPicture, stableKey } from './evidence-kinds.ts';

@@ -1,10 +1,10 @@
 'use client';
 
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import { useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { DeleteOutlined as Delete } from '#components/ui/material-icons/delete-outlined.tsx';
+import { EditOutlined as Edit } from '#components/ui/material-icons/edit-outlined.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { formPath } from '#lib/routes/address-paths.ts';
 import styles from './addresses.module.css';

@@ -1,11 +1,11 @@
 'use client';
 
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { MailOutlined } from '#components/ui/material-icons/mail-outlined.tsx';
+import { SmartphoneOutlined as Smartphone } from '#components/ui/material-icons/smartphone-outlined.tsx';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import styles from './binding.module.css';
 import { maskAddress } from './mask-address.ts';

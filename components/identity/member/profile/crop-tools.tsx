@@ -1,12 +1,12 @@
 'use client';
 
-import RotateLeft from '@mui/icons-material/RotateLeftOutlined';
-import RotateRight from '@mui/icons-material/RotateRightOutlined';
-import ZoomIn from '@mui/icons-material/ZoomInOutlined';
-import ZoomOut from '@mui/icons-material/ZoomOutOutlined';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import { useTranslations } from 'next-intl';
+import { RotateLeftOutlined as RotateLeft } from '#components/ui/material-icons/rotate-left-outlined.tsx';
+import { RotateRightOutlined as RotateRight } from '#components/ui/material-icons/rotate-right-outlined.tsx';
+import { ZoomInOutlined as ZoomIn } from '#components/ui/material-icons/zoom-in-outlined.tsx';
+import { ZoomOutOutlined as ZoomOut } from '#components/ui/material-icons/zoom-out-outlined.tsx';
 import styles from './avatar.module.css';
 
 const step = 0.25;

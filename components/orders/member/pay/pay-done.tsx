@@ -1,9 +1,9 @@
 'use client';
 
-import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { CheckCircleOutlined as DoneIcon } from '#components/ui/material-icons/check-circle-outlined.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';

@@ -1,14 +1,14 @@
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import InsertLink from '@mui/icons-material/InsertLink';
-import Redo from '@mui/icons-material/Redo';
-import TableChart from '@mui/icons-material/TableChartOutlined';
-import Undo from '@mui/icons-material/Undo';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
+import { FormatBold } from '#components/ui/material-icons/format-bold.tsx';
+import { FormatItalic } from '#components/ui/material-icons/format-italic.tsx';
+import { FormatListBulleted } from '#components/ui/material-icons/format-list-bulleted.tsx';
+import { FormatListNumbered } from '#components/ui/material-icons/format-list-numbered.tsx';
+import { FormatQuote } from '#components/ui/material-icons/format-quote.tsx';
+import { InsertLink } from '#components/ui/material-icons/insert-link.tsx';
+import { Redo } from '#components/ui/material-icons/redo.tsx';
+import { TableChartOutlined as TableChart } from '#components/ui/material-icons/table-chart-outlined.tsx';
+import { Undo } from '#components/ui/material-icons/undo.tsx';
 
 type ToolName =
   | 'undo'

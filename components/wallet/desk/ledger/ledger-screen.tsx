@@ -1,7 +1,5 @@
 'use client';
 
-import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import FaultIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
@@ -10,6 +8,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
+import { CheckCircleOutlined as DoneIcon } from '#components/ui/material-icons/check-circle-outlined.tsx';
+import { ErrorOutlineOutlined as FaultIcon } from '#components/ui/material-icons/error-outline-outlined.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import money from '#components/work/money/money.module.css';

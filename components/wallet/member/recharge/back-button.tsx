@@ -1,8 +1,8 @@
 'use client';
 
-import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { ArrowBackOutlined as BackIcon } from '#components/ui/material-icons/arrow-back-outlined.tsx';
 
 /** Back to the balance. */
 export function BackButton({ onBack }: { onBack: () => void }) {

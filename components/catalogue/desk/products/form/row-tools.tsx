@@ -1,11 +1,11 @@
 'use client';
 
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Down from '@mui/icons-material/KeyboardArrowDown';
-import Up from '@mui/icons-material/KeyboardArrowUp';
 import IconButton from '@mui/material/IconButton';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { DeleteOutlined as Delete } from '#components/ui/material-icons/delete-outlined.tsx';
+import { KeyboardArrowDown as Down } from '#components/ui/material-icons/keyboard-arrow-down.tsx';
+import { KeyboardArrowUp as Up } from '#components/ui/material-icons/keyboard-arrow-up.tsx';
 import styles from './rows.module.css';
 
 interface RowToolsProps {
