@@ -27,6 +27,7 @@ import {
   sellerActions,
   sellerDeadline,
 } from './seller-rules.ts';
+import type { ReadBeside } from './show-orders.ts';
 
 /** An order as who sells sees it in a list. */
 export interface SellerView {
@@ -64,22 +65,33 @@ export interface OperatedDetails extends Operated {
   proposerName: string;
 }
 
+interface ListQuery<Filter, Sort extends string> {
+  filter: Filter;
+  input: WorkQuery<Sort>;
+  beside?: ReadBeside;
+}
+
 export async function listStoreOrders(
   ctx: ServerContext,
   storeId: number,
-  query: { filter: StoreOrderFilter; input: WorkQuery<StoreOrderSort> },
+  { beside, ...query }: ListQuery<StoreOrderFilter, StoreOrderSort>,
 ): Promise<WorkPageOf<SellerView>> {
   const page = await listStoreRows(ctx.db, storeId, query);
-  return { ...page, list: await show(ctx, page.list, storeId) };
+  const [shown] = await Promise.all([show(ctx, page.list, storeId), beside?.(page.list)]);
+  return { ...page, list: shown };
 }
 
 export async function listOperatorOrders(
   ctx: ServerContext,
   member: Member,
-  { filter, input }: { filter: OperatorOrderFilter; input: WorkQuery<OperatorOrderSort> },
+  { filter, input, beside }: ListQuery<OperatorOrderFilter, OperatorOrderSort>,
 ): Promise<WorkPageOf<SellerView & Operated>> {
   const page = await listOperatorRows(ctx.db, filter, input);
-  const [shown, around] = await Promise.all([show(ctx, page.list, null), findAround(ctx.db, page.list)]);
+  const [shown, around] = await Promise.all([
+    show(ctx, page.list, null),
+    findAround(ctx.db, page.list),
+    beside?.(page.list),
+  ]);
   return { ...page, list: shown.map((one) => withOperations(member, one, around)) };
 }
 

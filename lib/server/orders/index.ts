@@ -95,7 +95,7 @@ export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
 export { shipByOf } from './ship-by.ts';
 export { type Parcel, shipOrder } from './ship-order.ts';
-export { listOrders, type ShownOrder } from './show-orders.ts';
+export { listOrders, type ReadBeside, type ShownOrder } from './show-orders.ts';
 export type { AddressSnapshot, InvoiceRequestSnapshot } from './snapshots.ts';
 export { canMove, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
 export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';

@@ -24,10 +24,18 @@ export interface ShownOrder {
   actions: ReturnType<typeof customerActions>;
 }
 
+/** What a later module knows of the orders of a list: it asks as soon as they are found, so that all travels together. */
+export type ReadBeside = (orders: Order[]) => Promise<unknown>;
+
 /** Orders of a customer, newest first. */
-export async function listOrders(ctx: ServerContext, filter: OrderFilter, page: Page): Promise<PageOf<ShownOrder>> {
+export async function listOrders(
+  ctx: ServerContext,
+  filter: OrderFilter,
+  { beside, ...page }: Page & { beside?: ReadBeside },
+): Promise<PageOf<ShownOrder>> {
   const { list, total } = await listOrderRows(ctx.db, filter, page);
-  return { list: await showOrders(ctx, list), total };
+  const [shown] = await Promise.all([showOrders(ctx, list), beside?.(list)]);
+  return { list: shown, total };
 }
 
 /** What their customer sees of these orders, in the order given. */

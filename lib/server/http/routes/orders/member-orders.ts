@@ -13,7 +13,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toDetailRecord } from './member-detail-record.ts';
 import { toOrderRecord, toPreviewRecord } from './member-records.ts';
-import { readCases } from './order-cases.ts';
+import { casesBeside, readCases } from './order-cases.ts';
 
 const daySeconds = 86_400;
 
@@ -28,8 +28,8 @@ export function registerOrder(app: Hono<ApiEnv>): void {
         from: from === undefined ? undefined : startOfShopDay(from),
         before: to === undefined ? undefined : new Date(startOfShopDay(to).getTime() + daySeconds * 1000),
       };
-      const { list, total } = await listOrders(server, { userId, tab, q, ...days }, toPage(query));
-      const casesOf = await readCases(server, list);
+      const { beside, casesOf } = casesBeside(server);
+      const { list, total } = await listOrders(server, { userId, tab, q, ...days }, { ...toPage(query), beside });
       return { list: list.map((shown) => toOrderRecord(shown, { locale, casesOf })), total };
     },
   });

@@ -10,7 +10,7 @@ import { describeSpec } from '#lib/server/quotation/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
 import type { ShownCheckout } from '#lib/server/workflows/checkout/preview-order.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
-import type { readCases } from './order-cases.ts';
+import type { CasesOf } from './order-cases.ts';
 
 interface Reading {
   locale: Locale;
@@ -48,7 +48,7 @@ export function toLineRecord(line: Shown, { locale, pictures }: Reading): LineRe
 
 export function toOrderRecord(
   shown: ShownOrder,
-  { locale, casesOf }: { locale: Locale; casesOf: Awaited<ReturnType<typeof readCases>> },
+  { locale, casesOf }: { locale: Locale; casesOf: CasesOf },
 ): OrderSummary {
   const { order, lines, pictures, deadline } = shown;
   return {

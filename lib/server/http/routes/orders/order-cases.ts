@@ -12,7 +12,7 @@ import {
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import type { Order, OrderLine } from '#lib/server/orders/index.ts';
+import type { Order, OrderLine, ReadBeside } from '#lib/server/orders/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 
 interface OrderWithLines {
@@ -23,18 +23,32 @@ interface OrderWithLines {
 type Requestable = DataOf<typeof operatorOrder>['aftersale'];
 type Cases = Pick<OrderSummary, 'cases' | 'aftersale'>;
 
-/** What after-sales say of orders, read together: their cases, and for the customer what can be asked for now. */
-export async function readCases({ db, clock }: ServerContext, shown: OrderWithLines[]) {
-  const cases = await findCasesOfOrders(
-    db,
-    shown.map(({ order }) => order),
-  );
-  return ({ order, lines }: OrderWithLines): Cases => {
-    const offered = offeredOf(order, lines, clock.now());
-    return {
-      cases: (cases.get(order.id) ?? []).map(toOrderCase),
-      aftersale: offered ? { line_ids: offered.lineIds, until: offered.until && toUnixSeconds(offered.until) } : null,
-    };
+export type CasesOf = (shown: OrderWithLines) => Cases;
+
+/** What after-sales say of orders that are shown already. */
+export async function readCases(ctx: ServerContext, shown: OrderWithLines[]): Promise<CasesOf> {
+  const { beside, casesOf } = casesBeside(ctx);
+  await beside(shown.map(({ order }) => order));
+  return casesOf;
+}
+
+/**
+ * The same for the orders of a list, read together with what the list shows of them. `casesOf` says of each what cases it
+ * has, and for the customer what can be asked for now.
+ */
+export function casesBeside({ db, clock }: ServerContext): { beside: ReadBeside; casesOf: CasesOf } {
+  let cases: Awaited<ReturnType<typeof findCasesOfOrders>> = new Map();
+  return {
+    beside: async (orders) => {
+      cases = await findCasesOfOrders(db, orders);
+    },
+    casesOf: ({ order, lines }) => {
+      const offered = offeredOf(order, lines, clock.now());
+      return {
+        cases: (cases.get(order.id) ?? []).map(toOrderCase),
+        aftersale: offered ? { line_ids: offered.lineIds, until: offered.until && toUnixSeconds(offered.until) } : null,
+      };
+    },
   };
 }
 

@@ -16,7 +16,7 @@ import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportOrders } from './export-orders.ts';
-import { readCases } from './order-cases.ts';
+import { casesBeside } from './order-cases.ts';
 import { toOperated, toSellerOrder } from './seller-records.ts';
 
 /** A file of all orders is asked for now and then; more often is somebody who copies the shop. */
@@ -33,9 +33,9 @@ function registerOfStores(app: Hono<ApiEnv>): void {
   serve(app, storeOrders, {
     guard,
     run: async ({ server, member, query, locale }) => {
-      const filter = { filter: toFilter(query), input: toWorkQuery(query) };
+      const { beside, casesOf } = casesBeside(server);
+      const filter = { filter: toFilter(query), input: toWorkQuery(query), beside };
       const page = await listStoreOrders(server, member.storeId, filter);
-      const casesOf = await readCases(server, page.list);
       return toWorkPage(page, (sellerView) => toSellerOrder(sellerView, { locale, casesOf }));
     },
   });
@@ -55,9 +55,10 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
   serve(app, operatorOrders, {
     guard,
     run: async ({ server, member, query, locale }) => {
-      const filter = { filter: toFilter(query), input: toWorkQuery(query) };
+      const { beside, casesOf } = casesBeside(server);
+      const filter = { filter: toFilter(query), input: toWorkQuery(query), beside };
       const page = await listOperatorOrders(server, member, filter);
-      const reading = { locale, casesOf: await readCases(server, page.list) };
+      const reading = { locale, casesOf };
       return toWorkPage(page, (sellerView) => ({ ...toSellerOrder(sellerView, reading), ...toOperated(sellerView) }));
     },
   });

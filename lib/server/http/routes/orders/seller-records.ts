@@ -22,7 +22,7 @@ import { nameAreas } from '#lib/server/site/index.ts';
 import { appointmentOf, proofOf, toHistoryEntry, toShipment } from './member-detail-record.ts';
 import { toLineRecord } from './member-records.ts';
 import { listCarriers } from './name-carrier.ts';
-import type { readCases } from './order-cases.ts';
+import type { CasesOf } from './order-cases.ts';
 import { toSellerParts } from './seller-part-records.ts';
 
 const time = (at: Date | null) => at && toUnixSeconds(at);
@@ -48,7 +48,7 @@ export function toPoolItem({ order, dispatch, lines, pictures, categories }: Poo
 
 interface OrderReading {
   locale: Locale;
-  casesOf: Awaited<ReturnType<typeof readCases>>;
+  casesOf: CasesOf;
 }
 
 export function toSellerOrder(sellerView: SellerView, { locale, casesOf }: OrderReading): SellerOrder {
