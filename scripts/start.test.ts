@@ -203,7 +203,7 @@ describe('npm start told to stop', () => {
   it('ends PostgreSQL, frees the folder and reports success', async () => {
     const dataDir = path.join(root, 'stopped');
     const { code, output } = await runStart(
-      { DATA_DIR: dataDir, DATABASE_URL: '', NEXT_DIST_DIR: '.next-test' },
+      { DATA_DIR: dataDir, DATABASE_URL: '', NEXT_DIST_DIR: path.join(root, 'pages') },
       (soFar, end) => {
         if (soFar.includes('[2/')) end();
       },

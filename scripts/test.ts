@@ -27,12 +27,12 @@ async function testEverything(): Promise<void> {
   const begun = Object.entries(checks).map(([key, script]) => ({ key, wait: beginScript(script) }));
   for (const { key, wait } of begun) await part(key, () => countCheck(wait()));
   const adminUrl = process.env.TEST_DATABASE_URL ?? (await startDatabase());
-  await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
-  await unlessStopping();
+  // A build leaves a third of two processors idle, and asks nothing of the tests: they run beside each other.
   const building = build();
   const opening = startTestShop(adminUrl, path.join(folder, 'data'), building);
-  // A fault of it is told by the browser tests, which come for it later.
-  opening.catch(() => undefined);
+  // Faults are told by the parts that come for them later.
+  for (const begun of [building, opening]) begun.catch(() => undefined);
+  await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
   const isBuilt = await part('build', () => countCheck(building.then(() => 0)));
   if (isBuilt) await part('browser', async () => runPlaywright(await opening, folder));
   else leaveOut('browser');
@@ -72,7 +72,9 @@ async function startDatabase(): Promise<string> {
 
 async function runJest(adminUrl: string, results: string): Promise<Count> {
   const args = ['--ci', '--json', `--outputFile=${results}`];
-  return countJest(results, await runScript('test:unit', args, { TEST_DATABASE_URL: adminUrl }));
+  // The folder of the pages is the concern of the build beside them.
+  const env = { TEST_DATABASE_URL: adminUrl, NEXT_DIST_DIR: '' };
+  return countJest(results, await runScript('test:unit', args, env));
 }
 
 /** Answers the folder of the pages. */
