@@ -199,30 +199,31 @@ const returns: SeedPage = {
 <thead><tr><th>情形</th><th>时限</th><th>可选方式</th></tr></thead>
 <tbody>
 <tr><td>不想要了（现货）</td><td>收货后 7 天内</td><td>退货退款</td></tr>
-<tr><td>质量问题、发错、少发、损坏</td><td>收货后 15 天内</td><td>退款、退货退款、换货、补发</td></tr>
+<tr><td>质量问题、发错、少发、损坏</td><td>收货后 15 天内</td><td>仅退款、退货退款、换货、补发</td></tr>
 <tr><td>尚未发货</td><td>发货之前</td><td>仅退款</td></tr>
-<tr><td>服务未按约定完成</td><td>验收后 15 天内</td><td>仅退款、返工</td></tr>
+<tr><td>服务未按约定完成</td><td>验收后 15 天内</td><td>退款、重新服务</td></tr>
 </tbody>
 </table>
 <h2>哪些不适用无理由退货</h2>
 <ul>
 <li>按您的尺寸、文字或图样定做的印刷、包装与家具；</li>
 <li>已开封并使用的耗材，例如粉盒；</li>
+<li>在线交付的数字化文件；</li>
 <li>已经完成的上门服务。</li>
 </ul>
 <p>以上商品有质量问题的，仍享有 15 天售后。无理由退货请保持商品完好，配件、说明书和赠品齐全；为查看商品而打开包装，不影响退货。</p>
 <h2>流程与时限</h2>
 <ol>
 <li><strong>申请</strong>：在订单里选择商品、数量、原因并上传照片。同一商品同时只能有一个进行中的售后。</li>
-<li><strong>处理</strong>：商家须在 48 小时内同意、拒绝或提出调整金额，调整金额须经您同意；逾期未处理的，系统视为同意。</li>
-<li><strong>寄回</strong>：同意后请在 7 天内寄出并填写单号，逾期售后自动取消。</li>
+<li><strong>处理</strong>：商家须在 48 小时内同意、拒绝或提出协商金额，协商金额须经您同意；逾期未处理的，系统自动同意，需要补发或重新服务的转由平台处理。</li>
+<li><strong>寄回</strong>：同意后请在 7 天内寄出并填写运单号，逾期未寄回的，申请自动关闭。</li>
 <li><strong>验收</strong>：商家在签收后验货，10 天内未处理的，系统视为验收通过。</li>
 <li><strong>退款</strong>：按原支付渠道退回；混合支付的先退在线部分，再退余额；抵扣的积分按比例返还。</li>
 </ol>
 <h2>运费由谁承担</h2>
-<p>质量问题、发错、少发的，往返运费由商家承担；无理由退货由您承担退回运费。发货前整单退款的，运费一并退还。</p>
+<p>质量问题、发错、少发、损坏的，因此产生的运费由商家承担；无理由退货由您承担退回运费。发货前整单退款的，运费一并退还。</p>
 <h2>商家拒绝怎么办</h2>
-<p>您可以补充证据重新提交一次，也可以在 7 天内请平台介入。双方有 3 天时间举证，平台作出决定并写明理由，双方都看得到。</p>
+<p>您可以补充凭证重新提交一次，也可以在 7 天内申请平台介入。双方有 3 天时间补充凭证，平台裁决并写明理由，双方都看得到。</p>
 <h2>换货</h2>
 <p>目前只支持同价换货。换新商品寄出 10 天后，系统自动确认。</p>
 <h2>已经开了发票</h2>
@@ -233,30 +234,31 @@ const returns: SeedPage = {
 <thead><tr><th>Situation</th><th>Time limit</th><th>Options</th></tr></thead>
 <tbody>
 <tr><td>Changed your mind (stock items)</td><td>7 days of receipt</td><td>Return and refund</td></tr>
-<tr><td>Faulty, wrong, missing or damaged</td><td>15 days of receipt</td><td>Refund, return and refund, exchange or reshipment</td></tr>
+<tr><td>Faulty, wrong, missing or damaged</td><td>15 days of receipt</td><td>Refund only, return and refund, exchange, or send again</td></tr>
 <tr><td>Not shipped yet</td><td>Before shipping</td><td>Refund only</td></tr>
-<tr><td>Service not provided as agreed</td><td>15 days of acceptance</td><td>Refund or rework</td></tr>
+<tr><td>Service not provided as agreed</td><td>15 days of acceptance</td><td>Refund or redone service</td></tr>
 </tbody>
 </table>
 <h2>What can’t be returned without a reason</h2>
 <ul>
 <li>Print, packaging and furniture made to your size, text or design</li>
 <li>Consumables that have been opened and used, such as toner</li>
+<li>Files delivered online</li>
 <li>Services that have been completed</li>
 </ul>
 <p>You still have 15 days to report quality problems with these. If you return products without a reason, keep them in good condition with all accessories, manuals and gifts. You may open the packaging to inspect them.</p>
 <h2>Steps and deadlines</h2>
 <ol>
 <li><strong>Request</strong>: in the order, choose the products, quantity and reason, and add photos. Each item can have one open request at a time.</li>
-<li><strong>Response</strong>: the store has 48 hours to approve, reject or propose a different amount, which needs your consent. If it doesn’t respond, the request counts as approved.</li>
-<li><strong>Return</strong>: once approved, ship within 7 days and enter the tracking number, or the request is cancelled automatically.</li>
+<li><strong>Response</strong>: the store has 48 hours to approve, reject or propose another amount, which needs your consent. If it doesn’t respond, the request is approved automatically; what has to be sent again or redone goes to us.</li>
+<li><strong>Return</strong>: once approved, ship within 7 days and enter the tracking number, or the request is closed automatically.</li>
 <li><strong>Inspection</strong>: the store inspects the return when it arrives. If it doesn’t respond within 10 days, the return counts as accepted.</li>
 <li><strong>Refund</strong>: to the original payment method. For mixed payments, the online part is refunded first, then the balance; points are returned in proportion.</li>
 </ol>
 <h2>Who pays for shipping</h2>
-<p>If products are faulty, wrong or missing, the store pays shipping both ways. If you’ve changed your mind, you pay for the return. If a whole order is refunded before it ships, shipping is refunded too.</p>
+<p>If products are faulty, wrong, missing or damaged, the store pays for the shipping this takes. If you’ve changed your mind, you pay for the return. If a whole order is refunded before it ships, shipping is refunded too.</p>
 <h2>If the store rejects your request</h2>
-<p>You can resubmit once with new evidence, or ask us to step in within 7 days. Both sides have 3 days to provide evidence. We then decide and share our reasons with both sides.</p>
+<p>You can resubmit once with new evidence, or ask us to decide within 7 days. Both sides have 3 days to add evidence. We then decide and share our reasons with both sides.</p>
 <h2>Exchanges</h2>
 <p>Exchanges are currently only possible at the same price. Receipt of the replacement is confirmed automatically 10 days after it ships.</p>
 <h2>If an invoice has been issued</h2>
