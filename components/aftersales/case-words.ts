@@ -26,7 +26,7 @@ const tones = {
 export const statusTone = (status: CaseSummary['status']) => tones[status];
 
 /** An offer that can be answered is what it is about, wherever the request stands. */
-const isOffered = ({ proposed, turn }: StatusFacts) => proposed !== null && turn === 'customer';
+export const isOffered = ({ proposed, turn }: StatusFacts) => proposed !== null && turn === 'customer';
 
 /** The words of a state for its customer: a service is done again, goods are sent. */
 export function statusKey(facts: StatusFacts) {
@@ -41,9 +41,17 @@ export const customerTone = (facts: StatusFacts) => (isOffered(facts) ? 'warning
 
 type StatusFacts = Pick<CaseSummary, 'status' | 'proposed' | 'turn' | 'fulfilment'>;
 
+/** Whether there are goods that can arrive, or not. */
+export const isOfGoods = ({ fulfilment }: Pick<CaseSummary, 'fulfilment'>) =>
+  fulfilment === 'ship' || fulfilment === 'pickup';
+
 /** Whether money comes back at the end, as far as it is known: a seller who can’t replace something refunds it. */
 export const isRefund = ({ type, approved }: Pick<CaseSummary, 'type' | 'approved'>) =>
   type === 'refund_only' || type === 'return_refund' || (approved !== null && approved !== '0.00');
+
+/** The word of the history: of a service nothing is sent again, it is done again. */
+export const eventKey = (event: string, { fulfilment }: Pick<CaseSummary, 'fulfilment'>) =>
+  event === 'reship' && fulfilment === 'service' ? 'redo' : event;
 
 /** What happens at the deadline, in words that fit what is sent. */
 export function endingKey(ending: CaseEnding, { type }: Pick<CaseSummary, 'type'>) {

@@ -105,6 +105,8 @@ export const aftersaleReceiveBody = z.object({
   no: caseNo,
   lines: aftersaleProposeBody.shape.lines.removeDefault().min(1, 'required'),
   note: z.string().trim().max(500, 'tooLong').default(''),
+  /** The rest is still on its way: what has come so far is only written down. */
+  is_part: z.boolean('invalid').default(false),
 });
 const aftersaleReshipBody = z.object({
   no: caseNo,
@@ -195,7 +197,8 @@ const writes = <Side extends SellerSide>(side: Side) => {
     receive: endpoint({
       method: 'post',
       path: pathOf(side, 'receive'),
-      summary: 'Records what came back and what of it can be sold again; a refund starts at once',
+      summary:
+        'Records what came back and what of it can be sold again; a refund starts at once, unless more is on its way',
       body: aftersaleReceiveBody,
       stale,
       data: nothing,

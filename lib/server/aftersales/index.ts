@@ -34,7 +34,7 @@ export { type KeptCase, listCasesAfter } from './list-for-export.ts';
 export { listOwnCaseWork, listSellerCaseWork } from './list-work.ts';
 export { type LockedCase, lockCase, lockForSeller } from './lock-case.ts';
 export { type ShownMessage, writeAsCustomer, writeAsSeller } from './messages.ts';
-export { moveCase } from './move-case.ts';
+export { amendCase, moveCase } from './move-case.ts';
 export { notifyCustomerOf, notifyDecidersOf, notifySellerOf } from './notify-parties.ts';
 export { type CaseRequest, openCase } from './open-case.ts';
 export { previewCase } from './preview-case.ts';

@@ -18,8 +18,8 @@ export function CaseHead({ detail }: { detail: CaseDetail }) {
   const t = useTranslations('aftersalesMember');
   const statuses = useTranslations('aftersales.customerStatuses');
   const locale = useLocale();
-  const { close_reason: reason, proposed, deadline, ending } = detail;
-  const amount = formatMoney(locale, proposed ?? '0.00');
+  const { close_reason: reason, proposed, approved, deadline, ending } = detail;
+  const amount = formatMoney(locale, proposed ?? approved ?? '0.00');
   return (
     <Panel>
       <RecordHead

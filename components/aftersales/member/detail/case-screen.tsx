@@ -47,7 +47,11 @@ function Case({ no }: { no: string }) {
   );
 }
 
+/** Where it is about why, that comes before the money. */
+const argued: readonly CaseDetail['status'][] = ['rejected', 'disputed', 'cancelled'];
+
 function Sections({ detail }: { detail: CaseDetail }) {
+  const isArgued = argued.includes(detail.status);
   return (
     <Stack>
       <CaseHead detail={detail} />
@@ -55,15 +59,16 @@ function Sections({ detail }: { detail: CaseDetail }) {
         aside={
           <>
             <FactsPanel detail={detail} />
-            <TimelinePanel timeline={detail.timeline} />
+            <TimelinePanel detail={detail} />
           </>
         }
       >
         <ProposalPanel detail={detail} />
         <ReturnPanel detail={detail} />
         <ReplacementPanel detail={detail} />
+        {isArgued && <SaidPanels detail={detail} />}
         <RefundPanel detail={detail} />
-        <SaidPanels detail={detail} />
+        {!isArgued && <SaidPanels detail={detail} />}
         <MessagePanel detail={detail} />
         <LinesPanel detail={detail} />
       </RecordColumns>

@@ -7,7 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import { typeKey } from '../../case-words.ts';
+import { isOfGoods, typeKey } from '../../case-words.ts';
 
 /** What was requested, of whom, and the order it belongs to. */
 export function FactsPanel({ detail }: { detail: CaseDetail }) {
@@ -19,7 +19,7 @@ export function FactsPanel({ detail }: { detail: CaseDetail }) {
     { key: 'reason', label: t('reason'), value: reason },
     { key: 'order', label: t('order'), value: <PageLink href={orderPaths.order(order)}>{order}</PageLink> },
     { key: 'store', label: t('store'), value: store ?? t('platform') },
-    ...(type === 'refund_only'
+    ...(type === 'refund_only' && isOfGoods(detail)
       ? [{ key: 'received', label: t('received'), value: t(received ? 'receivedYes' : 'receivedNo') }]
       : []),
     { key: 'phone', label: t('phone'), value: phone },

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { isAnswerable, statusTextKey } from './head-words.ts';
 
-const facts = { status: 'applied', proposed: null, actions: [], fulfilment: 'ship' } as const;
-const of = (change: Partial<Parameters<typeof statusTextKey>[0]>) =>
-  statusTextKey({ ...facts, actions: [], ...change });
+type Facts = Parameters<typeof statusTextKey>[0];
+const start = { status: 'applied', proposed: null, approved: null, actions: [] } as const;
+const facts = { ...start, fulfilment: 'ship', type: 'refund_only' } as const;
+const of = (change: Partial<Facts>) => statusTextKey({ ...facts, actions: [], ...change });
 
 it('an offer is said before anything else, while it can be answered', () => {
   expect(of({ proposed: '5.00', actions: ['accept', 'amend'] })).toBe('proposed');
@@ -20,4 +21,10 @@ it('a service is done again, goods are sent again', () => {
   expect(of({ status: 'awaiting_reship' })).toBe('awaiting_reship');
   expect(of({ status: 'awaiting_reship', fulfilment: 'service' })).toBe('awaiting_redo');
   expect(of({ status: 'reshipped', fulfilment: 'service' })).toBe('redone');
+});
+
+it('at the end it says what came of it', () => {
+  expect(of({ status: 'completed', approved: '5.00' })).toBe('refunded');
+  expect(of({ status: 'completed', type: 'reship' })).toBe('replaced');
+  expect(of({ status: 'completed', type: 'exchange', approved: '5.00' })).toBe('refunded');
 });

@@ -4,18 +4,21 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { eventKey } from '../../case-words.ts';
 
 type Entry = CaseDetail['timeline'][number];
 
 const ofTheShop = ['refund', 'settle', 'fail', 'retry'];
 
 /** What happened, newest first. An event without words of its own shows as the state it led to. */
-export function TimelinePanel({ timeline }: { timeline: readonly Entry[] }) {
+export function TimelinePanel({ detail }: { detail: Pick<CaseDetail, 'timeline' | 'fulfilment'> }) {
   const t = useTranslations('aftersalesMember.timeline');
   const statuses = useTranslations('aftersales.customerStatuses');
+  const { timeline } = detail;
   if (timeline.length === 0) return null;
   const words = ({ event, status }: Entry) => {
-    if (t.has(`events.${event}` as 'events.apply')) return t(`events.${event}` as 'events.apply');
+    const key = `events.${eventKey(event, detail)}` as 'events.apply';
+    if (t.has(key)) return t(key);
     return statuses.has(status as 'applied') ? statuses(status as 'applied') : t('changed');
   };
   // Money goes back by itself, whoever has set it off.

@@ -12,7 +12,7 @@ import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { amountField, requiredText } from '#lib/contract/fields.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
-import { decisionsFor, firstDecision, hasAmount } from './decisions.ts';
+import { decisionKey, decisionsFor, firstDecision, hasAmount } from './decisions.ts';
 import { useCaseForm } from './use-case-form.ts';
 
 const decideForm = z.object({
@@ -47,8 +47,8 @@ export function DecideDialog({ record, onClose }: DecideDialogProps) {
         legend={t('decision')}
         options={decisionsFor(record).map((value) => ({
           value,
-          title: t(`ways.${value}`),
-          text: t(`wayTexts.${value}`),
+          title: t(`ways.${decisionKey(value, record)}`),
+          text: t(`wayTexts.${decisionKey(value, record)}`),
         }))}
         bind={() => register('decision')}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { decisionsFor, firstDecision } from './decisions.ts';
+import { decisionKey, decisionsFor, firstDecision } from './decisions.ts';
 
 it.each([
   ['ship', true, ['refund', 'return', 'reship', 'reject']],
@@ -15,4 +15,10 @@ it('the form begins with what was asked for', () => {
   expect(firstDecision({ ...facts, type: 'return_refund' })).toBe('return');
   expect(firstDecision({ ...facts, type: 'exchange' })).toBe('reship');
   expect(firstDecision({ fulfilment: 'digital', is_received: true, type: 'reship' })).toBe('refund');
+});
+
+it('a service is done again, goods are sent again', () => {
+  expect(decisionKey('reship', { fulfilment: 'service' })).toBe('redo');
+  expect(decisionKey('reship', { fulfilment: 'ship' })).toBe('reship');
+  expect(decisionKey('reject', { fulfilment: 'service' })).toBe('reject');
 });

@@ -21,6 +21,10 @@ export function decisionsFor({
   );
 }
 
+/** The words for a decision: a service is done again, goods are sent again. */
+export const decisionKey = (decision: CaseDecision, { fulfilment }: Pick<SellerCaseDetail, 'fulfilment'>) =>
+  decision === 'reship' && fulfilment === 'service' ? 'redo' : decision;
+
 /** Decisions that name an amount. */
 export const hasAmount = (decision: CaseDecision): boolean => decision === 'refund' || decision === 'return';
 

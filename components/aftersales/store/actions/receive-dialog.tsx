@@ -1,6 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { receiveReturn } from '#lib/api/aftersales/seller-cases.ts';
@@ -12,44 +14,66 @@ import { useCaseForm } from './use-case-form.ts';
 import { useReceived } from './use-received.ts';
 import { withCheck } from './with-check.ts';
 
-const receiveForm = aftersaleReceiveBody.omit({ lines: true });
+const receiveForm = aftersaleReceiveBody.omit({ lines: true, is_part: true });
+
+/** Whether the rest is still on its way, or this is all that comes. */
+const ways = ['part', 'all'] as const;
 
 interface ReceiveDialogProps {
   record: SellerCaseDetail;
   onClose: () => void;
 }
 
-/** What came back and what of it can be sold again. The refund starts with it, or the replacement is due. */
+/**
+ * What came back and what of it can be sold again. The refund starts with it, or the replacement is due; while more is on
+ * its way, it is only written down.
+ */
 export function ReceiveDialog({ record, onClose }: ReceiveDialogProps) {
   const t = useTranslations('aftersalesStore.actions.receive');
   const locale = useLocale();
   const { side } = useCaseFrame();
-  const { no, type, approved, requested } = record;
+  const { no, type, approved, requested, lines, received_note: note } = record;
   const received = useReceived(record, `case-received:${no}`);
+  const [way, setWay] = useState<(typeof ways)[number]>('part');
+  // Nothing that is paid out by mistake can be had back: less than everything is a part, until somebody says otherwise.
+  const isPart = received.isShort && way === 'part';
   const { register, errors, frame } = useCaseForm({
     draft: `case-receive:${no}`,
     schema: receiveForm,
-    values: { no, note: '' },
+    values: { no, note: note ?? '' },
     fields: ['note'],
-    send: ({ note }) => receiveReturn(side, { no, note, lines: received.read() ?? [] }),
+    send: (body) => receiveReturn(side, { no, note: body.note, lines: received.read() ?? [], is_part: isPart }),
     onDone: () => {
       received.drop();
       onClose();
     },
   });
+  const amount = formatMoney(locale, approved ?? requested);
+  const isExchange = type === 'exchange';
+  const lead = isPart ? 'textPart' : isExchange ? 'textExchange' : 'text';
+  const meaning = isExchange ? 'allExchange' : record.actions.includes('propose') ? 'allLess' : 'all';
+  const isBegun = lines.some(({ received_qty: before }) => before !== null);
   return (
     <FormDialog
       title={t('title')}
-      text={
-        <p>
-          {t(type === 'exchange' ? 'textExchange' : 'text', { amount: formatMoney(locale, approved ?? requested) })}
-        </p>
-      }
-      submit={t('do')}
+      text={<p>{t(lead, { amount })}</p>}
+      submit={t(isPart ? 'doPart' : 'do')}
       form={withCheck(frame, () => received.read() !== undefined)}
       onClose={onClose}
     >
+      {isBegun && <p>{t('soFar')}</p>}
       <QuantityFields {...received.fields} />
+      {received.isShort && (
+        <OptionCards
+          legend={t('more')}
+          options={ways.map((value) => ({
+            value,
+            title: t(`ways.${value}`),
+            text: t(`wayTexts.${value === 'part' ? 'part' : meaning}`, { amount }),
+          }))}
+          bind={(value) => ({ name: 'way', checked: value === way, onChange: () => setWay(value) })}
+        />
+      )}
       <TextInput
         label={t('note')}
         help={t('noteHelp')}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { startOf, toReceived } from './received-lines.ts';
+import { isShort, startOf, toReceived } from './received-lines.ts';
 
 const line = (id: number, qty: number, received: number | null = null, resellable: number | null = null) => ({
   line_id: id,
@@ -38,4 +38,14 @@ it.each([
   ['2', 'x', 'resellable'],
 ] as const)('%s of 3 came back, %s to be sold again: the fault is in %s', (received, resellable, field) => {
   expect(toReceived([line(1, 3)], { 1: { received, resellable } })).toEqual({ fault: { line: 1, field } });
+});
+
+it.each([
+  ['3', false],
+  ['2', true],
+  ['', true],
+  // What cannot be read is said at its field.
+  ['x', false],
+] as const)('%s of 3 came back: less than everything is %s', (received, expected) => {
+  expect(isShort([line(1, 3)], { 1: { received, resellable: '0' } })).toBe(expected);
 });

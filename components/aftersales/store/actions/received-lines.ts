@@ -40,6 +40,11 @@ export function toReceived(lines: readonly Line[], typed: Readonly<Record<number
   return { lines: all };
 }
 
+/** Whether less came back than was to come, as far as it is typed rightly. */
+export function isShort(lines: readonly Line[], typed: Readonly<Record<number, TypedQuantities>>): boolean {
+  return lines.some(({ line_id: id, qty }) => (toCount(typed[id]?.received) ?? qty) < qty);
+}
+
 function toCount(text = ''): number | undefined {
   const trimmed = text.trim();
   return /^\d{0,6}$/.test(trimmed) ? Number(trimmed) : undefined;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { refuseCase } from '#lib/api/aftersales/seller-cases.ts';
@@ -9,6 +10,7 @@ import { EvidenceField } from '../../files/evidence-field.tsx';
 import { useCaseFrame } from '../detail/case-frame.ts';
 import { useCaseFiles } from './use-case-files.ts';
 import { useCaseForm } from './use-case-form.ts';
+import { withCheck } from './with-check.ts';
 
 interface RefuseDialogProps {
   record: SellerCaseDetail;
@@ -32,13 +34,20 @@ export function RefuseDialog({ record: { no, status }, onClose }: RefuseDialogPr
     },
   });
   const stage = status === 'returning' ? 'receive' : 'review';
+  // Goods that came back are not refused without showing why.
+  const isMissing = stage === 'receive' && files.urls.length === 0;
+  const [isTried, setTried] = useState(false);
+  const form = withCheck(frame, () => {
+    setTried(true);
+    return !isMissing;
+  });
   return (
     <FormDialog
       title={t(`title.${stage}`)}
-      text={<p>{t('text')}</p>}
+      text={<p>{t(`text.${stage}`)}</p>}
       submit={t('do')}
       isDestructive
-      form={frame}
+      form={form}
       isHeld={files.evidence.isSending}
       onClose={onClose}
     >
@@ -52,7 +61,11 @@ export function RefuseDialog({ record: { no, status }, onClose }: RefuseDialogPr
         multiline
         minRows={3}
       />
-      <EvidenceField label={t('files')} evidence={files.evidence} />
+      <EvidenceField
+        label={t(`files.${stage}`)}
+        evidence={files.evidence}
+        fault={isTried && isMissing ? t('filesFault') : undefined}
+      />
     </FormDialog>
   );
 }

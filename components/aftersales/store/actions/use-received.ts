@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { type ReceivedFault, startOf, type TypedQuantities, toReceived } from './received-lines.ts';
+import { isShort, type ReceivedFault, startOf, type TypedQuantities, toReceived } from './received-lines.ts';
 
 /** Quantities that are counted while the parcel is unpacked, kept until they are sent. */
 export function useReceived({ lines }: Pick<SellerCaseDetail, 'lines'>, draft: string) {
@@ -21,6 +21,7 @@ export function useReceived({ lines }: Pick<SellerCaseDetail, 'lines'>, draft: s
   };
   return {
     fields: { lines, typed, fault, onChange: change },
+    isShort: isShort(lines, typed),
     /** The quantities as they are sent; undefined where one is wrong, which says so. */
     read: () => {
       const received = toReceived(lines, typed);

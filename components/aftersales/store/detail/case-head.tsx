@@ -9,7 +9,7 @@ import { RecordHead } from '#components/ui/record-head.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { typeKey } from '../../case-words.ts';
+import { isOfGoods, typeKey } from '../../case-words.ts';
 import { CaseActions } from '../actions/case-actions.tsx';
 import { casePaths } from '../case-paths.ts';
 import { isOwnTurn } from '../case-side.ts';
@@ -68,7 +68,7 @@ function Facts({ record }: { record: SellerCaseDetail }) {
       {requested !== '0.00' && <Fact label={t('amount')}>{formatMoney(locale, requested)}</Fact>}
       <Fact label={t('reason')}>{record.is_no_reason ? t('noReason') : record.reason}</Fact>
       <Fact label={t('fault')}>{faults(fault)}</Fact>
-      <Fact label={t('received')}>{t(record.is_received ? 'yes' : 'no_')}</Fact>
+      {isOfGoods(record) && <Fact label={t('received')}>{t(record.is_received ? 'yes' : 'no_')}</Fact>}
       <Fact label={t('order')}>
         <PageLink href={casePaths.order(side, order)}>{order}</PageLink>
       </Fact>

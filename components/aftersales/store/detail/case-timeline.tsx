@@ -4,17 +4,20 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { eventKey } from '../../case-words.ts';
 import styles from './case.module.css';
 
 type Entry = SellerCaseDetail['timeline'][number];
 
 /** What happened, newest first. An event without words of its own shows as the state it led to. */
-export function CaseTimeline({ record: { timeline } }: { record: SellerCaseDetail }) {
+export function CaseTimeline({ record }: { record: SellerCaseDetail }) {
   const t = useTranslations('aftersalesStore.timeline');
   const statuses = useTranslations('aftersales.statuses');
+  const { timeline } = record;
   if (timeline.length === 0) return null;
   const eventOf = ({ event, status }: Entry) => {
-    if (t.has(`events.${event as 'apply'}`)) return t(`events.${event as 'apply'}`);
+    const key = `events.${eventKey(event, record)}` as 'events.apply';
+    if (t.has(key)) return t(key);
     return statuses.has(status as 'applied') ? statuses(status as 'applied') : status;
   };
   const actorOf = ({ actor, by }: Entry) => {

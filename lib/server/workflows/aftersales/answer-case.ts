@@ -1,5 +1,6 @@
 import {
   type Aftersale,
+  amendCase,
   approveCase,
   type CameBack,
   findAddressOfCase,
@@ -98,21 +99,33 @@ async function settleOn(tx: Executor, agreed: Agreed): Promise<Aftersale> {
 
 interface Arrival {
   no: string;
+  /** All that has come so far. */
   lines: CameBack[];
   note: string;
+  /** The rest is still on its way. */
+  isPart?: boolean;
 }
 
 /**
- * A7: the goods are back. What of them can be sold again goes on sale, money goes back at once. Throws `not_found`,
- * `own_record`, `status_changed`, `invalid_input` at the lines.
+ * A7: the goods are back. What of them can be sold again goes on sale, money goes back at once. Of a part it is only written
+ * down what has come. Throws `not_found`, `own_record`, `status_changed`, `invalid_input` at the lines.
  */
-export async function receiveReturn(ctx: ServerContext, seller: Seller, { no, lines, note }: Arrival): Promise<void> {
+export async function receiveReturn(
+  ctx: ServerContext,
+  seller: Seller,
+  { no, lines, note, isPart = false }: Arrival,
+): Promise<void> {
   const settings = await getSettings(ctx);
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockForSeller(tx, seller, no);
     requireMove(aftersale, 'receive');
     await recordReceived(tx, aftersale, lines);
+    if (isPart) {
+      const part = { event: 'receivePart', at, actor: seller.member, facts: { receivedNote: note } };
+      await amendCase(tx, aftersale, part);
+      return;
+    }
     const facts = { receivedAt: at, receivedNote: note, proposedAmount: null };
     const change = { move: 'receive' as const, to: received(aftersale.type), at, settings, actor: seller.member };
     const moved = await moveCase(tx, aftersale, { ...change, facts });

@@ -129,6 +129,28 @@ describe('a return', () => {
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'closed', closeReason: 'fully_refunded' });
   });
 
+  it('in two parcels is written down as it comes, and paid back with the last', async () => {
+    const order = await shop.newSent();
+    const seller = asStore(order.store);
+    const no = await shop.apply(order, 'return_refund');
+    await approveRequest(test.ctx, seller, { no });
+    await sendBack(test.ctx, order.customer, { no, carrierCode: 'sf', carrierName: '顺丰速运', trackingNo: 'SF1' });
+    const { id: lineId } = await shop.lineOf(order);
+    const before = await balanceOf(order.customer);
+    const { dueAt } = await shop.caseOf(no);
+    const part = [{ lineId, receivedQty: 6, resellableQty: 5 }];
+    await receiveReturn(test.ctx, seller, { no, lines: part, note: 'four to come', isPart: true });
+    expect(await shop.caseOf(no)).toMatchObject({ status: 'returning', receivedAt: null, dueAt });
+    expect(await balanceOf(order.customer)).toBe(before);
+    const all = [{ lineId, receivedQty: 10, resellableQty: 7 }];
+    await receiveReturn(test.ctx, seller, { no, lines: all, note: 'all here' });
+    expect(await shop.caseOf(no)).toMatchObject({ status: 'completed', receivedNote: 'all here' });
+    expect(await balanceOf(order.customer)).toBe(before + 10_000);
+    await expect(receiveReturn(test.ctx, seller, { no, lines: part, note: '', isPart: true })).rejects.toMatchObject({
+      code: 'status_changed',
+    });
+  });
+
   it('of fewer pieces is settled on a lower amount, for those that came', async () => {
     const order = await shop.newSent();
     const no = await shop.apply(order, 'return_refund');

@@ -1,6 +1,6 @@
 import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { type CaseRequest, findCase, listReasons } from '../../aftersales/index.ts';
-import type { TestContext } from '../../db/test-context.ts';
+import type { ServerContext } from '../../db/context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { asStore, listLines } from '../../orders/index.ts';
@@ -15,7 +15,7 @@ interface Placed {
 }
 
 /** What tests of after-sales do again and again. */
-export function casesOf(test: TestContext) {
+export function casesOf(test: { ctx: ServerContext }) {
   const { ctx } = test;
   const shop = fulfilmentOf(test);
   const reasonOf = async (words: string) => {
@@ -68,7 +68,7 @@ export function casesOf(test: TestContext) {
   };
 }
 
-async function addAddress(ctx: TestContext['ctx'], { storeId }: StoreMember): Promise<void> {
+async function addAddress(ctx: ServerContext, { storeId }: StoreMember): Promise<void> {
   if ((await listReturnAddresses(ctx, storeId)).length > 0) return;
   const place = { provinceId: 440_000, cityId: 440_300, areaId: 440_305, address: '科技园路 1 号' };
   await saveReturnAddress(ctx, storeId, { receiver: '仓库', mobile: '13900000000', ...place, isDefault: true });

@@ -154,8 +154,8 @@ function registerFulfilling(app: Hono<ApiEnv>, { calls, guards: { answer: guard 
     guard,
     limits: answering,
     message: 'caseReceived',
-    run: ({ server, member, body: { no, lines, note } }) =>
-      answerNothing(receiveReturn(server, sellerOf(member), { no, note, lines: toCameBack(lines) })),
+    run: ({ server, member, body: { no, lines, note, is_part: isPart } }) =>
+      answerNothing(receiveReturn(server, sellerOf(member), { no, note, isPart, lines: toCameBack(lines) })),
   });
   serve(app, calls.reship, {
     guard,
