@@ -1,6 +1,7 @@
 import type { Locale } from '../../lib/i18n/locales.ts';
 import kindsEn from '../../messages/en/aftersales.json' with { type: 'json' };
 import aftersalesEn from '../../messages/en/aftersalesMember.json' with { type: 'json' };
+import deskCasesEn from '../../messages/en/aftersalesStore.json' with { type: 'json' };
 import deskCatalogueEn from '../../messages/en/catalogueDesk.json' with { type: 'json' };
 import deskImportEn from '../../messages/en/catalogueImport.json' with { type: 'json' };
 import deskSpecificationEn from '../../messages/en/catalogueSpecification.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import walletEn from '../../messages/en/wallet.json' with { type: 'json' };
 import workEn from '../../messages/en/work.json' with { type: 'json' };
 import aftersaleKinds from '../../messages/zh-cn/aftersales.json' with { type: 'json' };
 import aftersales from '../../messages/zh-cn/aftersalesMember.json' with { type: 'json' };
+import deskCases from '../../messages/zh-cn/aftersalesStore.json' with { type: 'json' };
 import deskCatalogue from '../../messages/zh-cn/catalogueDesk.json' with { type: 'json' };
 import deskImport from '../../messages/zh-cn/catalogueImport.json' with { type: 'json' };
 import deskSpecification from '../../messages/zh-cn/catalogueSpecification.json' with { type: 'json' };
@@ -97,6 +99,7 @@ const english: typeof chinese = {
 export const memberWords: Record<Locale, typeof chinese> = { 'zh-cn': chinese, en: english };
 
 const chineseDesk = {
+  deskCases,
   deskCatalogue,
   deskImport,
   deskJobs,
@@ -109,6 +112,7 @@ const chineseDesk = {
   work,
 };
 const englishDesk: typeof chineseDesk = {
+  deskCases: deskCasesEn,
   deskCatalogue: deskCatalogueEn,
   deskImport: deskImportEn,
   deskJobs: deskJobsEn,
