@@ -187,3 +187,14 @@ describe('what stands in the way', () => {
     expect(isFaultless(faultsOf({ amount: '10.01' }))).toBe(true);
   });
 });
+
+describe('what has not left yet', () => {
+  const line = lineOf(1, [offer('refund_only', 5)], { shipped_qty: 0 });
+  const late = { id: 4, text: 'Late', types: ['refund_only' as const], needs_evidence: false };
+  const reasons = [...options.reasons, { ...late, fault: 'store' as const, is_no_reason: false }];
+  const unsent: ApplyOptions = { ...options, lines: [line], reasons };
+
+  it('is not said to be broken', () => {
+    expect(reasonsFor(unsent, of({})).map(({ id }) => id)).toEqual([4]);
+  });
+});

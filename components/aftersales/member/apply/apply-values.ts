@@ -55,6 +55,10 @@ export function typeOf(options: ApplyOptions, input: Pick<ApplyInput, 'lines' | 
   return types.find((type) => type === input.type) ?? only ?? '';
 }
 
+/** Whether nothing of what is chosen has left yet. */
+export const isUnsent = (options: ApplyOptions, input: Pick<ApplyInput, 'lines'>): boolean =>
+  chosenLines(options, input).every(({ shipped_qty: sent }) => sent === 0);
+
 /** Whether the goods may go back without a reason: each of the lines within its days. */
 function isWithoutReason(options: ApplyOptions, input: Pick<ApplyInput, 'lines' | 'type'>): boolean {
   const chosen = typeOf(options, input);
@@ -62,12 +66,19 @@ function isWithoutReason(options: ApplyOptions, input: Pick<ApplyInput, 'lines' 
   return offers.length > 0 && offers.every((offer) => offer?.is_no_reason);
 }
 
-/** Reasons that fit the type; the one that needs no reason only while none is needed. */
+/**
+ * Reasons that fit the type; the one that needs no reason only while none is needed. What has not left yet cannot be shown
+ * to be broken.
+ */
 export function reasonsFor(options: ApplyOptions, input: Pick<ApplyInput, 'lines' | 'type'>): CaseReason[] {
   const type = typeOf(options, input);
   if (type === '') return [];
   const isFree = isWithoutReason(options, input);
-  return options.reasons.filter((reason) => reason.types.includes(type) && (isFree || !reason.is_no_reason));
+  const isKept = isUnsent(options, input);
+  return options.reasons.filter(
+    ({ types, is_no_reason: needsNone, needs_evidence: isShown }) =>
+      types.includes(type) && (isFree || !needsNone) && !(isKept && isShown),
+  );
 }
 
 export const reasonOf = (options: ApplyOptions, input: Pick<ApplyInput, 'lines' | 'type' | 'reason'>) =>
@@ -75,9 +86,8 @@ export const reasonOf = (options: ApplyOptions, input: Pick<ApplyInput, 'lines' 
 
 /** Whether the goods have arrived is asked where money alone goes back for something that was on its way. */
 export function isReceiptAsked(options: ApplyOptions, input: Pick<ApplyInput, 'lines' | 'type'>): boolean {
-  const isSent = chosenLines(options, input).some(({ shipped_qty: sent }) => sent > 0);
   const isOfGoods = options.fulfilment === 'ship' || options.fulfilment === 'pickup';
-  return typeOf(options, input) === 'refund_only' && isSent && isOfGoods;
+  return typeOf(options, input) === 'refund_only' && !isUnsent(options, input) && isOfGoods;
 }
 
 /** Less than there is can be requested only once somebody has accepted the order: before that it is refunded whole. */

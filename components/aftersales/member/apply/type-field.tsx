@@ -6,7 +6,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { typeKey } from '../../case-words.ts';
 import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';
-import { type ApplyInput, type ApplyOptions, chosenLines, typeOf, typesFor } from './apply-values.ts';
+import { type ApplyInput, type ApplyOptions, chosenLines, isUnsent, typeOf, typesFor } from './apply-values.ts';
 import { PolicyNotes } from './policy-notes.tsx';
 
 interface TypeFieldProps {
@@ -23,10 +23,10 @@ export function TypeField({ options, input, fault, onChange }: TypeFieldProps) {
   const { fulfilment } = options;
   const types = typesFor(options, input);
   const chosen = typeOf(options, input);
-  const isUnsent = chosenLines(options, input).every(({ shipped_qty: sent }) => sent === 0);
+  const isKept = isUnsent(options, input);
   const meaning = (type: (typeof types)[number]) => {
     if (type === 'refund_only')
-      return t(`types.${isUnsent ? 'refundUnsent' : fulfilment === 'service' ? 'refundService' : 'refund_only'}`);
+      return t(`types.${isKept ? 'refundUnsent' : fulfilment === 'service' ? 'refundService' : 'refund_only'}`);
     return t(type === 'reship' && fulfilment === 'service' ? 'types.redo' : `types.${type}`);
   };
   return (
@@ -57,7 +57,7 @@ export function TypeField({ options, input, fault, onChange }: TypeFieldProps) {
             {t('faults.type')}
           </p>
         )}
-        <PolicyNotes options={options} input={input} />
+        {!options.is_at_once && <PolicyNotes options={options} input={input} />}
       </div>
     </Panel>
   );

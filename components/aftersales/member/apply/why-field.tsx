@@ -48,12 +48,14 @@ export function WhyField({ options, input, faults, refused, evidence, onChange }
           </p>
         )}
         <DescriptionField text={input.description} fault={refused.description} onChange={onChange} />
-        <EvidenceField
-          label={t(needsEvidence ? 'evidenceNeeded' : 'evidence')}
-          help={t('evidenceHelp')}
-          evidence={evidence}
-          fault={refused.files ?? (faults.files && t('faults.files'))}
-        />
+        {!options.is_at_once && (
+          <EvidenceField
+            label={t(needsEvidence ? 'evidenceNeeded' : 'evidence')}
+            help={t('evidenceHelp')}
+            evidence={evidence}
+            fault={refused.files ?? (faults.files && t('faults.files'))}
+          />
+        )}
       </div>
     </Panel>
   );
