@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import type { ServerContext } from '../db/context.ts';
 import {
   createUser,
   enableTwoFactor,
   getUser,
-  hashPassword,
   type NewUser,
   openSession,
   type SessionTokens,
@@ -28,9 +28,10 @@ function ensureRulesOnce(ctx: ServerContext): Promise<void> {
 
 type Overrides = Partial<Omit<NewUser, 'password'>> & { password?: string };
 
-/** Hashing takes as long as it must, and tests make thousands of users. */
+/** As cheap as a hash may be: a hash says itself what it costs to check, and tests check it thousands of times. */
+const cheaply = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 let testHash: Promise<string> | undefined;
-const hashOfTestPassword = () => (testHash ??= hashPassword(testPassword));
+const hashOfTestPassword = () => (testHash ??= hash(testPassword, cheaply));
 
 /** A customer with names nobody else has. `overrides` say what the test is about. */
 export async function createTestUser(ctx: ServerContext, overrides: Overrides = {}): Promise<User> {
