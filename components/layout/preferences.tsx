@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { DarkIcon, GlobeIcon, LightIcon, SystemIcon } from '#components/ui/icons.tsx';
 import { modeChoices } from '#components/ui/theme/mode.ts';
 import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
@@ -51,7 +52,7 @@ export async function Preferences({ locale }: { locale: Locale }) {
 export async function PreferencesMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('shell');
   return (
-    <details data-menu className={styles.menu}>
+    <Disclosure data-menu="" className={styles.menu}>
       <summary aria-label={`${t('language.label')} · ${t('mode.label')} · ${t(`language.${locale}`)}`}>
         <GlobeIcon />
         <span aria-hidden="true">{t(`language.${locale}`)}</span>
@@ -59,6 +60,6 @@ export async function PreferencesMenu({ locale }: { locale: Locale }) {
       <div className={styles.panel}>
         <Preferences locale={locale} />
       </div>
-    </details>
+    </Disclosure>
   );
 }

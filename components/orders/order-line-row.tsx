@@ -2,6 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { OrderLine } from '#lib/api/orders/member-orders.ts';
@@ -53,7 +54,7 @@ export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
 function Specification({ spec, summary }: { spec: OrderLine['spec']; summary: string }) {
   const t = useTranslations('orders.line');
   return (
-    <details className={styles.spec}>
+    <Disclosure className={styles.spec}>
       <summary>
         <span>{summary || t('specification')}</span>
       </summary>
@@ -65,6 +66,6 @@ function Specification({ spec, summary }: { spec: OrderLine['spec']; summary: st
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
@@ -21,7 +22,7 @@ export function LineFacts({ item }: { item: QuotationItem }) {
         <ProductName item={item} name={name} />
         {variant && <p className={styles.summary}>{variant}</p>}
         {spec.length > 0 && (
-          <details className={styles.spec}>
+          <Disclosure className={styles.spec}>
             <summary>
               <span className={styles.summary}>{specLine(spec)}</span>
               <span className="visually-hidden">{t('allSpec')}</span>
@@ -34,7 +35,7 @@ export function LineFacts({ item }: { item: QuotationItem }) {
                 </div>
               ))}
             </dl>
-          </details>
+          </Disclosure>
         )}
         {note && <p className={styles.note}>{t('noteOf', { note })}</p>}
         {(files.length > 0 || specFiles.length > 0) && (

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { Facet } from '#lib/contract/catalogue/facets.ts';
 import styles from './facet-group.module.css';
@@ -31,16 +32,16 @@ export async function FacetGroup({ facet, links, isOpen }: FacetGroupProps) {
     </ul>
   );
   return (
-    <details className={styles.group} open={isOpen || values.some((value) => value.is_selected)}>
+    <Disclosure className={styles.group} open={isOpen || values.some((value) => value.is_selected)}>
       <summary>{facet.name}</summary>
       {list(shown)}
       {folded.length > 0 && (
-        <details className={styles.more}>
+        <Disclosure className={styles.more}>
           <summary>{t('facetMore', { count: folded.length })}</summary>
           {list(folded)}
-        </details>
+        </Disclosure>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

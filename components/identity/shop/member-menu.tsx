@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { CountBadge } from '#components/ui/count-badge.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { ChevronIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { sendLogout } from '#lib/api/identity/shop-login.ts';
@@ -35,7 +36,10 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
   const unreadWords = words.unread.replace('{count}', String(unread));
   const name = record?.nickname || record?.username || '';
   return (
-    <details data-menu={isInDrawer ? undefined : ''} className={`${styles.menu} ${isInDrawer ? styles.inDrawer : ''}`}>
+    <Disclosure
+      data-menu={isInDrawer ? undefined : ''}
+      className={`${styles.menu} ${isInDrawer ? styles.inDrawer : ''}`}
+    >
       <summary aria-label={`${words.menuOf.replace('{name}', name).trim()}${unread > 0 ? ` (${unreadWords})` : ''}`}>
         <Avatar name={name} address={record && fileAddress(site?.cdnUrl ?? '', record.avatar)} />
         <span className={styles.name}>{name}</span>
@@ -61,7 +65,7 @@ export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWor
           </li>
         </ul>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './apply.module.css';
 import { type ApplyInput, type ApplyOptions, chosenLines } from './apply-values.ts';
@@ -14,7 +15,7 @@ export function PolicyNotes({ options, input }: { options: ApplyOptions; input: 
   const notes = policiesFor(fulfilment, chosen.length > 0 ? chosen : lines);
   const { noReason } = notes;
   return (
-    <details className={styles.policy} open>
+    <Disclosure className={styles.policy} open>
       <summary>{t('title')}</summary>
       <ul>
         {noReason && (
@@ -32,6 +33,6 @@ export function PolicyNotes({ options, input }: { options: ApplyOptions; input: 
         )}
         {notes.exception && <li>{t(notes.exception)}</li>}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../../line-facts.tsx';
@@ -92,7 +93,7 @@ function RequestedFigures({ item, listed, onPrice }: FiguresProps) {
         </span>
       )}
       {breakdown.length > 0 && (
-        <details className={lines.breakdown}>
+        <Disclosure className={lines.breakdown}>
           <summary>{t('breakdown')}</summary>
           <dl>
             {breakdown.map(({ label, question, amount: part }) => (
@@ -102,7 +103,7 @@ function RequestedFigures({ item, listed, onPrice }: FiguresProps) {
               </div>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       )}
     </div>
   );
