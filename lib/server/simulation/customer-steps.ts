@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
+import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { asStore } from '../quotation/index.ts';
 import { buyNow } from '../workflows/checkout/checkout-for-tests.ts';
@@ -9,7 +10,7 @@ import { previewOrder } from '../workflows/checkout/preview-order.ts';
 import { cancelOrder } from '../workflows/orders/cancel-order.ts';
 import { giveUpPaying } from '../workflows/payment/give-up-paying.ts';
 import { submitOrderVoucher } from '../workflows/payment/submit-order-voucher.ts';
-import { type Step, someOrder, type World } from './world.ts';
+import { madeOf, type Step, someOrder, type World } from './world.ts';
 
 /** What customers do, and what providers say of their payments. */
 export function customerSteps(world: World): Record<string, Step> {
@@ -72,6 +73,14 @@ function paySteps(world: World): Record<string, Step> {
     payFromBalanceToo: pay('balance'),
     payOnline: pay('sandbox'),
     payByBank: pay('bank'),
+    /** After the deposit. */
+    payRest: async () => {
+      const isPartly = and(gt(orders.paidAmount, 0), lt(orders.paidAmount, orders.payableAmount));
+      const isRunning = inArray(orders.status, ['pending_dispatch', 'processing']);
+      const { no } = dice.pick(await test.ctx.db.select().from(orders).where(and(isPartly, isRunning)));
+      const { buyer, groupNo } = madeOf(world, no);
+      return shop.pay(buyer.member, groupNo, dice.pick(['balance', 'sandbox']));
+    },
     payMixed: pay('sandbox', () => 1 + dice.next(800)),
     giveUpPaying: async () => {
       const { buyer, groupNo } = await someOrder(world, 'pending_payment');

@@ -8,7 +8,7 @@ const essential = [
   ...['approveAtOnce', 'refuseCase', 'timeOutCases'],
 ];
 
-it('leaves a balanced ledger, legal histories and whole stock after a thousand steps', async () => {
+it('leaves a balanced ledger, legal histories, whole stock and nothing unfinished after a thousand steps', async () => {
   const test = await createTestContext({ PAYMENT_SANDBOX: true });
   try {
     const { done, faults } = await simulate(test, { seed: 20_261_122, steps: 1000 });

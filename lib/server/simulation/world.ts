@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import { getProduct } from '../catalogue/index.ts';
 import type { TestContext } from '../db/test-context.ts';
@@ -80,7 +80,14 @@ async function makeVersions(test: TestContext, checkout: World['checkout'], dice
 /** Mostly one of the last in such a state, sometimes any: what does not fit is asked for too, and has to be refused. */
 export async function someOrder({ dice, made, test }: World, ...statuses: OrderStatus[]): Promise<Made> {
   if (statuses.length === 0 || dice.next(6) === 0) return dice.pick(made.slice(-15));
-  const rows = await test.ctx.db.select({ no: orders.no }).from(orders).where(inArray(orders.status, statuses));
-  const fitting = new Set(rows.map(({ no }) => no));
-  return dice.pick(made.filter(({ no }) => fitting.has(no)).slice(-10));
+  const rows = await test.ctx.db
+    .select({ no: orders.no })
+    .from(orders)
+    .where(inArray(orders.status, statuses))
+    .orderBy(desc(orders.id))
+    .limit(10);
+  return madeOf({ dice, made }, dice.pick(rows).no);
 }
+
+export const madeOf = ({ dice, made }: Pick<World, 'dice' | 'made'>, no: string): Made =>
+  dice.pick(made.filter((each) => each.no === no));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { reserveStock } from '../../catalogue/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { createTestUser } from '../../factories/factories.ts';
@@ -46,9 +46,9 @@ export function ordersOf(test: { ctx: ServerContext }) {
       payOrder(ctx, member, { no, channel, balanceAmount, key: crypto.randomUUID() }),
     /** Payments of a group, oldest first. */
     paymentsOf: async (groupNo: string) =>
-      (await db.select().from(payments).orderBy(payments.id)).filter(({ purposeNo }) => purposeNo === groupNo),
+      db.select().from(payments).where(eq(payments.purposeNo, groupNo)).orderBy(payments.id),
     refundsOf: async (subjectNo: string) =>
-      (await db.select().from(refunds).orderBy(refunds.id)).filter((refund) => refund.subjectNo === subjectNo),
+      db.select().from(refunds).where(eq(refunds.subjectNo, subjectNo)).orderBy(refunds.id),
     dispatchesOf: async (orderId: number) => {
       const all = sql`select status from order_dispatches where order_id = ${orderId} order by id`;
       return (await db.execute<{ status: string }>(all)).rows;
