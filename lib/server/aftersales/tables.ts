@@ -121,6 +121,8 @@ export const aftersales = pgTable(
     index('aftersales_store').on(table.storeId, table.id),
     index('aftersales_store_open').on(table.storeId, dueOf(table), table.id).where(sql`${table.isOpen}`),
     index('aftersales_open').on(dueOf(table), table.id).where(sql`${table.isOpen}`),
+    // Whatever is counted of open cases is counted from this alone.
+    index('aftersales_work').on(table.storeId, table.status, table.proposedAmount).where(sql`${table.isOpen}`),
     index('aftersales_status').on(table.status, dueOf(table), table.id),
     index('aftersales_created').on(table.createdAt, table.id),
     index('aftersales_search').using('gin', table.searchText.op('gin_trgm_ops')),
