@@ -8,6 +8,7 @@ import { isOwnCase } from '../case-side.ts';
 import styles from './case.module.css';
 import { useCaseFrame } from './case-frame.ts';
 import { EvidenceView } from './evidence-view.tsx';
+import { shownLater } from './shown-later.ts';
 import sideStyles from './sides.module.css';
 
 /** What each side says and shows, beside each other once both have spoken, and what the platform decided. */
@@ -15,7 +16,10 @@ export function SidesPanel({ record }: { record: SellerCaseDetail }) {
   const t = useTranslations('aftersalesStore.sides');
   const { side } = useCaseFrame();
   const { refusal, proposal_reason: proposal, decision } = record;
-  const hasAnswer = refusal !== null || proposal !== '';
+  const later = shownLater(side, record);
+  const hasSpoken = refusal !== null || proposal !== '' || later.seller.length > 0;
+  // Who decides looks at both, and sees of whom there is nothing.
+  const hasAnswer = hasSpoken || record.status === 'disputed';
   return (
     <Panel title={t(hasAnswer ? 'both' : 'title')}>
       {decision && (
@@ -27,10 +31,12 @@ export function SidesPanel({ record }: { record: SellerCaseDetail }) {
       <div className={hasAnswer ? sideStyles.sides : undefined}>
         <Side name={t('customer', { name: record.customer })} isNamed={hasAnswer}>
           <CustomerSide record={record} />
+          <Later files={later.customer} />
         </Side>
         {hasAnswer && (
           <Side name={isOwnCase(side, record) ? t('own') : (record.store_name ?? '')} isNamed>
-            <SellerWords record={record} />
+            {hasSpoken ? <SellerWords record={record} /> : <p className={styles.note}>{t('silent')}</p>}
+            <Later files={later.seller} />
           </Side>
         )}
       </div>
@@ -90,6 +96,18 @@ function SellerWords({ record: { refusal, proposal_reason: proposal } }: { recor
       )}
       {proposal && <Words label={t('proposal')} text={proposal} />}
     </>
+  );
+}
+
+/** What was sent with messages stands below in the thread, too. */
+function Later({ files }: { files: SellerCaseDetail['evidence'] }) {
+  const t = useTranslations('aftersalesStore.sides');
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.words}>
+      <p className={styles.note}>{t('later')}</p>
+      <EvidenceView label={t('later')} files={files} />
+    </div>
   );
 }
 
