@@ -56,6 +56,7 @@ const deadline = z.object({
 const orderCase = z.object({
   no: z.string(),
   type: z.string(),
+  /** As pages name it: an amount that the customer has to answer is `proposed`. */
   status: z.string(),
   is_open: z.boolean(),
   line_ids: z.array(z.int()),

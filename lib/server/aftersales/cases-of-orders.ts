@@ -4,10 +4,13 @@ import type { Order, OrderLine } from '../orders/index.ts';
 import { type CaseOffer, casesOffered, reopened } from './case-policy.ts';
 import type { Aftersale } from './repository.ts';
 import { policyLine } from './require-request.ts';
+import { turnOf } from './states.ts';
 import { aftersaleLines, aftersales } from './tables.ts';
 
 /** A case as its order names it. */
 export interface CaseOfOrder extends Pick<Aftersale, 'no' | 'type' | 'status' | 'isOpen'> {
+  /** An amount has been proposed that the customer has not answered. */
+  isProposed: boolean;
   lineIds: number[];
 }
 
@@ -24,8 +27,9 @@ export async function findCasesOfOrders(db: Executor, orders: Order[]): Promise<
   const cases = [...Map.groupBy(rows, ({ aftersale }) => aftersale.id).values()].flatMap((parts) => {
     const [first] = parts;
     if (!first) return [];
-    const { orderId, no, type, status, isOpen } = first.aftersale;
-    return [{ orderId, no, type, status, isOpen, lineIds: parts.map(({ lineId }) => lineId) }];
+    const { orderId, no, type, status, isOpen, proposedAmount } = first.aftersale;
+    const isProposed = proposedAmount !== null && turnOf(status, true) === 'customer';
+    return [{ orderId, no, type, status, isOpen, isProposed, lineIds: parts.map(({ lineId }) => lineId) }];
   });
   return Map.groupBy(cases, ({ orderId }) => orderId);
 }

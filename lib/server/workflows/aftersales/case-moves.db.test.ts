@@ -3,6 +3,7 @@ import {
   amendRequest,
   confirmReplacement,
   disputeCase,
+  findCasesOfOrders,
   proposeAmount,
   refuseCase,
   resubmitRequest,
@@ -10,7 +11,7 @@ import {
   sendReplacement,
 } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { asStore } from '../../orders/index.ts';
+import { asStore, findOrder } from '../../orders/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { acceptProposal, approveRequest, receiveReturn, refundInstead } from './answer-case.ts';
 import { casesOf } from './cases-for-tests.ts';
@@ -27,6 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
+
+/** The cases of an order, as it names them. */
+async function onOrder({ no, id }: { no: string; id: number }) {
+  const order = await findOrder(test.ctx.db, { no });
+  return order && (await findCasesOfOrders(test.ctx.db, [order])).get(id);
+}
 
 const balanceOf = async (order: Parameters<typeof shop.balancesOf>[0]) => (await shop.balancesOf(order)).balanceAmount;
 
@@ -86,9 +93,11 @@ describe('a refund without the goods', () => {
     const propose = (amount: number) => proposeAmount(test.ctx, seller, { no, amount, reason: 'worn', lines: [] });
     await expect(propose(5000)).rejects.toMatchObject({ code: 'invalid_input' });
     await propose(1000);
+    expect(await onOrder(order)).toMatchObject([{ status: 'applied', isProposed: true }]);
     await expect(propose(1100)).rejects.toMatchObject({ code: 'status_changed' });
     const answer = { no, description: 'more please', files: [] };
     await amendRequest(test.ctx, order.customer, { ...answer, amount: 4000 });
+    expect(await onOrder(order)).toMatchObject([{ status: 'applied', isProposed: false }]);
     await propose(2000);
     await amendRequest(test.ctx, order.customer, answer);
     await propose(3000);

@@ -52,8 +52,9 @@ export function casesBeside({ db, clock }: ServerContext): { beside: ReadBeside;
   };
 }
 
-const toOrderCase = ({ no, type, status, isOpen, lineIds }: CaseOfOrder): OrderCase => ({
-  ...{ no, type, status },
+const toOrderCase = ({ no, type, status, isOpen, isProposed, lineIds }: CaseOfOrder): OrderCase => ({
+  ...{ no, type },
+  status: isProposed ? 'proposed' : status,
   is_open: isOpen,
   line_ids: lineIds,
 });
