@@ -15,7 +15,6 @@ import styles from './back-home.module.css';
 function hrefOf({ kind, no }: StoreTodo): string {
   if (kind === 'licence') return userPath('store/profile');
   if (kind.startsWith('case')) return userPath('store/order_aftersales/info', { no });
-  if (kind.startsWith('case')) return userPath('store/order_aftersales/info', { no });
   return kind.startsWith('quote') ? userPath('store/quotation/info', { no }) : userPath('store/order_info', { no });
 }
 

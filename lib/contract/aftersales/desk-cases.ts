@@ -128,7 +128,7 @@ export const operatorAftersaleStatistics = endpoint({
         id: z.int(),
         name: z.string(),
         cases: z.int(),
-        /** Cases that the platform had to decide. */
+        /** Cases that went to the platform, decided or not. */
         disputes: z.int(),
         refunded: moneyText,
         /** From the request to the end, on average; null while none has ended. */

@@ -34,6 +34,7 @@ export async function saveSmallRefund(
 
 interface StoreFigures {
   orders: number;
+  /** Orders that a case was opened of. */
   cases: number;
   rateBp: number;
   /** From the request to the first answer, on average; null where none was answered. */
@@ -48,7 +49,8 @@ export async function describeStoreFigures({ db, clock }: ServerContext, storeId
   const [[row], orders, limitOf] = await Promise.all([
     db
       .select({
-        cases: sql<number>`count(*)::int`,
+        // Of orders: one with two cases is one order that something was wrong with.
+        cases: sql<number>`count(distinct ${aftersales.orderId})::int`,
         refunded:
           sql<number>`coalesce(sum(${aftersales.approvedAmount}) filter (where ${aftersales.status} = 'completed'), 0)::bigint`.mapWith(
             Number,

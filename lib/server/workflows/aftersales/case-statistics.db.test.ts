@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { readStatistics } from '../../aftersales/index.ts';
+import { describeStoreFigures, readStatistics, withdrawRequest } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { orderLines } from '../../orders/tables.ts';
 import { casesOf } from './cases-for-tests.ts';
@@ -27,4 +27,12 @@ it('counts what is no product of the shop under the name it was sold by', async 
     { name: 'Flyers', cases: 1 },
   ]);
   expect(list.every(({ id }) => id < 0)).toBe(true);
+});
+
+it('counts an order with two cases once in the rate of its store', async () => {
+  const order = await shop.newSent();
+  await withdrawRequest(test.ctx, order.customer, await shop.apply(order, 'refund_only'));
+  await shop.apply(order, 'refund_only');
+  const figures = await describeStoreFigures(test.ctx, order.store.storeId);
+  expect(figures).toMatchObject({ orders: 1, cases: 1, rateBp: 10_000 });
 });
