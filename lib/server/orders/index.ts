@@ -67,6 +67,7 @@ export { orderRecordNames } from './record-names.ts';
 export {
   freightOfPieces,
   goodsOfPieces,
+  isEveryPieceBack,
   type LineRefund,
   refundOf,
   spreadRefund,

@@ -19,6 +19,10 @@ export interface LineRefund {
 export const refundOf = (lines: readonly LineRefund[]): Fen =>
   lines.reduce((sum, { goods, freight }) => sum + goods + freight, 0);
 
+/** Whether nothing of these lines is left to be paid for. */
+export const isEveryPieceBack = (lines: readonly Pick<OrderLine, 'qty' | 'refundedQty'>[]): boolean =>
+  lines.length > 0 && lines.every(({ qty, refundedQty }) => refundedQty === qty);
+
 type Pieces = Pick<OrderLine, 'qty' | 'refundedQty'>;
 
 /**

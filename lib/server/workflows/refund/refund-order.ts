@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import {
+  isEveryPieceBack,
   type LineRefund,
   listLines,
   type Order,
@@ -58,7 +59,8 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
   }
   const settled = await closeWhenRefunded(tx, current, at);
   // After the stock: who orders holds that first and then points, and neither waits for the other.
-  await returnPoints(tx, order, { sources, amount: requested, isAll: what === 'all', actor, at });
+  const isAll = what === 'all' || (await isNothingLeft(tx, order));
+  await returnPoints(tx, order, { sources, amount: requested, isAll, actor, at });
   return settled;
 }
 
@@ -82,17 +84,22 @@ async function takeBack(tx: Executor, { refund, requested, backBefore, at }: Tak
   const isWhole = what === 'all' || order.closingReason !== null || backBefore + requested === order.paidAmount;
   const parts = typeof what === 'object' ? what : spreadRefund(linesBefore, requested, isWhole);
   await takeFromLines(tx, order.id, parts);
-  const kept = linesBefore.map((line) => ({ ...line, qty: unsentOf(line, parts) }));
+  const kept = linesBefore.map((line) => ({ ...line, qty: partOf(line, parts)?.unsentQty ?? 0 }));
   await restock(tx, piecesOf(kept));
-  await countSales(tx, salesOf(kept, -1));
+  const unsold = linesBefore.map((line) => ({ ...line, qty: partOf(line, parts)?.qty ?? 0 }));
+  await countSales(tx, salesOf(unsold, -1));
   if (order.status !== 'completed' || requested === 0) return;
   const linesAfter = await listLines(tx, [order.id]);
   const backAfter = backBefore + requested;
   await reclaimSettled(tx, { order, backBefore, backAfter, linesBefore, linesAfter, at }, actor);
 }
 
-const unsentOf = ({ id }: OrderLine, parts: readonly LineRefund[]) =>
-  parts.find(({ lineId }) => lineId === id)?.unsentQty ?? 0;
+const partOf = ({ id }: OrderLine, parts: readonly LineRefund[]) => parts.find(({ lineId }) => lineId === id);
+
+/** An order that points alone paid for has no money to tell it by. */
+async function isNothingLeft(tx: Executor, { id, paidAmount }: Order): Promise<boolean> {
+  return paidAmount === 0 && isEveryPieceBack(await listLines(tx, [id]));
+}
 
 interface Proportion {
   sources: Source[];

@@ -1,7 +1,15 @@
 import { countSales, restock } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { notify } from '#lib/server/messaging/index.ts';
-import { cancelDispatch, canMove, listLines, moveOrder, type Order, type OrderMove } from '#lib/server/orders/index.ts';
+import {
+  cancelDispatch,
+  canMove,
+  isEveryPieceBack,
+  listLines,
+  moveOrder,
+  type Order,
+  type OrderMove,
+} from '#lib/server/orders/index.ts';
 import { listRefundsOf } from '#lib/server/payments/index.ts';
 import { piecesOf, salesOf } from './stock-of-order.ts';
 
@@ -22,7 +30,7 @@ const moves: Partial<Record<CloseReason, OrderMove>> = {
  * Its pieces are for sale again. Does nothing while money is still on its way. Answers the order as it is then.
  */
 export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): Promise<Order> {
-  const reason = order.closingReason ?? (isRefundedWhole(order) ? ('fully_refunded' as const) : null);
+  const reason = order.closingReason ?? ((await isRefundedWhole(tx, order)) ? ('fully_refunded' as const) : null);
   const move = reason === null ? undefined : moves[reason];
   if (!reason || !move || !canMove(order.status, move)) return order;
   const refunds = await listRefundsOf(tx, order.no);
@@ -39,7 +47,7 @@ export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): P
   await countSales(
     tx,
     salesOf(
-      lines.map((line) => ({ ...line, qty: line.qty - line.cancelledQty })),
+      lines.map((line) => ({ ...line, qty: line.qty - line.refundedQty })),
       -1,
     ),
   );
@@ -48,4 +56,7 @@ export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): P
   return closed;
 }
 
-const isRefundedWhole = ({ paidAmount, refundedAmount }: Order) => paidAmount > 0 && refundedAmount === paidAmount;
+/** What cost no money, or points alone, is refunded with its last piece. */
+async function isRefundedWhole(tx: Executor, { id, paidAmount, refundedAmount }: Order): Promise<boolean> {
+  return paidAmount > 0 ? refundedAmount === paidAmount : isEveryPieceBack(await listLines(tx, [id]));
+}
