@@ -47,11 +47,14 @@ export async function proposeAmount(ctx: ServerContext, seller: Seller, proposal
   });
 }
 
-function requireProposable({ type, proposedAmount, rounds, requestedAmount }: Aftersale, amount: Fen): void {
+function requireProposable(aftersale: Aftersale, amount: Fen): void {
+  const { type, proposedAmount, rounds, requestedAmount, approvedAmount } = aftersale;
   if (!paysBack(type) || proposedAmount !== null) throw new DomainError('status_changed');
   if (rounds >= mostRounds) throw new DomainError('rounds_used', { values: { max: mostRounds } });
-  if (amount < requestedAmount) return;
-  const values = { max: formatFen(requestedAmount) };
+  // Of goods that are on their way back, less than what was settled on before.
+  const most = Math.min(requestedAmount, approvedAmount ?? requestedAmount);
+  if (amount < most) return;
+  const values = { max: formatFen(most) };
   throw new DomainError('invalid_input', { fields: { amount: { key: 'proposalLess', values } } });
 }
 

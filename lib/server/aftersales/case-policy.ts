@@ -52,7 +52,7 @@ const ofWhatWasSent: Record<Order['fulfilment'], readonly CaseType[]> = {
 export function casesOffered(order: CaseOrder, line: CaseLine, { now, noReasonDays }: CasePolicy): CaseOffer[] {
   if (!isAskable(order, now)) return [];
   const left = line.qty - line.refundedQty - line.openQty;
-  const unsent = Math.max(0, Math.min(left, line.qty - line.cancelledQty - line.shippedQty));
+  const unsent = Math.min(left, unsentOf(line));
   const sent = Math.max(0, left - unsent);
   if (sent === 0) return unsent > 0 ? [{ type: 'refund_only', qty: unsent, until: null }] : [];
   const until = order.status === 'received' && order.frozenAt === null ? order.aftersaleDeadline : null;
@@ -63,6 +63,13 @@ export function casesOffered(order: CaseOrder, line: CaseLine, { now, noReasonDa
     ...(type === 'return_refund' && withoutReason(order, line, { now, noReasonDays })),
   }));
 }
+
+const unsentOf = ({ qty, cancelledQty, shippedQty }: Omit<CaseLine, 'openQty' | 'isMade'>) =>
+  Math.max(0, qty - cancelledQty - shippedQty);
+
+/** So many pieces of a line have been sent and not gone back, those in open cases among them. */
+export const sentLeft = (line: Omit<CaseLine, 'openQty' | 'isMade'>): number =>
+  Math.max(0, line.qty - line.refundedQty - unsentOf(line));
 
 /** An order as if the time to ask were not over: goodwill, or a duty of the law (A1o). */
 export function reopened<Seen extends CaseOrder>(order: Seen): Seen {

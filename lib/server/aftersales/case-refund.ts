@@ -94,6 +94,27 @@ function lineOf(lines: readonly OrderLine[], { lineId }: CasePart): OrderLine {
   return line;
 }
 
+/** What a case was worth when it was settled, and what was settled on. */
+interface Agreed {
+  goodsAmount: Fen;
+  freightAmount: Fen;
+  approvedAmount: Fen | null;
+}
+
+/**
+ * What was settled on, with the freight that has come to it since where nothing was taken off: of several cases of an order
+ * that never left, none is about all of it, but the last one leaves nothing to send.
+ */
+export function withLateFreight(
+  { goodsAmount, freightAmount, approvedAmount }: Agreed,
+  worth: Pick<CaseRefund, 'freight'>,
+): { approvedAmount: Fen; freightAmount: Fen } {
+  const approved = approvedAmount ?? 0;
+  const isWhole = approved === goodsAmount + freightAmount;
+  const late = isWhole ? Math.max(0, worth.freight - freightAmount) : 0;
+  return { approvedAmount: approved + late, freightAmount: freightAmount + late };
+}
+
 interface Approved {
   type: CaseType;
   /** What the case is about, and of a return how many pieces came back, once somebody has looked. */
@@ -102,13 +123,17 @@ interface Approved {
   amount: Fen;
 }
 
+/** As which type a case counts whose money goes back: something that was to be sent again is paid back instead. */
+export const moneyType = (type: CaseType) =>
+  type === 'exchange' ? 'return_refund' : type === 'reship' ? 'refund_only' : type;
+
 /**
  * What goes back of which line for an approved amount: in the proportion of what each is worth. Pieces that were sent and are
  * kept count as paid back only where they are paid back whole, returned ones as far as they came; what was not sent is never
  * sent, whatever is paid for it.
  */
 export function partsToRefund({ type, parts, fault, amount }: Approved, basis: RefundBasis): LineRefund[] {
-  const refundType = type === 'exchange' ? 'return_refund' : type === 'reship' ? 'refund_only' : type;
+  const refundType = moneyType(type);
   const worth = worthOf(refundType, parts, fault, basis);
   const total = Math.min(amount, worth.total);
   const shares = splitByWeights(

@@ -8,6 +8,7 @@ import { holdEvidence, subjectOfCase } from './held-files.ts';
 import { lockCase } from './lock-case.ts';
 import { amendCase, moveCase } from './move-case.ts';
 import { notifyDecidersOf, notifySellerOf } from './notify-parties.ts';
+import type { Aftersale } from './repository.ts';
 import { requireAmount } from './require-amount.ts';
 import { customerActionsOf, mostParcels } from './rules.ts';
 import type { CaseParcel } from './snapshots.ts';
@@ -31,8 +32,7 @@ export async function amendRequest(ctx: ServerContext, member: Member, amendment
   await ctx.db.transaction(async (tx) => {
     const { aftersale } = await lockCase(tx, { no, userId: member.userId });
     if (!customerActionsOf(aftersale, { now: at }).includes('amend')) throw new DomainError('status_changed');
-    const most = paysBack(aftersale.type) ? aftersale.goodsAmount + aftersale.freightAmount : 0;
-    requireAmount(amount, most);
+    requireAmount(amount, mostOf(aftersale));
     const subject = subjectOfCase(aftersale.id);
     const evidence = await holdEvidence(tx, { userId: member.userId, subject, urls: files });
     const facts = {
@@ -47,6 +47,12 @@ export async function amendRequest(ctx: ServerContext, member: Member, amendment
     const moved = await moveCase(tx, aftersale, { ...change, facts });
     await notifySellerOf(tx, moved, { event: 'caseAnswered', at });
   });
+}
+
+/** What was settled on before the goods went back is not raised by one side alone. */
+function mostOf({ type, status, approvedAmount, goodsAmount, freightAmount }: Aftersale): Fen {
+  const worth = paysBack(type) ? goodsAmount + freightAmount : 0;
+  return status === 'returning' ? Math.min(worth, approvedAmount ?? worth) : worth;
 }
 
 /** What was shown before stays shown. */

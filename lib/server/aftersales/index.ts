@@ -4,8 +4,8 @@
  */
 export { proposeAmount, refuseCase } from './answer-case.ts';
 export { approveCase } from './approve-case.ts';
-export { type CaseOffer, isGrantedAtOnce } from './case-policy.ts';
-export { partsToRefund } from './case-refund.ts';
+export { type CaseOffer, isGrantedAtOnce, sentLeft } from './case-policy.ts';
+export { moneyType, partsToRefund, withLateFreight, worthOf } from './case-refund.ts';
 export { type CaseOfOrder, findCasesOfOrders, offeredForCustomer, offeredOf } from './cases-of-orders.ts';
 export {
   amendRequest,

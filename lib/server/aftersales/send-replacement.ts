@@ -1,15 +1,15 @@
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
-import { type Pieces, reserveStock, takeStock } from '../catalogue/index.ts';
+import { type Pieces, reserveStock, restock, takeStock } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { listLines, type Seller } from '../orders/index.ts';
+import { listLines, type OrderLine, type Seller } from '../orders/index.ts';
 import { getSettings } from '../site/index.ts';
 import { holdEvidence, subjectOfCase } from './held-files.ts';
 import { lockForSeller } from './lock-case.ts';
 import { moveCase } from './move-case.ts';
 import { notifyCustomerOf } from './notify-parties.ts';
-import { type Aftersale, listCaseLines } from './repository.ts';
+import { type Aftersale, type AftersaleLine, listCaseLines } from './repository.ts';
 
 interface Replacement {
   no: string;
@@ -22,7 +22,8 @@ interface Replacement {
 }
 
 /**
- * A15: sends again, or says that a service was done again. What comes from the stock is taken from it. Throws `not_found`,
+ * A15: sends again, or says that a service was done again. What comes from the stock is taken from it, and what came back and
+ * can be sold again is put there. Throws `not_found`,
  * `own_record`, `status_changed`, `out_of_stock`, and `invalid_input` at what a parcel lacks, or a service.
  */
 export async function sendReplacement(ctx: ServerContext, seller: Seller, replacement: Replacement): Promise<void> {
@@ -55,9 +56,10 @@ function requireSendable(
   if (!isSent && note === '' && files.length === 0) throw lacks('note');
 }
 
-/** Promised and taken at once: what is sold out cannot be sent again. */
+/** Promised and taken at once: what is sold out cannot be sent again. What came back is there before. */
 async function takePieces(tx: Executor, { id, orderId }: Aftersale): Promise<void> {
   const [parts, lines] = await Promise.all([listCaseLines(tx, [id]), listLines(tx, [orderId])]);
+  await restock(tx, resellable(parts, lines));
   const pieces = parts.flatMap(({ orderLineId, exchangeVariantId, qty }): Pieces[] => {
     const line = lines.find((other) => other.id === orderLineId);
     const variantId = exchangeVariantId ?? (line?.isStocked ? line.variantId : null);
@@ -68,4 +70,12 @@ async function takePieces(tx: Executor, { id, orderId }: Aftersale): Promise<voi
     tx,
     pieces.filter(({ variantId }) => stocked.has(variantId)),
   );
+}
+
+function resellable(parts: AftersaleLine[], lines: OrderLine[]): Pieces[] {
+  return parts.flatMap(({ orderLineId, resellableQty }) => {
+    const line = lines.find(({ id }) => id === orderLineId);
+    if (!line?.isStocked || line.variantId === null || !resellableQty) return [];
+    return [{ variantId: line.variantId, qty: resellableQty }];
+  });
 }

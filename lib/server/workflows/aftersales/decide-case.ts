@@ -5,6 +5,7 @@ import {
   endCase,
   findAddressOfCase,
   type LockedCase,
+  listCaseLines,
   lockCase,
   moveCase,
   notifyCustomerOf,
@@ -12,12 +13,14 @@ import {
   type ReturnAddress,
   requireAmount,
   requireMove,
+  sentLeft,
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
+import { listLines } from '../../orders/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { refundIfDue, worthOfPieces } from './answer-case.ts';
 
@@ -75,6 +78,7 @@ async function grant(tx: Executor, locked: LockedCase, granting: Granting): Prom
   const { decision, address, settings, operator, at } = granting;
   const { aftersale } = locked;
   const to = states[decision.decision];
+  if (to !== 'awaiting_refund') await requireSent(tx, locked, decision.decision);
   if (to === 'awaiting_return' && !address) throw new DomainError('return_address_needed');
   const facts = {
     decisionNote: decision.note,
@@ -85,6 +89,18 @@ async function grant(tx: Executor, locked: LockedCase, granting: Granting): Prom
     ...(to === 'awaiting_return' && { returnParcels: [] }),
   };
   return moveCase(tx, aftersale, { move: 'decide', to, at, settings, actor: operator, reason: decision.note, facts });
+}
+
+/** What has not left cannot come back, and nobody sends again what nobody has sent. Nor does what is no thing come back. */
+async function requireSent(tx: Executor, { aftersale, order }: LockedCase, decision: Decision['decision']) {
+  const [parts, lines] = await Promise.all([listCaseLines(tx, [aftersale.id]), listLines(tx, [order.id])]);
+  const isEverySent = parts.every(({ orderLineId, qty }) => {
+    const line = lines.find(({ id }) => id === orderLineId);
+    return line !== undefined && sentLeft(line) >= qty;
+  });
+  const isGoods = aftersale.fulfilment === 'ship' || aftersale.fulfilment === 'pickup';
+  if (isEverySent && (decision !== 'return' || isGoods)) return;
+  throw new DomainError('invalid_input', { fields: { decision: { key: 'caseUnsent' } } });
 }
 
 const returnType = ({ type }: Aftersale) => (type === 'exchange' ? type : ('return_refund' as const));

@@ -1,18 +1,21 @@
 import {
   type Aftersale,
   listCaseLines,
+  moneyType,
   moveCase,
   partsToRefund,
   readBasis,
   releasePieces,
+  withLateFreight,
+  worthOf,
 } from '#lib/server/aftersales/index.ts';
-import { countSales, restock } from '#lib/server/catalogue/index.ts';
+import { restock } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Actor } from '#lib/server/kernel/actor.ts';
 import { endShipping, listLines, type Order } from '#lib/server/orders/index.ts';
 import { getSettingsWithin } from '#lib/server/site/index.ts';
-import { piecesOf, salesOf } from '../../orders/pieces/stock-of-order.ts';
+import { piecesOf } from '../../orders/pieces/stock-of-order.ts';
 import { refundOrder } from '../../refund/refund-order.ts';
 import { settleCase } from './settle-case.ts';
 
@@ -36,12 +39,13 @@ export async function refundCase(
   const at = ctx.clock.now();
   const settings = await getSettingsWithin(tx);
   const lines = await listCaseLines(tx, [aftersale.id]);
-  const { no, type, fault, approvedAmount } = aftersale;
-  await moveCase(tx, aftersale, { move: 'refund', at, settings });
-  await releasePieces(tx, aftersale.id);
+  const { no, type, fault } = aftersale;
   const parts = lines.map(({ orderLineId, qty, receivedQty }) => ({ lineId: orderLineId, qty, receivedQty }));
-  const amount = approvedAmount ?? 0;
-  const what = partsToRefund({ type, parts, fault, amount }, await readBasis(tx, order));
+  const basis = await readBasis(tx, order);
+  const facts = withLateFreight(aftersale, worthOf(moneyType(type), parts, fault, basis));
+  await moveCase(tx, aftersale, { move: 'refund', at, settings, facts });
+  await releasePieces(tx, aftersale.id);
+  const what = partsToRefund({ type, parts, fault, amount: facts.approvedAmount }, basis);
   const refunded = await refundOrder(tx, ctx, { order, what, reason: no, caseNo: no, actor });
   await sellAgain(tx, order, lines);
   await settleCase(tx, { no, order: await endShipping(tx, refunded, at), actor, at });
@@ -55,5 +59,4 @@ async function sellAgain(tx: Executor, { id }: Order, cases: Awaited<ReturnType<
     return part?.resellableQty ? [{ ...line, qty: part.resellableQty }] : [];
   });
   await restock(tx, piecesOf(back));
-  await countSales(tx, salesOf(back, -1));
 }
