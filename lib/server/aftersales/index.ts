@@ -28,7 +28,7 @@ export { type CaseOptions, describeOptions } from './describe-options.ts';
 export { listDueCases, listToRemind, markReminded } from './due-cases.ts';
 export { endCase } from './end-case.ts';
 export { readCasesForFile } from './export-cases.ts';
-export { releasePieces } from './hold-pieces.ts';
+export { releasePieces, valuePieces } from './hold-pieces.ts';
 export { type CaseSort, countOfSeller, countOwn } from './list-cases.ts';
 export { type KeptCase, listCasesAfter } from './list-for-export.ts';
 export { listOwnCaseWork, listSellerCaseWork } from './list-work.ts';

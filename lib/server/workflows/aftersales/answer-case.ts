@@ -19,6 +19,7 @@ import {
   received,
   recordReceived,
   requireMove,
+  valuePieces,
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -154,7 +155,7 @@ export async function refundInstead(
   });
 }
 
-/** What a case is worth whose goods were to be sent again. */
+/** What a case is worth whose goods were to be sent again; its lines say so from now on. */
 export async function worthOfPieces(tx: Executor, { aftersale, order }: LockedCase) {
   if (paysBack(aftersale.type)) {
     const { goodsAmount, freightAmount, requestedAmount } = aftersale;
@@ -164,6 +165,7 @@ export async function worthOfPieces(tx: Executor, { aftersale, order }: LockedCa
   const parts = lines.map(({ orderLineId, qty }) => ({ lineId: orderLineId, qty }));
   const { type, fault } = aftersale;
   const back = partsToRefund({ type, parts, fault, amount: Number.MAX_SAFE_INTEGER }, await readBasis(tx, order));
+  await valuePieces(tx, aftersale.id, back);
   const freightAmount = back.reduce((sum, { freight }) => sum + freight, 0);
   const requestedAmount = refundOf(back);
   return { goodsAmount: requestedAmount - freightAmount, freightAmount, requestedAmount };

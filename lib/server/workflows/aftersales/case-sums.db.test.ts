@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import {
   amendRequest,
   disputeCase,
+  listCaseLines,
   proposeAmount,
   refuseCase,
   sendBack,
@@ -14,7 +15,7 @@ import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { asStore, insertLines, listLines } from '../../orders/index.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
-import { acceptProposal, approveRequest, receiveReturn } from './answer-case.ts';
+import { acceptProposal, approveRequest, receiveReturn, refundInstead } from './answer-case.ts';
 import { casesOf } from './cases-for-tests.ts';
 import { decideCase } from './decide-case.ts';
 import { previewRefund } from './preview-refund.ts';
@@ -139,6 +140,16 @@ it('what has not been sent is neither to come back nor to be sent again', async 
   }
   await decide('refund');
   expect(await shop.lineOf(order)).toMatchObject({ refundedQty: 4, cancelledQty: 4 });
+});
+
+it('what is paid back instead of being sent again is worth the same by line', async () => {
+  const order = await shop.newSent();
+  const no = await shop.apply(order, 'reship');
+  await approveRequest(test.ctx, asStore(order.store), { no });
+  await refundInstead(test.ctx, asStore(order.store), { no, reason: 'sold out' });
+  const { id, goodsAmount } = await shop.caseOf(no);
+  expect((await listCaseLines(test.ctx.db, [id])).map((line) => line.goodsAmount)).toEqual([goodsAmount]);
+  expect(goodsAmount).toBe(10_000);
 });
 
 describe('stock', () => {
