@@ -59,7 +59,13 @@ export function EvidenceField({ label, help, evidence, fault }: EvidenceFieldPro
         <div className={styles.ways}>
           {photo && <FileButton label={t('photo')} icon={<PhotoIcon />} accept={photo} isCamera onChoose={choose} />}
           {video && <FileButton label={t('video')} icon={<VideoIcon />} accept={video} isCamera onChoose={choose} />}
-          <FileButton label={t('choose')} icon={<ChooseIcon />} accept={acceptOf(limits)} onChoose={choose} />
+          <FileButton
+            label={t('choose')}
+            icon={<ChooseIcon />}
+            accept={acceptOf(limits)}
+            isInvalid={fault !== undefined}
+            onChoose={choose}
+          />
         </div>
       )}
       <p id={`${id}-note`} className={said ? styles.fault : styles.note} role={said ? 'alert' : undefined}>
@@ -78,11 +84,13 @@ interface FileButtonProps {
   accept: string;
   /** Opens the camera, where there is one to hold. */
   isCamera?: boolean;
+  /** Something is missing: it is where the focus goes. The ways by a camera may be hidden. */
+  isInvalid?: boolean;
   onChoose: (files: readonly File[]) => void;
 }
 
 /** The input itself lies over the button: a press opens the camera or the files, by finger, mouse or key alike. */
-function FileButton({ label, icon, accept, isCamera = false, onChoose }: FileButtonProps) {
+function FileButton({ label, icon, accept, isCamera = false, isInvalid = false, onChoose }: FileButtonProps) {
   return (
     <label className={styles.way} data-camera={isCamera || undefined}>
       {icon}
@@ -91,6 +99,7 @@ function FileButton({ label, icon, accept, isCamera = false, onChoose }: FileBut
         type="file"
         className={styles.input}
         accept={accept}
+        aria-invalid={isInvalid || undefined}
         multiple={!isCamera}
         capture={isCamera ? 'environment' : undefined}
         onChange={({ target }) => {
