@@ -35,7 +35,8 @@ export function DecideDialog({ record, onClose }: DecideDialogProps) {
     draft: `case-decide:${no}`,
     schema: decideForm,
     values: { decision: firstDecision(record), amount: requested === '0.00' ? '' : requested, note: '' },
-    fields: ['decision', 'amount', 'note'],
+    // The cards have no place for a refusal: one of the decision is said above the form.
+    fields: ['amount', 'note'],
     send: ({ decision, amount, note }) =>
       decideCase({ no, decision, note, ...(hasAmount(decision) && amount && { amount }) }),
     onDone: onClose,
