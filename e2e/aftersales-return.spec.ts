@@ -3,7 +3,7 @@ import { formatMoney } from '../lib/i18n/money.ts';
 import { productVariants } from '../lib/server/catalogue/tables.ts';
 import type { ServerContext } from '../lib/server/db/context.ts';
 import { makeCategory, makeProduct } from '../lib/server/factories/product-factory.ts';
-import { confirmReceipt } from '../lib/server/orders/index.ts';
+import { confirmReceipt } from '../lib/server/workflows/orders/receive-order.ts';
 import { casesOf } from '../lib/server/workflows/aftersales/cases-for-tests.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterAs } from './fixtures/member.ts';

@@ -19,6 +19,8 @@ export const movementKinds = [
   'points_expire',
   'points_return',
   'adjustment',
+  'referral_release',
+  'referral_reverse',
 ] as const;
 
 const day = filterDay.optional();

@@ -45,6 +45,7 @@ export {
   findUsernames,
   getGroupKey,
   getUser,
+  listActiveUsers,
   type User,
 } from './account/user-repository.ts';
 export { listWorkViews, removeWorkView, saveWorkView, type WorkView } from './account/work-views.ts';

@@ -2,10 +2,9 @@ import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { batchSize } from '../db/for-each-due.ts';
-import { formatFen } from '../kernel/money.ts';
 import { isRefunding } from './allocation-repository.ts';
 import { moveOrder } from './move-order.ts';
-import { notifyCustomer, notifyStore } from './notify-stores.ts';
+import { notifyCustomer } from './notify-stores.ts';
 import { isCompletionDue } from './receipt-clock.ts';
 import { listLines, type Order } from './repository.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
@@ -44,23 +43,7 @@ export async function completeIfDue(tx: Executor, id: number, at: Date): Promise
   for (const { lineId, amount } of order.storeId === null ? [] : settlement.commissions) {
     await tx.update(orderLines).set({ commissionAmount: amount }).where(eq(orderLines.id, lineId));
   }
-  await notifyCompleted(tx, completed, { settlement, at });
+  const args = { points: settlement.pointsEarned };
+  await notifyCustomer(tx, completed, { event: 'orderCompleted', args, cause: completed.no, at });
   return { order: completed, settlement };
-}
-
-async function notifyCompleted(
-  tx: Executor,
-  order: Order,
-  { settlement, at }: { settlement: Settlement; at: Date },
-): Promise<void> {
-  const { no, storeId } = order;
-  await notifyCustomer(tx, order, {
-    event: 'orderCompleted',
-    args: { points: settlement.pointsEarned },
-    cause: no,
-    at,
-  });
-  if (storeId === null) return;
-  const args = { amount: formatFen(settlement.payout) };
-  await notifyStore(tx, storeId, { no, event: 'orderSettled', args, cause: no, at });
 }

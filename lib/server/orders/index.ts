@@ -42,6 +42,7 @@ export { finishService } from './finish-service.ts';
 export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';
 export { dueOfGroup, type GroupDue } from './group-due.ts';
+export { hasBought } from './has-bought.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
 
 export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts';
@@ -61,7 +62,7 @@ export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from '
 export { pointsBack } from './points-back.ts';
 export { usablePoints } from './points-value.ts';
 export { priceOfChange } from './price-of-change.ts';
-export { confirmReceipt, confirmReceiptFor, confirmReceiptsDue } from './receive-order.ts';
+export { confirmReceipt, confirmReceiptFor, listReceiptsDue, type Receipt, receiveIfDue } from './receive-order.ts';
 export { type GoingBack, type Reclaim, reclaimFromOrder } from './reclaim-order.ts';
 export { orderRecordNames } from './record-names.ts';
 export {

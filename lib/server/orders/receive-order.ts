@@ -1,11 +1,10 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { batchSize } from '../db/for-each-due.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { getSettings } from '../site/index.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyCustomer, notifyStore } from './notify-stores.ts';
 import { isConfirmDue } from './receipt-clock.ts';
@@ -13,18 +12,20 @@ import { lockOrder, type Order } from './repository.ts';
 import { orders } from './tables.ts';
 import { tryLockOrder } from './try-lock-order.ts';
 
+export interface Receipt {
+  /** So long something can still be objected to. */
+  days: number;
+  at: Date;
+}
+
 /** O11: the customer says that everything has come. Throws `not_found`, and `status_changed` while an after-sale is open. */
 export async function confirmReceipt(
-  ctx: ServerContext,
+  tx: Executor,
   { no, member }: { no: string; member: Member },
-): Promise<void> {
-  const { 'aftersale.windowDays': days } = await getSettings(ctx);
-  await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, { no, userId: member.userId });
-    if (!order) throw new DomainError('not_found');
-    if (order.aftersaleStatus === 'open') throw new DomainError('status_changed');
-    await receive(tx, order, { days, at: ctx.clock.now(), actor: member });
-  });
+  receipt: Receipt,
+): Promise<Order> {
+  const order = await lockForReceipt(tx, { no, userId: member.userId });
+  return receive(tx, order, { ...receipt, actor: member });
 }
 
 /**
@@ -32,52 +33,53 @@ export async function confirmReceipt(
  * open.
  */
 export async function confirmReceiptFor(
-  ctx: ServerContext,
+  tx: Executor,
   operator: Member,
-  { no, reason }: { no: string; reason: string },
-): Promise<void> {
-  const { 'aftersale.windowDays': days } = await getSettings(ctx);
-  const at = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, { no });
-    if (!order) throw new DomainError('not_found');
-    if (order.aftersaleStatus === 'open') throw new DomainError('status_changed');
-    await receive(tx, order, { days, at, actor: operator, reason });
-    await notifyCustomer(tx, order, { event: 'orderReceivedFor', args: { reason }, cause: no, at });
-  });
+  { no, reason, ...receipt }: Receipt & { no: string; reason: string },
+): Promise<Order> {
+  const order = await lockForReceipt(tx, { no });
+  const received = await receive(tx, order, { ...receipt, actor: operator, reason });
+  await notifyCustomer(tx, order, { event: 'orderReceivedFor', args: { reason }, cause: no, at: receipt.at });
+  return received;
 }
 
-/** Orders whose customers said nothing in time count as received. Answers how many. Safe to run twice. */
-export async function confirmReceiptsDue(ctx: ServerContext): Promise<number> {
-  const at = ctx.clock.now();
-  const { 'aftersale.windowDays': days } = await getSettings(ctx);
-  const due = await ctx.db
+async function lockForReceipt(tx: Executor, key: { no: string; userId?: number }): Promise<Order> {
+  const order = await lockOrder(tx, key);
+  if (!order) throw new DomainError('not_found');
+  if (order.aftersaleStatus === 'open') throw new DomainError('status_changed');
+  return order;
+}
+
+/** Orders whose customers said nothing in time, the oldest first. */
+export async function listReceiptsDue(ctx: ServerContext): Promise<{ id: number }[]> {
+  return ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'shipped'), ne(orders.aftersaleStatus, 'open'), lte(orders.autoConfirmAt, at)))
+    .where(
+      and(eq(orders.status, 'shipped'), ne(orders.aftersaleStatus, 'open'), lte(orders.autoConfirmAt, ctx.clock.now())),
+    )
     .orderBy(asc(orders.autoConfirmAt))
     .limit(batchSize);
-  return forEachDue(ctx, due, async (tx, { id }) => {
-    const order = await tryLockOrder(tx, id);
-    if (!order || !isConfirmDue(order, at)) return false;
-    await receive(tx, order, { days, at });
-    await notifyCustomer(tx, order, { event: 'orderReceived', cause: order.no, at });
-    return true;
-  });
 }
 
-interface Receipt {
-  /** So long something can still be objected to. */
-  days: number;
-  at: Date;
-  actor?: Member;
-  reason?: string;
+/** Such an order counts as received. Undefined: it does not any more, or somebody else works on it. */
+export async function receiveIfDue(tx: Executor, id: number, receipt: Receipt): Promise<Order | undefined> {
+  const order = await tryLockOrder(tx, id);
+  if (!order || !isConfirmDue(order, receipt.at)) return undefined;
+  const received = await receive(tx, order, receipt);
+  await notifyCustomer(tx, order, { event: 'orderReceived', cause: order.no, at: receipt.at });
+  return received;
 }
 
-async function receive(tx: Executor, order: Order, { days, at, actor, reason }: Receipt): Promise<void> {
+async function receive(
+  tx: Executor,
+  order: Order,
+  { days, at, actor, reason }: Receipt & { actor?: Member; reason?: string },
+): Promise<Order> {
   const aftersaleDeadline = addSeconds(at, days * 86_400);
   const facts = { receivedAt: at, aftersaleDeadline, autoConfirmAt: null, fulfilmentStatus: 'delivered' as const };
-  await moveOrder(tx, order, { move: 'receive', at, actor, reason, facts });
+  const received = await moveOrder(tx, order, { move: 'receive', at, actor, reason, facts });
   const { no, storeId } = order;
   if (storeId !== null) await notifyStore(tx, storeId, { no, event: 'orderConfirmed', cause: no, at });
+  return received;
 }

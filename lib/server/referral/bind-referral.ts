@@ -1,71 +1,58 @@
-import { eq, sql } from 'drizzle-orm';
 import type { SpreadReason } from '#lib/contract/identity/shop-login.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { findUserByRecommendCode, getUser } from '../identity/index.ts';
+import { findUserByRecommendCode, getUser, type User } from '../identity/index.ts';
+import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
-import { isNewCustomer, judgeBinding, maxDepth } from './rules.ts';
-import { referralRelations } from './tables.ts';
+import { mayPromote } from './commission-rules.ts';
+import { listPromoters } from './promoter-repository.ts';
+import { isNewCustomer, judgeBinding } from './rules.ts';
+import { findTie, listAncestors, lockTies, tie } from './ties.ts';
 
 interface BindingRequest {
   userId: number;
   /** The referral code as the visitor brought it. */
   code: string;
   source: 'register' | 'link';
+  /** Where the link was shown, as its promoter named it. */
+  campaign?: string | undefined;
   /** Whether the user has a paid order; orders are another module's knowledge. */
   hasBought: boolean;
 }
 
-/** Ties a user to who recommended the shop, once and for good. Never throws for a code that cannot be bound. */
+/**
+ * Ties a user to who recommended the shop, once, for good or for as long as the settings say. Never throws for a code that
+ * cannot be bound.
+ */
 export async function bindReferral(ctx: ServerContext, tx: Executor, request: BindingRequest): Promise<SpreadReason> {
-  const { userId } = request;
+  const { userId, source, campaign = '' } = request;
   const settings = await getSettings(ctx);
-  // Two people binding each other at the same moment would both see no loop.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('referral', 0))`);
+  const at = ctx.clock.now();
+  await lockTies(tx);
   const user = await getUser(tx, userId);
   const parent = await findUserByRecommendCode(tx, request.code);
   const ancestors = parent ? await listAncestors(tx, parent.id) : [];
   const reason = judgeBinding({
     isOpen: settings['referral.isOpen'],
-    isBound: await isBound(tx, userId),
+    isBound: (await findTie(tx, { userId, at })) !== undefined,
     userId,
-    parent: parent && { id: parent.id, isActive: parent.status === 'enable' },
+    parent: parent && { id: parent.id, isPromoter: await isPromoter(tx, parent, settings) },
     ancestors,
     mustBeNew: settings['referral.bind'] === 'new',
     isNew: isNewCustomer(
       { joinedAt: user.joinedAt, hasBought: request.hasBought },
-      ctx.clock.now(),
+      at,
       settings['referral.newForHours'],
     ),
   });
   if (reason !== 'bound' || !parent) return reason;
-  await tx.insert(referralRelations).values({
-    userId,
-    parentId: parent.id,
-    grandId: ancestors[0] ?? null,
-    boundAt: ctx.clock.now(),
-    source: request.source,
-  });
+  const days = settings['referral.bindDays'];
+  const expiresAt = days === 0 ? null : addSeconds(at, days * 86_400);
+  await tie(tx, { userId, parentId: parent.id, boundAt: at, source, campaign, expiresAt });
   return 'bound';
 }
 
-async function isBound(tx: Executor, userId: number): Promise<boolean> {
-  const found = await tx
-    .select({ userId: referralRelations.userId })
-    .from(referralRelations)
-    .where(eq(referralRelations.userId, userId));
-  return found.length > 0;
-}
-
-/** Nearest first. */
-async function listAncestors(tx: Executor, userId: number): Promise<number[]> {
-  const { rows } = await tx.execute(sql`
-    with recursive line as (
-      select parent_id, 1 as depth from referral_relations where user_id = ${userId}
-      union all
-      select r.parent_id, line.depth + 1 from line join referral_relations r on r.user_id = line.parent_id
-      where line.depth < ${maxDepth}
-    )
-    select parent_id from line order by depth`);
-  return rows.map((row) => Number(row.parent_id));
+async function isPromoter(tx: Executor, { id }: User, settings: Parameters<typeof mayPromote>[1]): Promise<boolean> {
+  const [promoter] = await listPromoters(tx, [id]);
+  return promoter !== undefined && mayPromote(promoter, settings);
 }

@@ -1,5 +1,12 @@
 /**
- * Referral: who brought whom. It does not know orders; whether somebody has bought is told to it.
+ * Referral: who brought whom, who may promote, and what they earn by orders. It posts nothing: moving money is left to the
+ * workflows.
  */
 export { bindReferral } from './bind-referral.ts';
+export { completeCommissions, sumBorneByStore } from './commission-repository.ts';
+export { copyTerms } from './copy-terms.ts';
 export { describeReferral } from './describe-referral.ts';
+export { earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
+export { freezeCommissions } from './freeze-commissions.ts';
+export { listPromotersDue, type Settlement, settlePromoter } from './release-commissions.ts';
+export { type LostCommission, takeBackCommissions, voidCommissions } from './take-back-commissions.ts';

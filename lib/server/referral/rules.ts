@@ -7,7 +7,7 @@ interface BindingFacts {
   isOpen: boolean;
   isBound: boolean;
   userId: number;
-  parent: { id: number; isActive: boolean } | undefined;
+  parent: { id: number; isPromoter: boolean } | undefined;
   /** The parent's ancestors, nearest first. */
   ancestors: number[];
   mustBeNew: boolean;
@@ -21,7 +21,7 @@ export function judgeBinding(facts: BindingFacts): SpreadReason {
   if (!facts.isOpen) return 'closed';
   if (!parent) return 'unknown_code';
   if (parent.id === userId) return 'own_code';
-  if (!parent.isActive) return 'promoter_inactive';
+  if (!parent.isPromoter) return 'promoter_inactive';
   if (facts.ancestors.includes(userId)) return 'loop';
   if (facts.mustBeNew && !facts.isNew) return 'not_new';
   return 'bound';

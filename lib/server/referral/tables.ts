@@ -1,5 +1,8 @@
-import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { foreignId, instant } from '../db/columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
+import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { promoterStatuses } from '#lib/contract/referral/member-records.ts';
+import { amountColumn, createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 
 /** Who was brought by whom (docs/domain/referral.md 1). Written once; changed only by an operator with a reason. */
@@ -12,7 +15,7 @@ export const referralRelations = pgTable(
     parentId: foreignId('parent_id')
       .notNull()
       .references(() => users.id),
-    /** The parent's parent at the time of binding. */
+    /** Who brought the parent: kept true whenever one of the two ties is made or changed. */
     grandId: foreignId('grand_id').references(() => users.id),
     boundAt: instant('bound_at').notNull(),
     source: varchar('source', { length: 10, enum: ['register', 'link', 'manual'] }).notNull(),
@@ -21,5 +24,57 @@ export const referralRelations = pgTable(
     expiresAt: instant('expires_at'),
     changedBy: foreignId('changed_by').references(() => users.id),
   },
-  (table) => [index('referral_relations_parent').on(table.parentId)],
+  (table) => [
+    index('referral_relations_parent').on(table.parentId),
+    index('referral_relations_grand').on(table.grandId).where(sql`${table.grandId} is not null`),
+  ],
+);
+
+/** What promoters earn beyond the rates of the settings (docs/domain/referral.md 3). */
+export const referralLevels = pgTable(
+  'referral_levels',
+  {
+    id: idColumn(),
+    names: jsonb('names').$type<SpecTexts>().notNull(),
+    /** Of what the people one has brought pay, and of what those pay whom they brought. */
+    bpL1: integer('bp_l1').notNull(),
+    bpL2: integer('bp_l2').notNull().default(0),
+    /** Of what one buys oneself. */
+    selfBp: integer('self_bp').notNull().default(0),
+    /** Who has earned so much rises to it; null: by an operator's hand alone. */
+    risesFromAmount: amountColumn('rises_from_amount'),
+    isActive: boolean('is_active').notNull().default(true),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check(
+      'referral_levels_rates',
+      sql`least(${table.bpL1}, ${table.bpL2}, ${table.selfBp}) >= 0
+        and ${table.bpL1} + ${table.bpL2} <= 10000 and ${table.selfBp} <= 10000`,
+    ),
+    check('referral_levels_rises_from', sql`coalesce(${table.risesFromAmount}, 1) > 0`),
+  ],
+);
+
+/** Who asked to promote, was made a promoter, or must not be one. Where everybody may, most have no row. */
+export const promoters = pgTable(
+  'promoters',
+  {
+    userId: foreignId('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    status: varchar('status', { length: 10, enum: promoterStatuses }).notNull(),
+    levelId: foreignId('level_id').references(() => referralLevels.id),
+    /** What the applicant says: where, and to whom, the shop would be shown. */
+    plan: varchar('plan', { length: 500 }).notNull().default(''),
+    appliedAt: instant('applied_at'),
+    reviewedBy: foreignId('reviewed_by').references(() => users.id),
+    reviewedAt: instant('reviewed_at'),
+    /** Why it was rejected or frozen; read by the promoter. */
+    reason: varchar('reason', { length: 200 }).notNull().default(''),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('promoters_status').on(table.status, table.updatedAt, table.userId)],
 );

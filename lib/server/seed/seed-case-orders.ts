@@ -3,7 +3,6 @@ import { addSeconds } from '../kernel/clock.ts';
 import {
   acceptOrder,
   claimOrder,
-  confirmReceipt,
   finishService,
   getOrder,
   setAppointment,
@@ -14,6 +13,7 @@ import {
 import { playSandbox } from '../payments/index.ts';
 import { createOrder } from '../workflows/checkout/create-order.ts';
 import { previewOrder } from '../workflows/checkout/preview-order.ts';
+import { confirmReceipt } from '../workflows/orders/receive-order.ts';
 import { describeGroup } from '../workflows/payment/describe-group.ts';
 import { payOrder } from '../workflows/payment/pay-order.ts';
 import { confirmOrderTransfer, receiveNotice } from '../workflows/payment/receive-payment.ts';

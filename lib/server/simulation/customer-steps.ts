@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
-import { confirmReceipt, extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
+import { extendReceipt, hideOrder, remindSeller } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { asStore } from '../quotation/index.ts';
 import { buyNow } from '../workflows/checkout/checkout-for-tests.ts';
 import { previewOrder } from '../workflows/checkout/preview-order.ts';
 import { cancelOrder } from '../workflows/orders/cancel-order.ts';
+import { confirmReceipt } from '../workflows/orders/receive-order.ts';
 import { giveUpPaying } from '../workflows/payment/give-up-paying.ts';
 import { submitOrderVoucher } from '../workflows/payment/submit-order-voucher.ts';
 import { madeOf, type Step, someOrder, type World } from './world.ts';

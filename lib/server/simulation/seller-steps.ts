@@ -6,7 +6,6 @@ import {
   asPlatform,
   asStore,
   claimOrder,
-  confirmReceiptFor,
   dispatchToStore,
   extendPool,
   findDispatch,
@@ -24,6 +23,7 @@ import { refunds } from '../payments/tables.ts';
 import { adjustOffered, adjustOrder } from '../workflows/orders/adjust-order.ts';
 import { cancelOffered } from '../workflows/orders/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
+import { confirmReceiptFor } from '../workflows/orders/receive-order.ts';
 import { confirmOrderTransfer } from '../workflows/payment/receive-payment.ts';
 import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';

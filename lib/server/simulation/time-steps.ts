@@ -1,8 +1,9 @@
-import { confirmReceiptsDue, expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
+import { expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
 import { remindOfCases, timeOutCases } from '../workflows/aftersales/time-out-cases.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { giveUpUnclaimed } from '../workflows/orders/give-up-orders.ts';
+import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import type { Step, World } from './world.ts';

@@ -154,6 +154,19 @@ export const settingSchemas = {
   /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
   'referral.bind': z.enum(['new', 'all']).default('new'),
   'referral.newForHours': z.int().positive().default(24),
+  /** How long a tie lasts that is made now; 0: for good. */
+  'referral.bindDays': z.int().min(0).max(3660).default(0),
+  /** `everyone`: any customer may promote; `applied`: who asked for it and was let. */
+  'referral.promoters': z.enum(['everyone', 'applied']).default('everyone'),
+  /** How many people earn by a sale: who brought the buyer, and who brought that one. */
+  'referral.levels': z.int().min(1).max(2).default(1),
+  /** What they earn of the price of the goods, unless their level says otherwise. */
+  'referral.level1Bp': z.int().min(0).max(5000).default(500),
+  'referral.level2Bp': z.int().min(0).max(5000).default(200),
+  /** How long after receipt a commission waits at least. */
+  'referral.freezeDays': z.int().min(0).max(90).default(7),
+  /** Who pays commissions of what stores sell. */
+  'referral.bearer': z.enum(['platform', 'store']).default('platform'),
 } as const;
 
 export type SettingKey = keyof typeof settingSchemas;

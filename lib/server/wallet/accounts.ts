@@ -61,6 +61,14 @@ export const accounts = {
   orderEscrow: ofPlatform('order_escrow', 'CNY'),
   /** What a store has earned and cannot take yet. */
   storePending: ofStore('store_pending'),
+  /** What a promoter has earned and can take; what is taken back after it was paid out is owed. */
+  commissionAvailable: (userId: number): Account => ({
+    ...ofUser('commission_available', 'CNY')(userId),
+    minBalance: null,
+  }),
+  /** What stores bear of commissions that are not released yet. */
+  referralPayable: ofPlatform('referral_payable', 'CNY'),
+  expenseReferral: ofPlatform('expense:referral', 'CNY'),
   incomeCommission: ofPlatform('income:commission', 'CNY'),
   incomeSales: ofPlatform('income:sales', 'CNY'),
   /** What points paid for. */

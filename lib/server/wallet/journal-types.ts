@@ -16,6 +16,8 @@ export type MemoKey =
   | 'memoHold'
   | 'memoHoldCapture'
   | 'memoHoldRelease'
+  | 'memoReferralRelease'
+  | 'memoReferralReverse'
   | 'memoPointsExpire'
   | 'memoPointsReverse'
   | 'memoAdjustment'

@@ -11,6 +11,7 @@ const ledgerRules = [
   'postingHasDocument',
   'escrowIsSum',
   'allocationsAreSum',
+  'payableIsSum',
   'billLineIsBooked',
   'bookedIsOnBill',
 ] as const;

@@ -1,7 +1,8 @@
 import { toMember } from '../../factories/store-factories.ts';
-import { acceptOrder, asStore, claimOrder, confirmReceipt } from '../../orders/index.ts';
+import { acceptOrder, asStore, claimOrder } from '../../orders/index.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { fulfilmentOf, type PaidChoices } from '../../workflows/orders/fulfil-for-tests.ts';
+import { confirmReceipt } from '../../workflows/orders/receive-order.ts';
 import type { TestApi } from '../test-api.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 

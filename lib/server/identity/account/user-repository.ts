@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { userGroups, users } from '../tables.ts';
@@ -22,6 +22,16 @@ export async function lockUser(tx: Executor, id: number): Promise<User> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   if (!user) throw new DomainError('not_found');
   return user;
+}
+
+/** Those of them who may log in. */
+export async function listActiveUsers(db: Executor, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), eq(users.status, 'enable')));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Both, by their ids; one that is missing is left out. Always locked in one order, so that nobody waits in a circle. */

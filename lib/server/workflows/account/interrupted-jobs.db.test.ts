@@ -8,13 +8,14 @@ import { productVariants } from '../../catalogue/tables.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
-import { asStore, confirmReceiptsDue, type Order } from '../../orders/index.ts';
+import { asStore, type Order } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { closeUnpaidOrders } from '../orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { ordersOf } from '../orders/orders-for-tests.ts';
+import { confirmReceiptsDue } from '../orders/receive-order.ts';
 
 const day = 86_400;
 

@@ -3,13 +3,13 @@ import { withdrawRequest } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { getUser } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
-import { confirmReceipt } from '../../orders/index.ts';
 import { openForCustomer } from '../aftersales/apply-for-case.ts';
 import { casesOf } from '../aftersales/cases-for-tests.ts';
 import { countWaiting } from '../homes/count-waiting.ts';
 import { describeStoreHome } from '../homes/describe-store-home.ts';
 import { listTodos } from '../homes/pieces/list-todos.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
+import { confirmReceipt } from '../orders/receive-order.ts';
 import { findObstacles } from './closing-blockers.ts';
 import { aftersales } from './pieces/export-case-parts.ts';
 

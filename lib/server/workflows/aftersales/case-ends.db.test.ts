@@ -2,10 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { eq } from 'drizzle-orm';
 import { sendBack, withdrawRequest } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { asStore, confirmReceiptsDue } from '../../orders/index.ts';
+import { asStore } from '../../orders/index.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
+import { confirmReceiptsDue } from '../orders/receive-order.ts';
 import { approveRequest, receiveReturn } from './answer-case.ts';
 import { openForCustomer } from './apply-for-case.ts';
 import { casesOf } from './cases-for-tests.ts';

@@ -4,9 +4,10 @@ import { refuseCase, sendReplacement, withdrawRequest } from '../../aftersales/i
 import { productVariants } from '../../catalogue/tables.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
-import { asStore, confirmReceiptsDue, listLines } from '../../orders/index.ts';
+import { asStore, listLines } from '../../orders/index.ts';
 import { payments } from '../../payments/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
+import { confirmReceiptsDue } from '../orders/receive-order.ts';
 import { payBackByHand } from '../refund/pay-back-by-hand.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
 import { approveRequest, refundInstead } from './answer-case.ts';

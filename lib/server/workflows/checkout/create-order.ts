@@ -13,6 +13,7 @@ import {
   insertOrders,
   type SharedFacts,
 } from '../../orders/index.ts';
+import { copyTerms } from '../../referral/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
 import { settleNothingDue } from '../payment/pieces/settle-order-payment.ts';
@@ -83,7 +84,9 @@ export async function orderInside(tx: Executor, ctx: ServerContext, deciding: De
     shared: sharedFacts(ctx, deciding, { collected, priced }),
     stocked,
   });
-  await holdPoints(tx, orders, { actor, at: ctx.clock.now() });
+  const at = ctx.clock.now();
+  await copyTerms(tx, { buyerId: userId, orderIds: orders.map(({ id }) => id), settings, at });
+  await holdPoints(tx, orders, { actor, at });
   await keepOrderFiles(tx, userId, { orders, collected });
   const answer = { no: group.no, orders: orders.map(({ no }) => no) };
   await leaveSource(tx, ctx, {

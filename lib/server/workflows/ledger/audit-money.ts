@@ -3,12 +3,13 @@ import type { ServerContext } from '../../db/context.ts';
 import { expectedPostings, findBillFaults } from '../../payments/index.ts';
 import { checkLedger, type LedgerFault } from '../../wallet/index.ts';
 import { findOrderFaults, orderPostings } from './pieces/order-expectations.ts';
+import { findReferralFaults, referralPostings } from './pieces/referral-expectations.ts';
 
 type Ctx = Pick<ServerContext, 'db'>;
 
 const looks: Record<CheckPart, (ctx: Ctx) => Promise<LedgerFault[]>> = {
-  ledger: (ctx) => checkLedger(ctx, [expectedPostings, ...orderPostings]),
-  orders: ({ db }) => findOrderFaults(db),
+  ledger: (ctx) => checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings]),
+  orders: async ({ db }) => [...(await findOrderFaults(db)), ...(await findReferralFaults(db))],
   bills: findBillFaults,
 };
 

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import {
   asStore,
-  confirmReceiptFor,
   freezeClocks,
   getOperatorOrder,
   getOrder,
@@ -16,6 +15,7 @@ import { describeGroup } from '../payment/describe-group.ts';
 import { adjustOrder } from './adjust-order.ts';
 import { closeByOperator, decideClose } from './close-by-operator.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
+import { confirmReceiptFor } from './receive-order.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof fulfilmentOf>;

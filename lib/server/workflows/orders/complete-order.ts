@@ -1,7 +1,9 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
-import { type CompletedOrder, completeIfDue, listCompletionDue } from '../../orders/index.ts';
+import { type Fen, formatFen } from '../../kernel/money.ts';
+import { type CompletedOrder, completeIfDue, listCompletionDue, notifyStore } from '../../orders/index.ts';
+import { completeCommissions, sumBorneByStore } from '../../referral/index.ts';
 import { accounts, earnPoints, post } from '../../wallet/index.ts';
 
 /**
@@ -13,14 +15,24 @@ export async function completeOrdersDue(ctx: ServerContext): Promise<number> {
   return forEachDue(ctx, await listCompletionDue(ctx), async (tx, { id }) => {
     const completed = await completeIfDue(tx, id, at);
     if (!completed) return false;
-    await settle(tx, completed, at);
+    const borne = completed.order.storeId === null ? 0 : await sumBorneByStore(tx, id);
+    await settle(tx, completed, { borne, at });
+    await notifySeller(tx, completed, { borne, at });
+    await completeCommissions(tx, id, at);
     await givePoints(tx, completed, at);
     return true;
   });
 }
 
-/** P5, P5p, P5o. Nothing moves for what cost nothing. */
-async function settle(tx: Executor, { order, settlement }: CompletedOrder, at: Date): Promise<void> {
+/**
+ * P5, P5p, P5o. Nothing moves for what cost nothing. A store that bears what others earn by the sale (`borne`) sets it aside
+ * until it is released.
+ */
+async function settle(
+  tx: Executor,
+  { order, settlement }: CompletedOrder,
+  { borne, at }: { borne: Fen; at: Date },
+): Promise<void> {
   const { no, storeId } = order;
   const { cash, points, commission, payout } = settlement;
   const parts =
@@ -29,7 +41,8 @@ async function settle(tx: Executor, { order, settlement }: CompletedOrder, at: D
       : [
           { account: accounts.expensePoints, amount: -points },
           { account: accounts.incomeCommission, amount: commission },
-          { account: accounts.storePending(storeId), amount: payout },
+          { account: accounts.storePending(storeId), amount: payout - borne },
+          { account: accounts.referralPayable, amount: borne },
         ];
   const entries = [{ account: accounts.orderEscrow, amount: -cash }, ...parts].filter(({ amount }) => amount !== 0);
   if (entries.length === 0) return;
@@ -41,6 +54,16 @@ async function settle(tx: Executor, { order, settlement }: CompletedOrder, at: D
     entries,
     at,
   });
+}
+
+async function notifySeller(
+  tx: Executor,
+  { order: { no, storeId }, settlement: { payout } }: CompletedOrder,
+  { borne, at }: { borne: Fen; at: Date },
+): Promise<void> {
+  if (storeId === null) return;
+  const args = { amount: formatFen(payout - borne) };
+  await notifyStore(tx, storeId, { no, event: 'orderSettled', args, cause: no, at });
 }
 
 async function givePoints(tx: Executor, { order, settlement }: CompletedOrder, at: Date): Promise<void> {

@@ -8,7 +8,6 @@ import {
   acceptOrder,
   asStore,
   claimOrder,
-  confirmReceipt,
   findDispatch,
   finishService,
   type Seller,
@@ -16,6 +15,7 @@ import {
 } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { type OrderChoices, ordersOf } from './orders-for-tests.ts';
+import { confirmReceipt } from './receive-order.ts';
 
 export interface PaidChoices extends OrderChoices {
   fulfilment?: Fulfilment;

@@ -6,8 +6,6 @@ import type { StoreMember } from '../../kernel/actor.ts';
 import {
   asPlatform,
   asStore,
-  confirmReceipt,
-  confirmReceiptsDue,
   correctTracking,
   extendReceipt,
   freezeClocks,
@@ -29,6 +27,7 @@ import { orderLines } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from './complete-order.ts';
 import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
+import { confirmReceipt, confirmReceiptsDue } from './receive-order.ts';
 
 const day = 86_400;
 

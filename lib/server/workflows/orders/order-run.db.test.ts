@@ -6,7 +6,7 @@ import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { acceptOrder, asStore, claimOrder, confirmReceipt, lockOrder, shipOrder } from '../../orders/index.ts';
+import { acceptOrder, asStore, claimOrder, lockOrder, shipOrder } from '../../orders/index.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { payments, refunds } from '../../payments/tables.ts';
 import { type Dice, newDice } from '../../simulation/dice.ts';
@@ -24,6 +24,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { closeUnpaidOrders } from './close-unpaid-orders.ts';
 import { completeOrdersDue } from './complete-order.ts';
 import { ordersOf } from './orders-for-tests.ts';
+import { confirmReceipt } from './receive-order.ts';
 
 /** At least so many, and on until each step has gone through once. */
 const rounds = 50;

@@ -20,6 +20,7 @@ import { createRefund } from '../../payments/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { closeWhenRefunded } from '../orders/pieces/close-refunded-order.ts';
 import { piecesOf, salesOf } from '../orders/pieces/stock-of-order.ts';
+import { reverseCommissions } from '../referral/pieces/reverse-commissions.ts';
 import { reclaimSettled } from './pieces/reclaim-settled.ts';
 import { listSources, planRefund, type Source, sumOfBacks, sumOfRests } from './pieces/refund-sources.ts';
 import { countRefund } from './pieces/settle-refund.ts';
@@ -88,6 +89,7 @@ async function takeBack(tx: Executor, { refund, requested, backBefore, at }: Tak
   await restock(tx, piecesOf(kept));
   const unsold = linesBefore.map((line) => ({ ...line, qty: partOf(line, parts)?.qty ?? 0 }));
   await countSales(tx, salesOf(unsold, -1));
+  await reverseCommissions(tx, { order, actor, at });
   if (order.status !== 'completed' || requested === 0) return;
   const linesAfter = await listLines(tx, [order.id]);
   const backAfter = backBefore + requested;

@@ -8,7 +8,6 @@ import {
   acceptOrder,
   asStore as asOrderSeller,
   claimOrder,
-  confirmReceipt,
   dispatchToStore,
   listPool,
   refuseOrder,
@@ -23,6 +22,7 @@ import { accounts } from '../../wallet/index.ts';
 import { type Buyer, checkoutOf, type Goods } from '../checkout/checkout-for-tests.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
+import { confirmReceipt } from '../orders/receive-order.ts';
 import {
   closingHours,
   describeStoreClosing,

@@ -19,7 +19,6 @@ import {
 } from '#lib/contract/orders/desk-orders.ts';
 import {
   asPlatform,
-  confirmReceiptFor,
   correctTracking,
   dispatchToStore,
   extendPool,
@@ -35,6 +34,7 @@ import {
 import { adjustOrder } from '#lib/server/workflows/orders/adjust-order.ts';
 import { cancelByOperator } from '#lib/server/workflows/orders/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close-by-operator.ts';
+import { confirmReceiptFor } from '#lib/server/workflows/orders/receive-order.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';

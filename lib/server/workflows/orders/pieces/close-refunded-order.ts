@@ -11,6 +11,7 @@ import {
   type OrderMove,
 } from '#lib/server/orders/index.ts';
 import { listRefundsOf } from '#lib/server/payments/index.ts';
+import { voidCommissions } from '#lib/server/referral/index.ts';
 import { piecesOf, salesOf } from './stock-of-order.ts';
 
 type CloseReason = NonNullable<Order['closeReason']>;
@@ -51,6 +52,7 @@ export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): P
       -1,
     ),
   );
+  await voidCommissions(tx, order.id, at);
   const args = { no: order.no, hasRefund: 'no' };
   await notify(tx, { userId: order.userId, event: 'orderCancelled', args, dedupeKey: `closed:${order.no}`, now: at });
   return closed;

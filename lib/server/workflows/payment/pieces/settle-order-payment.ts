@@ -16,6 +16,7 @@ import {
 } from '#lib/server/orders/index.ts';
 import { insertOrderPayment, movePayment, type Payment } from '#lib/server/payments/index.ts';
 import { findOfferedDays } from '#lib/server/quotation/index.ts';
+import { earnCommissions } from '#lib/server/referral/index.ts';
 import { getSettingsWithin } from '#lib/server/site/index.ts';
 import { accounts, captureHold, post } from '#lib/server/wallet/index.ts';
 import { type LockedGroup, lockGroupWithOrders } from '../../orders/pieces/lock-group.ts';
@@ -135,8 +136,11 @@ async function promisedAt(tx: Executor, { id, quoteVersionId }: Order, at: Date)
   return days === undefined ? null : shipByOf(at, days);
 }
 
-async function takeWhatWasHeld(tx: Executor, { id, no, pointsUsed }: Order, at: Date): Promise<void> {
+/** Stock, points, and what the sale earns for others. */
+async function takeWhatWasHeld(tx: Executor, order: Order, at: Date): Promise<void> {
+  const { id, no, pointsUsed } = order;
   const lines = await listLines(tx, [id]);
+  await earnCommissions(tx, { order, lines, at });
   await takeStock(tx, piecesOf(lines));
   await countSales(tx, salesOf(lines));
   if (pointsUsed === 0) return;

@@ -1,0 +1,49 @@
+import type { Executor } from '#lib/server/db/connection.ts';
+import type { Actor } from '#lib/server/kernel/actor.ts';
+import type { Order } from '#lib/server/orders/index.ts';
+import { type LostCommission, takeBackCommissions } from '#lib/server/referral/index.ts';
+import { accounts, post } from '#lib/server/wallet/index.ts';
+
+interface Reversal {
+  /** Its lines say already what has gone back. */
+  order: Order;
+  actor?: Actor | undefined;
+  at: Date;
+}
+
+/**
+ * What goes back of an order takes its share of the commissions with it: what was released already is taken back (P9), which
+ * may leave a debt; what a store has set aside for one is the store's again.
+ */
+export async function reverseCommissions(tx: Executor, reversal: Reversal): Promise<void> {
+  const lost = await takeBackCommissions(tx, reversal.order.id, reversal.at);
+  for (const part of lost) await reverseOne(tx, part, reversal);
+}
+
+async function reverseOne(
+  tx: Executor,
+  { commission, amount, entryId }: LostCommission,
+  { order, actor, at }: Reversal,
+): Promise<void> {
+  const isReleased = entryId !== undefined;
+  const { storeId } = order;
+  const isStoreBorne = commission.bearer === 'store' && storeId !== null;
+  // Before its order was completed nobody had set anything aside for it.
+  if (!isReleased && !(isStoreBorne && commission.completedAt)) return;
+  const from = isReleased ? accounts.commissionAvailable(commission.userId) : accounts.referralPayable;
+  const to = isStoreBorne ? accounts.storePending(storeId) : accounts.expenseReferral;
+  await post(tx, {
+    type: 'referral_reverse',
+    ref: { type: 'order', no: order.no },
+    idem: isReleased
+      ? `referral_reverse:${entryId}`
+      : `referral_give_back:${commission.id}:${commission.reversedAmount + amount}`,
+    memo: { key: 'memoReferralReverse', args: { no: order.no } },
+    entries: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+    actor,
+    at,
+  });
+}

@@ -1,0 +1,36 @@
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
+import { listPromotersDue, type Settlement, settlePromoter } from '../../referral/index.ts';
+import { accounts, post } from '../../wallet/index.ts';
+
+/**
+ * Releases commissions whose time is over (P8), one settlement a promoter and day. Answers how many. Safe to run twice and in
+ * two processes at once.
+ */
+export async function settlePromotersDue(ctx: ServerContext): Promise<number> {
+  const at = ctx.clock.now();
+  return forEachDue(ctx, await listPromotersDue(ctx), async (tx, { userId }) => {
+    const settlement = await settlePromoter(tx, ctx, { userId, at });
+    if (!settlement) return false;
+    await credit(tx, settlement, at);
+    return true;
+  });
+}
+
+async function credit(tx: Executor, { no, userId, platformAmount, storeAmount }: Settlement, at: Date): Promise<void> {
+  const released = platformAmount + storeAmount;
+  if (released === 0) return;
+  await post(tx, {
+    type: 'referral_release',
+    ref: { type: 'referral_settlement', no },
+    idem: `referral_release:${no}`,
+    memo: { key: 'memoReferralRelease', args: { no } },
+    entries: [
+      { account: accounts.commissionAvailable(userId), amount: released },
+      { account: accounts.expenseReferral, amount: -platformAmount },
+      { account: accounts.referralPayable, amount: -storeAmount },
+    ].filter(({ amount }) => amount !== 0),
+    at,
+  });
+}
