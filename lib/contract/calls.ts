@@ -44,6 +44,7 @@ import type * as quotationDeskQuotations from './quotation/desk-quotations.ts';
 import type * as quotationMemberQuotations from './quotation/member-quotations.ts';
 import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
 import type * as quotationStoreQuotations from './quotation/store-quotations.ts';
+import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
@@ -124,6 +125,7 @@ type Contracts =
   | typeof quotationMemberQuotations
   | typeof quotationSellerAnswers
   | typeof quotationStoreQuotations
+  | typeof referralMemberRecommend
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskNavigation

@@ -1,8 +1,8 @@
-/** How far a commission is (docs/domain/referral.md 5). */
+/** How far a commission is (docs/domain/referral.md 7). */
 export const commissionStatuses = ['pending', 'frozen', 'released', 'void', 'reversed'] as const;
 export type CommissionStatus = (typeof commissionStatuses)[number];
 
-/** Whether somebody may promote (docs/domain/referral.md 3). */
+/** Whether somebody may promote (docs/domain/referral.md 5). */
 export const promoterStatuses = ['pending', 'active', 'frozen', 'rejected'] as const;
 export type PromoterStatus = (typeof promoterStatuses)[number];
 

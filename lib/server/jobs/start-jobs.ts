@@ -14,6 +14,7 @@ import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
+import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { finishStoreClosings } from '../workflows/store/close-store.ts';
 import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
@@ -59,6 +60,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },
   { name: 'store-payees', cron: '* * * * *', run: async (ctx) => void (await applyPayeeChanges(ctx)) },
   { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
+  { name: 'referral-release', cron: '10 2 * * *', run: async (ctx) => void (await settlePromotersDue(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },

@@ -36,7 +36,7 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
     isOpen: settings['referral.isOpen'],
     isBound: (await findTie(tx, { userId, at })) !== undefined,
     userId,
-    parent: parent && { id: parent.id, isPromoter: await isPromoter(tx, parent, settings) },
+    parent: parent && { id: parent.id, isPromoter: await isPromoter(tx, parent) },
     ancestors,
     mustBeNew: settings['referral.bind'] === 'new',
     isNew: isNewCustomer(
@@ -52,7 +52,7 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
   return 'bound';
 }
 
-async function isPromoter(tx: Executor, { id }: User, settings: Parameters<typeof mayPromote>[1]): Promise<boolean> {
+async function isPromoter(tx: Executor, { id }: User): Promise<boolean> {
   const [promoter] = await listPromoters(tx, [id]);
-  return promoter !== undefined && mayPromote(promoter, settings);
+  return promoter !== undefined && mayPromote(promoter);
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../site/index.ts';
 
 /**
  * So many people earn by one sale at most: who brought the buyer, and who brought that one. A constant and no setting, as
- * the law against pyramid selling draws its line at the third (docs/domain/referral.md 4).
+ * the law against pyramid selling draws its line at the third (docs/domain/referral.md 6).
  */
 export const maxLevels = 2;
 
@@ -28,37 +28,28 @@ export interface Terms {
 
 type Rates = Pick<
   Settings,
-  | 'referral.isOpen'
-  | 'referral.promoters'
-  | 'referral.levels'
-  | 'referral.level1Bp'
-  | 'referral.level2Bp'
-  | 'referral.bearer'
+  'referral.isOpen' | 'referral.levels' | 'referral.level1Bp' | 'referral.level2Bp' | 'referral.bearer'
 >;
 
 /** Whether somebody may promote, and is paid for it. */
-export function mayPromote(
-  { isUserActive, status }: Pick<Candidate, 'isUserActive' | 'status'>,
-  settings: Pick<Settings, 'referral.promoters'>,
-): boolean {
-  if (!isUserActive) return false;
-  return status === 'active' || (status === null && settings['referral.promoters'] === 'everyone');
+export function mayPromote({ isUserActive, status }: Pick<Candidate, 'isUserActive' | 'status'>): boolean {
+  return isUserActive && (status === null || status === 'active');
 }
 
-/** Who earns at which rate by an order that is made now (docs/domain/referral.md 4). */
+/** Who earns at which rate by an order that is made now (docs/domain/referral.md 6). */
 export function termsOf(candidates: readonly Candidate[], settings: Rates): Terms[] {
   if (!settings['referral.isOpen']) return [];
   const levels = Math.min(settings['referral.levels'], maxLevels);
   return candidates.flatMap((candidate) => {
     const { level, userId } = candidate;
-    if (level > levels || !mayPromote(candidate, settings)) return [];
+    if (level > levels || !mayPromote(candidate)) return [];
     const bp = rateOf(candidate, settings);
     return bp > 0 ? [{ level, userId, bp, bearer: settings['referral.bearer'] }] : [];
   });
 }
 
 /** Whoever buys for oneself earns by it only where the own level says so. */
-function rateOf({ level, rates }: Candidate, settings: Rates): number {
+export function rateOf({ level, rates }: Candidate, settings: Rates): number {
   if (level === 0) return rates?.selfBp ?? 0;
   if (level === 1) return rates?.bpL1 ?? settings['referral.level1Bp'];
   return rates?.bpL2 ?? settings['referral.level2Bp'];

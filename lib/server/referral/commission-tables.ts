@@ -13,7 +13,7 @@ const earnerColumn = () =>
     .notNull()
     .references(() => users.id);
 
-/** Who earns at which rate if an order is paid, as it was when it was made (docs/domain/referral.md 4). */
+/** Who earns at which rate if an order is paid, as it was when it was made (docs/domain/referral.md 6). */
 export const referralTerms = pgTable(
   'referral_terms',
   {
@@ -33,7 +33,7 @@ export const referralTerms = pgTable(
   ],
 );
 
-/** What somebody earns by one line of somebody's order (docs/domain/referral.md 5). */
+/** What somebody earns by one line of somebody's order (docs/domain/referral.md 7). */
 export const referralCommissions = pgTable(
   'referral_commissions',
   {

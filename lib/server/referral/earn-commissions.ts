@@ -13,7 +13,7 @@ interface Sale {
 }
 
 /**
- * What a paid order earns for who brought its buyer (docs/domain/referral.md 5). What nobody has accepted yet counts as sold
+ * What a paid order earns for who brought its buyer (docs/domain/referral.md 7). What nobody has accepted yet counts as sold
  * by a store.
  */
 export async function earnCommissions(tx: Executor, sale: Sale): Promise<void> {

@@ -6,7 +6,17 @@ export { bindReferral } from './bind-referral.ts';
 export { completeCommissions, sumBorneByStore } from './commission-repository.ts';
 export { copyTerms } from './copy-terms.ts';
 export { describeReferral } from './describe-referral.ts';
+export { describeStanding, type Standing } from './describe-standing.ts';
 export { earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
 export { freezeCommissions } from './freeze-commissions.ts';
+export {
+  type CommissionFilter,
+  listCommissions,
+  listSettlements,
+  type ReferralSettlement,
+  type ShownCommission,
+} from './list-commissions.ts';
+export { type Brought, listBrought } from './list-people.ts';
+export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';
 export { listPromotersDue, type Settlement, settlePromoter } from './release-commissions.ts';
 export { type LostCommission, takeBackCommissions, voidCommissions } from './take-back-commissions.ts';

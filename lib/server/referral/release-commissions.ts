@@ -6,7 +6,6 @@ import { batchSize } from '../db/for-each-due.ts';
 import { shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { listLines } from '../orders/index.ts';
-import { getSettings } from '../site/index.ts';
 import { type Commission, moveCommission } from './commission-repository.ts';
 import { mayPromote } from './commission-rules.ts';
 import { referralCommissions, referralEntries, referralSettlements } from './commission-tables.ts';
@@ -50,12 +49,10 @@ export interface Settlement {
  */
 export async function settlePromoter(
   tx: Executor,
-  ctx: ServerContext,
   { userId, at }: { userId: number; at: Date },
 ): Promise<Settlement | undefined> {
   const [promoter] = await listPromoters(tx, [userId]);
-  const isPromoter = promoter !== undefined && mayPromote(promoter, await getSettings(ctx));
-  const released = isPromoter ? await lockDue(tx, userId, at) : [];
+  const released = promoter && mayPromote(promoter) ? await lockDue(tx, userId, at) : [];
   const taken = await lockTakenBack(tx, userId);
   if (released.length + taken.length === 0) return undefined;
   const gross = sumOf(released.map(restOf));

@@ -5,7 +5,7 @@ interface Move {
   to: CommissionStatus;
 }
 
-/** States of a commission and the moves between them (docs/domain/referral.md 5). What is not listed is forbidden. */
+/** States of a commission and the moves between them (docs/domain/referral.md 7). What is not listed is forbidden. */
 export const commissionMoves = {
   /** The order has been received. */
   freeze: { from: ['pending'], to: 'frozen' },

@@ -30,7 +30,7 @@ export const referralRelations = pgTable(
   ],
 );
 
-/** What promoters earn beyond the rates of the settings (docs/domain/referral.md 3). */
+/** What promoters earn beyond the rates of the settings (docs/domain/referral.md 5). */
 export const referralLevels = pgTable(
   'referral_levels',
   {

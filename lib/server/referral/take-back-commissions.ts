@@ -16,7 +16,7 @@ export interface LostCommission {
 }
 
 /**
- * What goes back of an order takes its share of the commissions with it (docs/domain/referral.md 5): asked once its lines say
+ * What goes back of an order takes its share of the commissions with it (docs/domain/referral.md 7): asked once its lines say
  * what has gone. Moving money that was handed out already is the caller's part of the transaction.
  */
 export async function takeBackCommissions(tx: Executor, orderId: number, at: Date): Promise<LostCommission[]> {

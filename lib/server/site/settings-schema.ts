@@ -156,8 +156,6 @@ export const settingSchemas = {
   'referral.newForHours': z.int().positive().default(24),
   /** How long a tie lasts that is made now; 0: for good. */
   'referral.bindDays': z.int().min(0).max(3660).default(0),
-  /** `everyone`: any customer may promote; `applied`: who asked for it and was let. */
-  'referral.promoters': z.enum(['everyone', 'applied']).default('everyone'),
   /** How many people earn by a sale: who brought the buyer, and who brought that one. */
   'referral.levels': z.int().min(1).max(2).default(1),
   /** What they earn of the price of the goods, unless their level says otherwise. */

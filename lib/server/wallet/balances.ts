@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
-import { accounts } from './accounts.ts';
+import { type Account, accounts } from './accounts.ts';
 import { walletAccounts } from './tables.ts';
 
 export interface UserBalances {
@@ -25,11 +25,20 @@ export async function getUserBalances(db: Executor, userId: number): Promise<Use
   return { balanceAmount, heldAmount, points, heldPoints };
 }
 
+/** What a promoter can take; below zero it is owed. */
+export async function getCommissionAvailable(db: Executor, userId: number): Promise<Fen> {
+  return balanceOf(db, accounts.commissionAvailable(userId));
+}
+
 /** What a store has earned and cannot take yet; below zero it owes. */
 export async function getStorePending(db: Executor, storeId: number): Promise<Fen> {
+  return balanceOf(db, accounts.storePending(storeId));
+}
+
+async function balanceOf(db: Executor, { id }: Account): Promise<Fen> {
   const [row] = await db
     .select({ balance: walletAccounts.balance })
     .from(walletAccounts)
-    .where(eq(walletAccounts.id, accounts.storePending(storeId).id));
+    .where(eq(walletAccounts.id, id));
   return row?.balance ?? 0;
 }

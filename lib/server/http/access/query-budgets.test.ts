@@ -50,6 +50,11 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/store/info': { trips: 6, queries: 7 },
   'get /api/operator/storeApplication/info': { trips: 4 },
   'get /api/operator/user/info': { trips: 6, queries: 10 },
+  // The standing, the sums, the days, the people: none needs the other's answer.
+  'get /api/recommend/main': { trips: 2, queries: 8 },
+  'get /api/recommend/team': { queries: 5 },
+  'get /api/recommend/invites': { queries: 5 },
+  'get /api/recommend/commissions': { queries: 5 },
   'get /api/order/counts': { trips: 2, queries: 3 },
   'get /api/order/group': { trips: 4, queries: 6 },
   'get /api/order/info': { trips: 4, queries: 10 },

@@ -11,7 +11,7 @@ import { accounts, post } from '../../wallet/index.ts';
 export async function settlePromotersDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
   return forEachDue(ctx, await listPromotersDue(ctx), async (tx, { userId }) => {
-    const settlement = await settlePromoter(tx, ctx, { userId, at });
+    const settlement = await settlePromoter(tx, { userId, at });
     if (!settlement) return false;
     await credit(tx, settlement, at);
     return true;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { filterDay } from '../day.ts';
+import { endpoint } from '../endpoint.ts';
+import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { commissionStatuses, promoterStatuses } from './member-records.ts';
+
+const texts = z.object({ 'zh-cn': z.string(), en: z.string() });
+
+/** What a promoter may do, and what it would bring. Rates are basis points. */
+const standing = z.object({
+  /** Whether the shop takes recommendations at all. */
+  is_open: z.boolean(),
+  may_promote: z.boolean(),
+  /** Null: was never stopped. */
+  status: z.enum(promoterStatuses).nullable(),
+  /** Why somebody was stopped. */
+  reason: z.string(),
+  level: texts.nullable(),
+  /** Of what the people one has brought pay, and of what those pay whom they brought; the second is 0 where there is none. */
+  rates: z.object({ level1_bp: z.int(), level2_bp: z.int() }),
+  /** How long a tie lasts, in days; 0: for good. */
+  bind_days: z.int(),
+  /** How long after receipt a commission waits at least. */
+  freeze_days: z.int(),
+});
+
+export const recommendMain = endpoint({
+  method: 'get',
+  path: '/api/recommend/main',
+  summary: 'Referral overview: what was earned, what can be taken, the own link',
+  query: noQuery,
+  data: z.object({
+    standing,
+    code: z.string(),
+    sums: z.object({
+      /** Earned by orders of today, of this month, and ever, less what went back. */
+      today: moneyText,
+      month: moneyText,
+      total: moneyText,
+      /** Released and not taken; below zero it is owed. */
+      available: moneyText,
+      /** The sum of the rows that are frozen, and of those whose orders are on the way. */
+      frozen: moneyText,
+      pending: moneyText,
+    }),
+    people: z.object({ level1: z.int(), level2: z.int() }),
+    /** The last thirty days of the shop, oldest first. */
+    days: z.array(z.object({ day: z.string(), amount: moneyText })),
+  }),
+});
+
+export const recommendTeam = endpoint({
+  method: 'get',
+  path: '/api/recommend/team',
+  summary: 'People who came by the own code, or by theirs, with what they have contributed',
+  query: z.object({ ...pageQuery, level: z.enum(['1', '2']).catch('1').default('1') }),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      /** Masked. */
+      name: z.string(),
+      bind_time: unixSeconds,
+      orders: z.int(),
+      contributed: moneyText,
+    }),
+  ),
+});
+
+export const recommendInvites = endpoint({
+  method: 'get',
+  path: '/api/recommend/invites',
+  summary: 'Who was brought, when, and by which link',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      bind_time: unixSeconds,
+      source: z.enum(['register', 'link', 'manual']),
+      campaign: z.string(),
+      /** Null: for good. */
+      expire_time: unixSeconds.nullable(),
+      has_bought: z.boolean(),
+    }),
+  ),
+});
+
+const commission = z.object({
+  id: z.int(),
+  level: z.int(),
+  status: z.enum(commissionStatuses),
+  /** Of the order no more than this: what was bought, when, and by whom, masked. */
+  product: texts,
+  buyer: z.string(),
+  base: moneyText,
+  bp: z.int(),
+  amount: moneyText,
+  /** What of it was lost by refunds. */
+  reversed: moneyText,
+  create_time: unixSeconds,
+  /** Released at the earliest; null until the order has been received. */
+  frozen_until: unixSeconds.nullable(),
+  release_time: unixSeconds.nullable(),
+});
+
+export const recommendCommissions = endpoint({
+  method: 'get',
+  path: '/api/recommend/commissions',
+  summary: 'Commissions, newest first',
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(commissionStatuses, 'choice').optional(),
+    from: filterDay.optional(),
+    to: filterDay.optional(),
+  }),
+  data: pageOf(commission),
+});
+
+export const recommendSettlements = endpoint({
+  method: 'get',
+  path: '/api/recommend/settlements',
+  summary: 'What was credited on each day, newest first',
+  query: z.object(pageQuery),
+  data: pageOf(
+    z.object({
+      no: z.string(),
+      day: z.string(),
+      gross: moneyText,
+      reversal: moneyText,
+      net: moneyText,
+      lines: z.int(),
+      post_time: unixSeconds,
+    }),
+  ),
+});

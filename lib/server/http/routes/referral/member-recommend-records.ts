@@ -1,0 +1,66 @@
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import type { Brought, Earnings, ReferralSettlement, ShownCommission, Standing } from '#lib/server/referral/index.ts';
+
+export const toStandingRecord = (standing: Standing) => ({
+  is_open: standing.isOpen,
+  may_promote: standing.mayPromote,
+  status: standing.status,
+  reason: standing.reason,
+  level: standing.level,
+  rates: { level1_bp: standing.level1Bp, level2_bp: standing.level2Bp },
+  bind_days: standing.bindDays,
+  freeze_days: standing.freezeDays,
+});
+
+export const toSumsRecord = ({ today, month, total, frozen, pending }: Earnings, available: number) => ({
+  today: formatFen(today),
+  month: formatFen(month),
+  total: formatFen(total),
+  available: formatFen(available),
+  frozen: formatFen(frozen),
+  pending: formatFen(pending),
+});
+
+export const toTeamRecord = ({ tie, name, orders, contributed }: Brought) => ({
+  id: tie.userId,
+  name,
+  bind_time: toUnixSeconds(tie.boundAt),
+  orders,
+  contributed: formatFen(contributed),
+});
+
+export const toInviteRecord = ({ tie, name, orders }: Brought) => ({
+  id: tie.userId,
+  name,
+  bind_time: toUnixSeconds(tie.boundAt),
+  source: tie.source,
+  campaign: tie.campaign,
+  expire_time: tie.expiresAt && toUnixSeconds(tie.expiresAt),
+  has_bought: orders > 0,
+});
+
+export const toCommissionRecord = ({ commission, product, buyer }: ShownCommission) => ({
+  id: commission.id,
+  level: commission.level,
+  status: commission.status,
+  product,
+  buyer,
+  base: formatFen(commission.baseAmount),
+  bp: commission.bp,
+  amount: formatFen(commission.amount),
+  reversed: formatFen(commission.reversedAmount),
+  create_time: toUnixSeconds(commission.createdAt),
+  frozen_until: commission.frozenUntil && toUnixSeconds(commission.frozenUntil),
+  release_time: commission.releasedAt && toUnixSeconds(commission.releasedAt),
+});
+
+export const toSettlementRecord = (settlement: ReferralSettlement) => ({
+  no: settlement.no,
+  day: settlement.day,
+  gross: formatFen(settlement.grossAmount),
+  reversal: formatFen(settlement.reversalAmount),
+  net: formatFen(settlement.netAmount),
+  lines: settlement.lineCount,
+  post_time: toUnixSeconds(settlement.postedAt),
+});

@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import {
+  recommendCommissions,
+  recommendInvites,
+  recommendMain,
+  recommendSettlements,
+  recommendTeam,
+} from '#lib/contract/referral/member-recommend.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { type PageOf, toPage } from '#lib/server/kernel/paging.ts';
+import {
+  countPeople,
+  describeStanding,
+  listBrought,
+  listCommissions,
+  listSettlements,
+  readEarningDays,
+  sumEarnings,
+} from '#lib/server/referral/index.ts';
+import { getCommissionAvailable } from '#lib/server/wallet/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import {
+  toCommissionRecord,
+  toInviteRecord,
+  toSettlementRecord,
+  toStandingRecord,
+  toSumsRecord,
+  toTeamRecord,
+} from './member-recommend-records.ts';
+
+/** What a member has earned by recommending the shop, and who came by it. */
+export function registerRecommend(app: Hono<ApiEnv>): void {
+  registerOverview(app);
+  serve(app, recommendTeam, {
+    guard: 'login',
+    run: async ({ server: { db }, member: { userId }, query }) => {
+      const level = query.level === '1' ? 1 : 2;
+      return toRecords(await listBrought(db, { userId, level }, toPage(query)), toTeamRecord);
+    },
+  });
+  serve(app, recommendInvites, {
+    guard: 'login',
+    run: async ({ server: { db }, member: { userId }, query }) =>
+      toRecords(await listBrought(db, { userId, level: 1 }, toPage(query)), toInviteRecord),
+  });
+  serve(app, recommendCommissions, {
+    guard: 'login',
+    run: async ({ server: { db }, member: { userId }, query }) => {
+      const { status, from, to } = query;
+      return toRecords(
+        await listCommissions(db, { userId, filter: { status, from, to } }, toPage(query)),
+        toCommissionRecord,
+      );
+    },
+  });
+  serve(app, recommendSettlements, {
+    guard: 'login',
+    run: async ({ server: { db }, member: { userId }, query }) =>
+      toRecords(await listSettlements(db, userId, toPage(query)), toSettlementRecord),
+  });
+}
+
+function registerOverview(app: Hono<ApiEnv>): void {
+  serve(app, recommendMain, {
+    guard: 'login',
+    run: async ({ server, member: { userId } }) => {
+      const { db, clock } = server;
+      const now = clock.now();
+      const [standing, earnings, available, people, days] = await Promise.all([
+        describeStanding(server, userId),
+        sumEarnings(db, userId, now),
+        getCommissionAvailable(db, userId),
+        countPeople(db, userId),
+        readEarningDays(db, userId, now),
+      ]);
+      return {
+        standing: toStandingRecord(standing),
+        code: standing.code,
+        sums: toSumsRecord(earnings, available),
+        people,
+        days: days.map(({ day, amount }) => ({ day, amount: formatFen(amount) })),
+      };
+    },
+  });
+}
+
+const toRecords = <Row, Record>({ list, total }: PageOf<Row>, toRecord: (row: Row) => Record) => ({
+  list: list.map(toRecord),
+  total,
+});

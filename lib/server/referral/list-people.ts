@@ -1,0 +1,62 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { findFaces } from '../identity/index.ts';
+import { maskName } from '../kernel/mask-name.ts';
+import type { Fen } from '../kernel/money.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import { referralCommissions } from './commission-tables.ts';
+import { referralRelations } from './tables.ts';
+import type { Tie } from './ties.ts';
+
+/** Somebody who came by a code; the name is masked. */
+export interface Brought {
+  tie: Tie;
+  name: string;
+  /** Orders that earned something, and what is left of it. */
+  orders: number;
+  contributed: Fen;
+}
+
+/** Who came by somebody's code (`level` 1), or by the codes of those (2), the latest first. */
+export async function listBrought(
+  db: Executor,
+  { userId, level }: { userId: number; level: 1 | 2 },
+  page: Page,
+): Promise<PageOf<Brought>> {
+  const { parentId, grandId, boundAt, userId: brought } = referralRelations;
+  const where = eq(level === 1 ? parentId : grandId, userId);
+  const [ties, [all]] = await Promise.all([
+    db
+      .select()
+      .from(referralRelations)
+      .where(where)
+      .orderBy(desc(boundAt), desc(brought))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(referralRelations).where(where),
+  ]);
+  const ids = ties.map((tie) => tie.userId);
+  const [faces, sums] = await Promise.all([findFaces(db, ids), sumContributions(db, { userId, buyerIds: ids })]);
+  const list = ties.map((tie) => {
+    const face = faces.get(tie.userId);
+    const sum = sums.get(tie.userId);
+    const name = maskName(face?.nickname || face?.username || '');
+    return { tie, name, orders: sum?.orders ?? 0, contributed: sum?.contributed ?? 0 };
+  });
+  return { list, total: all?.total ?? 0 };
+}
+
+async function sumContributions(db: Executor, { userId, buyerIds }: { userId: number; buyerIds: number[] }) {
+  if (buyerIds.length === 0) return new Map<number, { orders: number; contributed: Fen }>();
+  const { userId: earner, buyerId, orderId, amount, reversedAmount } = referralCommissions;
+  const rows = await db
+    .select({
+      buyerId,
+      orders: sql<number>`count(distinct ${orderId})::int`,
+      contributed: sql<number>`sum(${amount} - ${reversedAmount})`.mapWith(Number),
+    })
+    .from(referralCommissions)
+    .where(and(eq(earner, userId), inArray(buyerId, buyerIds)))
+    .groupBy(buyerId);
+  return new Map(rows.map((row) => [row.buyerId, row]));
+}
