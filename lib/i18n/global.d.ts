@@ -20,6 +20,7 @@ import type ordersStore from '../../messages/zh-cn/ordersStore.json';
 import type paymentsDesk from '../../messages/zh-cn/paymentsDesk.json';
 import type quotation from '../../messages/zh-cn/quotation.json';
 import type quotationStore from '../../messages/zh-cn/quotationStore.json';
+import type referral from '../../messages/zh-cn/referral.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
@@ -60,6 +61,7 @@ declare module 'next-intl' {
       ui: typeof ui;
       member: typeof member;
       identityAccount: typeof identityAccount;
+      referral: typeof referral;
       wallet: typeof wallet;
       orders: typeof orders;
       aftersales: typeof aftersales;

@@ -17,6 +17,7 @@ export const pageNamespaces = [
   'member',
   'identityAccount',
   'wallet',
+  'referral',
   'identityOverview',
   'identityAddresses',
   'messagingMember',

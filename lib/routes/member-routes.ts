@@ -29,6 +29,12 @@ const builtPages = new Set([
   'quotation_order/components/tree',
   'quotation_order/confirm',
   'quotation_order/pay',
+  'recommend',
+  'recommend/components/list',
+  'recommend/components/list-invite',
+  'recommend/components/list-settle',
+  'recommend/components/main',
+  'recommend/components/team',
 ]);
 
 const both: readonly GuardName[] = ['login', 'auth'];

@@ -11,8 +11,11 @@ export const billList = defineList(accountBill);
 
 export type MovementState = ReturnType<typeof billList.read>;
 
-/** What is captured leaves the part that is set aside, which has no list; a kept deposit moves no member's account. */
-const neverListed: readonly MovementKind[] = ['hold_capture', 'order_forfeit'];
+/**
+ * What is captured leaves the part that is set aside, which has no list; a kept deposit moves no member's account, and commission
+ * has lists of its own.
+ */
+const neverListed: readonly MovementKind[] = ['hold_capture', 'order_forfeit', 'referral_release', 'referral_reverse'];
 const moneyOnly: readonly MovementKind[] = ['recharge', 'order_pay', 'order_refund'];
 
 /** Kinds that can stand in a list. */

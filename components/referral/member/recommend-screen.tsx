@@ -1,0 +1,79 @@
+'use client';
+
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useLocale, useTranslations } from 'next-intl';
+import { DayTable } from '#components/ui/chart/day-table.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { type ReferralOverview, referralQuery } from '#lib/api/referral/member-recommend.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { EarningCards } from './earning-cards.tsx';
+import { LinkPanel } from './link-panel.tsx';
+import styles from './recommend.module.css';
+import { ReferralNav } from './referral-nav.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+/** The chart's library is large and comes after the page; its place is kept. */
+const DayBars = dynamic(() => import('#components/ui/chart/day-bars.tsx').then((module) => module.DayBars), {
+  ssr: false,
+  loading: () => <Skeleton variant="rounded" className={styles.chart} />,
+});
+
+/** What recommending the shop has brought, and how it is done. */
+export function RecommendScreen() {
+  const t = useTranslations('referral');
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <ReferralNav current="main" />
+      <QueryView query={useQuery(referralQuery())} skeleton={<ListSkeleton />}>
+        {(overview) => <Overview overview={overview} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Overview({ overview }: { overview: ReferralOverview }) {
+  const { standing, code, sums, people, days } = overview;
+  return (
+    <div className={styles.parts}>
+      <StandingNote standing={standing} />
+      <EarningCards sums={sums} people={people} />
+      {standing.is_open && standing.may_promote && <LinkPanel code={code} />}
+      <DaysPanel days={days} />
+      <RulesPanel standing={standing} />
+    </div>
+  );
+}
+
+/** What the orders of each of thirty days have earned: drawn for eyes, and as a table for screen readers. */
+function DaysPanel({ days }: Pick<ReferralOverview, 'days'>) {
+  const t = useTranslations('referral.days');
+  const locale = useLocale();
+  const write = (value: number) => formatMoney(locale, value.toFixed(2));
+  const values = days.map(({ amount }) => Number(amount));
+  const title = t('title');
+  return (
+    <Panel title={title}>
+      {values.every((value) => value === 0) ? (
+        <p className={styles.still}>{t('none')}</p>
+      ) : (
+        <>
+          <div aria-hidden="true">
+            <DayBars days={days.map(({ day }) => day)} values={values} write={write} />
+          </div>
+          <DayTable
+            title={title}
+            dayLabel={t('day')}
+            rows={days.map(({ day }, index) => [day, write(values[index] ?? 0)] as const)}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { RecordPages } from '#components/lists/list-pages.tsx';
+import { StateTabs } from '#components/lists/state-tabs.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import { changedSearch } from '#components/ui/use-address-state.ts';
+import type { TeamMember } from '#lib/api/referral/member-recommend.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { ListFrame } from './list-frame.tsx';
+import { teamList } from './referral-lists.ts';
+
+/** Who came by the own link, and by theirs, with what their orders have earned. */
+export function TeamScreen() {
+  const t = useTranslations('referral');
+  const list = useList(teamList);
+  return (
+    <ListFrame page="team" bar={<LevelTabs current={list.state.level} />}>
+      <RecordPages
+        list={list}
+        query={useListQuery(list)}
+        caption={t('pages.team')}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={{ title: t('empty.team'), text: t('empty.teamText') }}
+      />
+    </ListFrame>
+  );
+}
+
+function LevelTabs({ current }: { current: '1' | '2' }) {
+  const t = useTranslations('referral');
+  const parameters = useSearchParams();
+  const tabs = (['1', '2'] as const).map((level) => ({
+    key: level,
+    label: t(`levels.${level}`),
+    search: changedSearch(parameters, { level: level === '1' ? undefined : level, page: undefined }),
+    isCurrent: level === current,
+    count: undefined,
+  }));
+  return <StateTabs label={t('pages.team')} tabs={tabs} />;
+}
+
+function useColumns(): Column<TeamMember>[] {
+  const t = useTranslations('referral.columns');
+  const locale = useLocale();
+  const format = useFormatter();
+  return [
+    { key: 'name', label: t('name'), isMain: true, cell: ({ name }) => name },
+    { key: 'since', label: t('since'), cell: (row) => formatTime(row.bind_time, '', 'yyyy-mm-dd') },
+    { key: 'orders', label: t('orders'), align: 'end', cell: ({ orders }) => format.number(orders) },
+    {
+      key: 'contributed',
+      label: t('contributed'),
+      align: 'end',
+      cell: ({ contributed }) => formatMoney(locale, contributed),
+    },
+  ];
+}
