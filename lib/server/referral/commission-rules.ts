@@ -6,7 +6,7 @@ import type { Settings } from '../site/index.ts';
  * So many people earn by one sale at most: who brought the buyer, and who brought that one. A constant and no setting, as
  * the law against pyramid selling draws its line at the third (docs/domain/referral.md 6).
  */
-export const maxLevels = 2;
+const maxLevels = 2;
 
 export interface Candidate {
   /** 1 and 2 as above; 0: the buyer. */
@@ -53,11 +53,6 @@ export function rateOf({ level, rates }: Candidate, settings: Rates): number {
   if (level === 0) return rates?.selfBp ?? 0;
   if (level === 1) return rates?.bpL1 ?? settings['referral.level1Bp'];
   return rates?.bpL2 ?? settings['referral.level2Bp'];
-}
-
-export interface SoldLine {
-  /** Without freight, and without what points paid. */
-  paidAmount: Fen;
 }
 
 /**

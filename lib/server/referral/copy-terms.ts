@@ -20,7 +20,7 @@ export async function copyTerms(tx: Executor, { buyerId, orderIds, settings, at 
 }
 
 /** The buyer, who brought the buyer, and who brought that one. */
-export async function listCandidates(tx: Executor, buyerId: number, at: Date): Promise<Candidate[]> {
+async function listCandidates(tx: Executor, buyerId: number, at: Date): Promise<Candidate[]> {
   const tie = await findTie(tx, { userId: buyerId, at });
   const line = [buyerId, tie?.parentId, tie?.grandId];
   const ids = line.flatMap((id) => id ?? []);

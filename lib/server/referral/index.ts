@@ -10,7 +10,6 @@ export { describeStanding, type Standing } from './describe-standing.ts';
 export { earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
 export { freezeCommissions } from './freeze-commissions.ts';
 export {
-  type CommissionFilter,
   listCommissions,
   listSettlements,
   type ReferralSettlement,

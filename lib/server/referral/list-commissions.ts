@@ -10,7 +10,7 @@ import { listLines } from '../orders/index.ts';
 import type { Commission } from './commission-repository.ts';
 import { referralCommissions, referralSettlements } from './commission-tables.ts';
 
-export interface CommissionFilter {
+interface CommissionFilter {
   status?: CommissionStatus | undefined;
   /** Days of the shop, both included. */
   from?: string | undefined;

@@ -4,8 +4,6 @@ import { listActiveUsers } from '../identity/index.ts';
 import type { Candidate } from './commission-rules.ts';
 import { promoters, referralLevels } from './tables.ts';
 
-export type Promoter = typeof promoters.$inferSelect;
-
 /** Those of them who are members of the shop, with what decides whether they may promote and at which rates. */
 export async function listPromoters(db: Executor, userIds: readonly number[]): Promise<Omit<Candidate, 'level'>[]> {
   const [active, rows] = await Promise.all([listActiveUsers(db, userIds), listRows(db, userIds)]);

@@ -12,7 +12,7 @@ export async function lockTies(tx: Executor): Promise<void> {
 }
 
 /** One that was made for a time counts until then. */
-export const isCurrent = (at: Date) => or(isNull(referralRelations.expiresAt), gt(referralRelations.expiresAt, at));
+const isCurrent = (at: Date) => or(isNull(referralRelations.expiresAt), gt(referralRelations.expiresAt, at));
 
 export async function findTie(db: Executor, { userId, at }: { userId: number; at: Date }): Promise<Tie | undefined> {
   const [found] = await db

@@ -424,7 +424,7 @@ const referralRules: SeedPage = {
     `<p>把砚川介绍给需要的人，对方真实下单、收货、过了售后期，您得到一份奖励。规则只有这些，没有别的门槛。</p>
 <h2>参加</h2>
 <ul>
-<li>任何注册用户都可以申请成为推广人，审核通过后获得专属链接、推荐码和二维码。</li>
+<li>任何注册用户都可以推荐：会员中心“推荐有礼”里有您的专属链接、推荐码和二维码。</li>
 <li><strong>不收入门费，不要求购买商品，不按拉来的人数付钱。</strong></li>
 <li>奖励只来自真实付款并已收货的订单。目前只计一级：您直接推荐的人；他再推荐别人，与您无关。</li>
 </ul>
@@ -457,7 +457,7 @@ const referralRules: SeedPage = {
     `<p>Recommend Inkstream to someone who needs it. Once they’ve ordered and received their products and the after-sales period has passed, you earn a reward. It’s that simple.</p>
 <h2>Taking part</h2>
 <ul>
-<li>Any registered user can apply. Once approved, you get your own link, referral code and QR code.</li>
+<li>Every registered user can take part. Your link, referral code and QR code are under Referrals in your account.</li>
 <li><strong>No entry fee, no purchase required, and no payment for the number of people you bring in.</strong></li>
 <li>Rewards only come from orders that have been paid and received. There is one level: people you refer directly. People they refer don’t count towards your rewards.</li>
 </ul>
