@@ -12,6 +12,7 @@ interface MemberPageFacts {
 }
 
 const account = '/user/account';
+const referral = '/user/recommend/components';
 const addresses = '/user/common/userAddress';
 
 /** Every page of the member centre that is there, with its second views. */
@@ -95,6 +96,35 @@ export const memberPages: readonly MemberPageFacts[] = [
     entry: '/user/message',
     title: ({ routes }) => routes['user/message'],
     heading: ({ messages }) => messages.preferences.title,
+  },
+  {
+    path: '/user/recommend',
+    title: ({ routes }) => routes['user/recommend'],
+    heading: ({ referral }) => referral.title,
+  },
+  {
+    path: `${referral}/list`,
+    entry: '',
+    title: ({ routes }) => routes['user/recommend/components/list'],
+    heading: (words) => words.referral.pages.list,
+  },
+  {
+    path: `${referral}/team`,
+    entry: '',
+    title: ({ routes }) => routes['user/recommend/components/team'],
+    heading: (words) => words.referral.pages.team,
+  },
+  {
+    path: `${referral}/list-invite`,
+    entry: '',
+    title: ({ routes }) => routes['user/recommend/components/list-invite'],
+    heading: (words) => words.referral.pages['list-invite'],
+  },
+  {
+    path: `${referral}/list-settle`,
+    entry: '',
+    title: ({ routes }) => routes['user/recommend/components/list-settle'],
+    heading: (words) => words.referral.pages['list-settle'],
   },
   {
     path: '/user/applay_entry',

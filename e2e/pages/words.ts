@@ -17,6 +17,7 @@ import deskOrdersEn from '../../messages/en/ordersStore.json' with { type: 'json
 import deskMoneyEn from '../../messages/en/paymentsDesk.json' with { type: 'json' };
 import quotationEn from '../../messages/en/quotation.json' with { type: 'json' };
 import quotationDeskEn from '../../messages/en/quotationStore.json' with { type: 'json' };
+import referralEn from '../../messages/en/referral.json' with { type: 'json' };
 import routesEn from '../../messages/en/routes.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import deskJobsEn from '../../messages/en/siteJobs.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import deskOrders from '../../messages/zh-cn/ordersStore.json' with { type: 'jso
 import deskMoney from '../../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
 import quotation from '../../messages/zh-cn/quotation.json' with { type: 'json' };
 import quotationDesk from '../../messages/zh-cn/quotationStore.json' with { type: 'json' };
+import referral from '../../messages/zh-cn/referral.json' with { type: 'json' };
 import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import deskJobs from '../../messages/zh-cn/siteJobs.json' with { type: 'json' };
@@ -73,6 +75,7 @@ const chinese = {
   store,
   storeFields,
   ui,
+  referral,
   wallet,
 };
 const english: typeof chinese = {
@@ -92,6 +95,7 @@ const english: typeof chinese = {
   store: storeEn,
   storeFields: storeFieldsEn,
   ui: uiEn,
+  referral: referralEn,
   wallet: walletEn,
 };
 
