@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 /** A run in which nobody does these proves little. */
 const essential = [
   ...['buy', 'buyByOffer', 'payFromBalance', 'notified', 'cancel', 'claim', 'accept', 'ship', 'confirm'],
-  ...['approveAtOnce', 'refuseCase', 'timeOutCases'],
+  ...['approveAtOnce', 'refuseCase', 'timeOutCases', 'releaseCommissions'],
 ];
 
 it('leaves a balanced ledger, legal histories, whole stock and nothing unfinished after a thousand steps', async () => {

@@ -1,10 +1,12 @@
 import { expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
+import { updateSettings } from '../site/index.ts';
 import { remindOfCases, timeOutCases } from '../workflows/aftersales/time-out-cases.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { giveUpUnclaimed } from '../workflows/orders/give-up-orders.ts';
 import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
+import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import type { Step, World } from './world.ts';
 
@@ -30,6 +32,8 @@ export function timeSteps({ test, dice }: World): Record<string, Step> {
     giveUp: twice(giveUpUnclaimed),
     confirmReceipts: twice(confirmReceiptsDue),
     complete: twice(completeOrdersDue),
+    releaseCommissions: twice(settlePromotersDue),
+    bearer: () => updateSettings(ctx, { 'referral.bearer': dice.pick(['platform', 'store'] as const) }),
     timeOutCases: twice(timeOutCases),
     remindOfCases: twice(remindOfCases),
   };

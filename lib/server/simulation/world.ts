@@ -5,6 +5,7 @@ import type { TestContext } from '../db/test-context.ts';
 import { namesOf } from '../factories/product-factory.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { orders } from '../orders/tables.ts';
+import { referralRelations } from '../referral/tables.ts';
 import { updateSettings } from '../site/index.ts';
 import { casesOf } from '../workflows/aftersales/cases-for-tests.ts';
 import { type Buyer, checkoutOf, type Goods } from '../workflows/checkout/checkout-for-tests.ts';
@@ -47,10 +48,11 @@ const times = async <T>(count: number, make: () => Promise<T>): Promise<T[]> => 
 /** The test's context must have play money switched on. */
 export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
   const bank = { holder: 'H', bank: 'B', account: '6222' };
-  await updateSettings(test.ctx, { 'payment.bank': bank, 'order.balanceDays': 2 });
+  await updateSettings(test.ctx, { 'payment.bank': bank, 'order.balanceDays': 2, 'referral.levels': 2 });
   const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
   const buyers = await times(5, checkout.newBuyer);
   for (const { member } of buyers) await shop.fill(member, 200_000);
+  await tieBuyers(test, buyers);
   const goods = await times(3, () => makeVersions(test, checkout, dice));
   const service = await checkout.makeGoods({ kind: 'service', fulfilment: 'service' });
   const cases = casesOf(test);
@@ -59,6 +61,18 @@ export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
   for (const store of stores.slice(1)) await cases.addAddress(store);
   const operators = await times(2, shop.newOperator);
   return { test, dice, checkout, shop, cases, buyers, stores, operators, goods, service, made: [] };
+}
+
+/** Each was brought by the one before, so that their orders earn something on two levels. */
+async function tieBuyers({ ctx }: TestContext, buyers: Buyer[]): Promise<void> {
+  const ids = buyers.map(({ member }) => member.userId);
+  const boundAt = ctx.clock.now();
+  for (const [index, userId] of ids.entries()) {
+    const parentId = ids[index - 1];
+    if (parentId === undefined) continue;
+    const grandId = ids[index - 2] ?? null;
+    await ctx.db.insert(referralRelations).values({ userId, parentId, grandId, boundAt, source: 'link' });
+  }
 }
 
 let madeProducts = 0;
