@@ -1,12 +1,13 @@
 'use client';
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx';
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { RecordPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
+import { useRate } from '#components/ui/use-rate.ts';
 import type { Commission } from '#lib/api/referral/member-recommend.ts';
 import { commissionStatuses } from '#lib/contract/referral/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -49,8 +50,7 @@ export function CommissionScreen() {
 function useColumns(): Column<Commission>[] {
   const t = useTranslations('referral');
   const locale = useLocale();
-  const format = useFormatter();
-  const rate = (bp: number) => format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  const rate = useRate();
   return [
     { key: 'time', label: t('columns.time'), cell: (row) => formatTime(row.create_time, '') },
     { key: 'product', label: t('columns.product'), isMain: true, cell: (row) => <Product {...row} /> },

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { TabBar } from '#components/lists/tab-bar.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from './referral-nav.module.css';
 
 const pages = ['main', 'list', 'team', 'list-invite', 'list-settle'] as const;
 export type ReferralPage = (typeof pages)[number];
@@ -12,17 +12,15 @@ export type ReferralPage = (typeof pages)[number];
 export function ReferralNav({ current }: { current: ReferralPage }) {
   const t = useTranslations('referral');
   return (
-    <nav aria-label={t('title')} className={styles.nav}>
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <PageLink href={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
-              {t(`pages.${page}`)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <TabBar label={t('title')} current={current}>
+      {pages.map((page) => (
+        <li key={page}>
+          <PageLink href={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
+            {t(`pages.${page}`)}
+          </PageLink>
+        </li>
+      ))}
+    </TabBar>
   );
 }
 

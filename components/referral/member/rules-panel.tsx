@@ -1,7 +1,8 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { useRate } from '#components/ui/use-rate.ts';
 import type { ReferralOverview } from '#lib/api/referral/member-recommend.ts';
 import styles from './recommend.module.css';
 
@@ -22,10 +23,4 @@ export function RulesPanel({ standing }: Pick<ReferralOverview, 'standing'>) {
       </ol>
     </Panel>
   );
-}
-
-/** Basis points as people read them. */
-function useRate(): (bp: number) => string {
-  const format = useFormatter();
-  return (bp) => format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
 }

@@ -1,16 +1,17 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { useRate } from '#components/ui/use-rate.ts';
 import type { PointsRules } from '#lib/api/wallet/member-movements.ts';
 import styles from './points-rules-panel.module.css';
 
 /** How points come and go, in words, with the figures that the shop has set. */
 export function PointsRulesPanel({ rules }: { rules: PointsRules }) {
   const t = useTranslations('wallet.rules');
-  const format = useFormatter();
+  const rate = useRate();
   const { per_yuan, earned_per_yuan, max_share_bp, expire_months } = rules;
-  const percent = format.number(max_share_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = rate(max_share_bp);
   return (
     <Panel title={t('title')}>
       <ul className={styles.rules}>

@@ -5,7 +5,6 @@ import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { quotationNo } from './member-quotations.ts';
 import { quotationStatuses } from './member-records.ts';
-
 import { sellerQuotationSummary } from './store-quotations.ts';
 
 const sellerPath = sellerPathOf('quote');

@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { useRate } from '#components/ui/use-rate.ts';
 import { caseFiguresQuery } from '#lib/api/aftersales/seller-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { answerNodes } from '../case-side.ts';
@@ -15,19 +16,18 @@ import { splitMinutes } from './small-refunds.ts';
 /** How the store's after-sales stand, and up to which amount refunds are approved together. It is no part that is missed. */
 export function FiguresStrip() {
   const t = useTranslations('aftersalesStore.figures');
-  const format = useFormatter();
+  const percent = useRate();
   const locale = useLocale();
   const mayChange = useHeldNode()(answerNodes.store);
   const [isChanging, setChanging] = useState(false);
   const { data } = useQuery(caseFiguresQuery());
   if (!data) return null;
   const { orders, cases, rate_bp: rate, answer_minutes: minutes, refunded, small_refund: limit } = data;
-  const percent = format.number(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <section aria-label={t('label')} className={styles.figures}>
       <dl>
         <Figure label={t('rate')} note={t('rateOf', { cases, orders })}>
-          {percent}
+          {percent(rate)}
         </Figure>
         <Figure label={t('answer')}>{minutes === null ? t('unmeasured') : t(...told(minutes))}</Figure>
         <Figure label={t('refunded')}>{formatMoney(locale, refunded)}</Figure>
