@@ -77,7 +77,6 @@ export const recommendInvites = endpoint({
       name: z.string(),
       bind_time: unixSeconds,
       source: z.enum(['register', 'link', 'manual']),
-      campaign: z.string(),
       /** Null: for good. */
       expire_time: unixSeconds.nullable(),
       has_bought: z.boolean(),

@@ -14,8 +14,6 @@ interface BindingRequest {
   /** The referral code as the visitor brought it. */
   code: string;
   source: 'register' | 'link';
-  /** Where the link was shown, as its promoter named it. */
-  campaign?: string | undefined;
   /** Whether the user has a paid order; orders are another module's knowledge. */
   hasBought: boolean;
 }
@@ -25,7 +23,7 @@ interface BindingRequest {
  * cannot be bound.
  */
 export async function bindReferral(ctx: ServerContext, tx: Executor, request: BindingRequest): Promise<SpreadReason> {
-  const { userId, source, campaign = '' } = request;
+  const { userId, source } = request;
   const settings = await getSettings(ctx);
   const at = ctx.clock.now();
   await lockTies(tx);
@@ -48,7 +46,7 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
   if (reason !== 'bound' || !parent) return reason;
   const days = settings['referral.bindDays'];
   const expiresAt = days === 0 ? null : addSeconds(at, days * 86_400);
-  await tie(tx, { userId, parentId: parent.id, boundAt: at, source, campaign, expiresAt });
+  await tie(tx, { userId, parentId: parent.id, boundAt: at, source, expiresAt });
   return 'bound';
 }
 

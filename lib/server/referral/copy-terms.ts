@@ -14,6 +14,7 @@ interface NewSale {
 
 /** Copies beside new orders who will earn by them at which rate; later changes of ties, levels or rates change nothing. */
 export async function copyTerms(tx: Executor, { buyerId, orderIds, settings, at }: NewSale): Promise<void> {
+  if (!settings['referral.isOpen']) return;
   const terms = termsOf(await listCandidates(tx, buyerId, at), settings);
   if (terms.length === 0) return;
   await tx.insert(referralTerms).values(orderIds.flatMap((orderId) => terms.map((one) => ({ ...one, orderId }))));

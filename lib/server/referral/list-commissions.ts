@@ -3,12 +3,12 @@ import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { CommissionStatus } from '#lib/contract/referral/member-records.ts';
 import type { Executor } from '../db/connection.ts';
 import { findFaces } from '../identity/index.ts';
-import { addSeconds } from '../kernel/clock.ts';
-import { maskName } from '../kernel/mask-name.ts';
+import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { listLines } from '../orders/index.ts';
 import type { Commission } from './commission-repository.ts';
 import { referralCommissions, referralSettlements } from './commission-tables.ts';
+import { maskedNameOf } from './masked-name.ts';
 
 interface CommissionFilter {
   status?: CommissionStatus | undefined;
@@ -34,8 +34,8 @@ export async function listCommissions(
   const where = and(
     eq(referralCommissions.userId, userId),
     filter.status && eq(referralCommissions.status, filter.status),
-    filter.from ? gte(createdAt, startOf(filter.from)) : undefined,
-    filter.to ? lt(createdAt, addSeconds(startOf(filter.to), 86_400)) : undefined,
+    filter.from ? gte(createdAt, startOfShopDay(filter.from)) : undefined,
+    filter.to ? lt(createdAt, addSeconds(startOfShopDay(filter.to), 86_400)) : undefined,
   );
   const [rows, [all]] = await Promise.all([
     db
@@ -57,8 +57,7 @@ async function describe(db: Executor, rows: Commission[]): Promise<ShownCommissi
   ]);
   return rows.map((commission) => {
     const line = lines.find(({ id }) => id === commission.orderLineId);
-    const face = faces.get(commission.buyerId);
-    const buyer = maskName(face?.nickname || face?.username || '');
+    const buyer = maskedNameOf(faces.get(commission.buyerId));
     return { commission, buyer, product: line?.name ?? { 'zh-cn': '', en: '' } };
   });
 }
@@ -80,5 +79,3 @@ export async function listSettlements(db: Executor, userId: number, page: Page):
   ]);
   return { list, total: all?.total ?? 0 };
 }
-
-const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { findFaces } from '../identity/index.ts';
-import { maskName } from '../kernel/mask-name.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { referralCommissions } from './commission-tables.ts';
+import { maskedNameOf } from './masked-name.ts';
 import { referralRelations } from './tables.ts';
 import type { Tie } from './ties.ts';
 
@@ -38,9 +38,8 @@ export async function listBrought(
   const ids = ties.map((tie) => tie.userId);
   const [faces, sums] = await Promise.all([findFaces(db, ids), sumContributions(db, { userId, buyerIds: ids })]);
   const list = ties.map((tie) => {
-    const face = faces.get(tie.userId);
     const sum = sums.get(tie.userId);
-    const name = maskName(face?.nickname || face?.username || '');
+    const name = maskedNameOf(faces.get(tie.userId));
     return { tie, name, orders: sum?.orders ?? 0, contributed: sum?.contributed ?? 0 };
   });
   return { list, total: all?.total ?? 0 };

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import { addSeconds, shopDay } from '../kernel/clock.ts';
+import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { referralCommissions } from './commission-tables.ts';
 import { referralRelations } from './tables.ts';
@@ -18,14 +18,12 @@ const { userId: earner, status, amount, reversedAmount, createdAt } = referralCo
 const kept = sql`${amount} - ${reversedAmount}`;
 const dayOf = sql<string>`to_char(${createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
-
 /** What a promoter has earned, by when it was and how far it is. What is released stands in the ledger. */
 export async function sumEarnings(db: Executor, userId: number, now: Date): Promise<Earnings> {
   const today = shopDay(now);
   const sumWhere = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${kept}) filter (where ${condition}), 0)`.mapWith(Number);
-  const since = (day: string) => sql`${createdAt} >= ${startOf(day).toISOString()}::timestamptz`;
+  const since = (day: string) => sql`${createdAt} >= ${startOfShopDay(day).toISOString()}::timestamptz`;
   const [row] = await db
     .select({
       today: sumWhere(since(today)),
@@ -53,7 +51,7 @@ export async function readEarningDays(
   const rows = await db
     .select({ day: dayOf, amount: sql<number>`sum(${kept})`.mapWith(Number) })
     .from(referralCommissions)
-    .where(and(eq(earner, userId), gte(createdAt, startOf(days[0] ?? ''))))
+    .where(and(eq(earner, userId), gte(createdAt, startOfShopDay(days[0] ?? ''))))
     .groupBy(dayOf);
   const byDay = new Map(rows.map((row) => [row.day, row.amount]));
   return days.map((day) => ({ day, amount: byDay.get(day) ?? 0 }));

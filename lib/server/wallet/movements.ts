@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { addSeconds, shopDay } from '../kernel/clock.ts';
+import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { accounts } from './accounts.ts';
 import type { JournalType } from './journal-types.ts';
@@ -86,7 +86,7 @@ export async function sumWeek(ctx: ServerContext, userId: number): Promise<Daily
     .where(
       and(
         ofUser(userId, ['CNY', 'PT']),
-        gte(walletEntries.createdAt, startOf(days[0] ?? '')),
+        gte(walletEntries.createdAt, startOfShopDay(days[0] ?? '')),
         lt(walletEntries.createdAt, endOf(days[6] ?? '')),
       ),
     )
@@ -108,7 +108,7 @@ function conditionOf({ userId, units, filter }: MovementQuery): SQL | undefined 
   return and(
     ofUser(userId, units),
     filter.type && eq(walletJournals.type, filter.type),
-    filter.from ? gte(walletEntries.createdAt, startOf(filter.from)) : undefined,
+    filter.from ? gte(walletEntries.createdAt, startOfShopDay(filter.from)) : undefined,
     filter.to ? lt(walletEntries.createdAt, endOf(filter.to)) : undefined,
   );
 }
@@ -120,8 +120,7 @@ function ofUser(userId: number, units: Unit[]): SQL {
   );
 }
 
-const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
-const endOf = (day: string) => addSeconds(startOf(day), 86_400);
+const endOf = (day: string) => addSeconds(startOfShopDay(day), 86_400);
 
 type Row = { entry: typeof walletEntries.$inferSelect; journal: typeof walletJournals.$inferSelect };
 

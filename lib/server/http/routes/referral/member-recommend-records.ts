@@ -35,7 +35,6 @@ export const toInviteRecord = ({ tie, name, orders }: Brought) => ({
   name,
   bind_time: toUnixSeconds(tie.boundAt),
   source: tie.source,
-  campaign: tie.campaign,
   expire_time: tie.expiresAt && toUnixSeconds(tie.expiresAt),
   has_bought: orders > 0,
 });
