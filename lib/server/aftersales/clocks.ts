@@ -1,7 +1,8 @@
 import type { CaseEnding, CaseStatus, CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { Settings } from '../site/index.ts';
-import type { CaseMove } from './states.ts';
+import type { AftersaleLine } from './repository.ts';
+import { approved, type CaseMove } from './states.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -35,15 +36,21 @@ interface Waiting {
   proposedAmount: number | null;
 }
 
+interface Known {
+  lines: Pick<AftersaleLine, 'qty' | 'receivedQty'>[];
+  /** Somewhere to send goods back to; missing: there is. */
+  hasAddress?: boolean;
+}
+
 /** What happens where nobody acts until the deadline (docs/domain/aftersales.md 6). */
-export function endingOf({ status, type, proposedAmount }: Waiting): CaseEnding | null {
+export function endingOf({ status, type, proposedAmount }: Waiting, known: Known): CaseEnding | null {
   switch (status) {
     case 'applied':
       if (proposedAmount !== null) return 'proposal_dropped';
-      // What has to be sent needs somebody who sends it.
-      return type === 'reship' ? 'escalated' : 'approved';
+      return isApprovable(type, known) ? 'approved' : 'escalated';
     case 'returning':
-      return proposedAmount !== null ? 'proposal_dropped' : 'received';
+      if (proposedAmount !== null) return 'proposal_dropped';
+      return isShort(known.lines) ? 'escalated' : 'received';
     case 'awaiting_return':
     case 'rejected':
       return 'closed';
@@ -57,3 +64,14 @@ export function endingOf({ status, type, proposedAmount }: Waiting): CaseEnding 
       return null;
   }
 }
+
+/** What has to be sent needs somebody who sends it, and what comes back somewhere to come to. */
+function isApprovable(type: CaseType, { hasAddress = true }: Known): boolean {
+  const to = approved(type);
+  return to === 'awaiting_refund' || (to === 'awaiting_return' && hasAddress);
+}
+
+/** Somebody has looked, and not all of it was there: what is missing is not paid back in silence. */
+const isShort = (lines: Known['lines']): boolean =>
+  lines.some(({ receivedQty }) => receivedQty !== null) &&
+  lines.some(({ qty, receivedQty }) => (receivedQty ?? 0) < qty);

@@ -18,7 +18,7 @@ export function listDueCases(db: Executor, now: Date): Promise<DueCase[]> {
     .limit(batch);
 }
 
-/** Cases whose deadline comes within so many hours, and nobody has been reminded of it. */
+/** Cases whose deadline comes within so many hours, and nobody has been reminded of it; of disputes the end of the time for evidence. */
 export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: number }): Promise<DueCase[]> {
   const soon = addSeconds(at, hours * 3600);
   return db
@@ -30,7 +30,6 @@ export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: num
         lte(dueOf(aftersales), soon),
         sql`${dueOf(aftersales)} > ${at}`,
         isNull(aftersales.remindedAt),
-        ne(aftersales.status, 'disputed'),
       ),
     )
     .orderBy(asc(dueOf(aftersales)), asc(aftersales.id))

@@ -36,14 +36,16 @@ const deskEvents = {
   caseAnswered: 'caseAnsweredDesk',
   caseSentBack: 'caseSentBackDesk',
   caseDueSeller: 'caseDueDesk',
+  caseEndingSeller: 'caseEndingDesk',
   caseMessageSeller: 'caseMessageDesk',
 } as const satisfies Partial<Record<InboxEvent, DeskEvent>>;
 
-type SellerEvent =
+export type SellerEvent =
   | keyof typeof deskEvents
   | 'caseWithdrawn'
   | 'caseEscalatedSeller'
   | 'caseDecidedSeller'
+  | 'caseEvidenceDueSeller'
   | 'caseByTime';
 
 /** Everybody of the store that answers it, or whoever of the platform does. */

@@ -26,7 +26,10 @@ const customerRules: Record<CaseAction, (aftersale: Acted, moment: Moment) => bo
   send_back: ({ status, returnParcels }) =>
     canMove(status, 'sendBack') || (status === 'returning' && returnParcels.length < mostParcels),
   dispute: (aftersale, moment) =>
-    canMove(aftersale.status, 'dispute') && (aftersale.status === 'rejected') !== isOverdue(aftersale, moment),
+    canMove(aftersale.status, 'dispute') &&
+    // Goods that are on their way are the seller's to look at, or go to the platform by time.
+    aftersale.status !== 'returning' &&
+    (aftersale.status === 'rejected') !== isOverdue(aftersale, moment),
   resubmit: ({ status, refusalStage, isResubmitted }) =>
     canMove(status, 'resubmit') && refusalStage === 'review' && !isResubmitted,
   confirm: ({ status }) => canMove(status, 'confirm'),

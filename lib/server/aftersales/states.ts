@@ -26,7 +26,7 @@ export const caseMoves = {
   /** A10. */
   resubmit: { from: ['rejected'], to: ['applied'] },
   /** A11, and what only a person can go on with, when nobody has. */
-  dispute: { from: ['rejected', 'applied', 'awaiting_reship'], to: ['disputed'] },
+  dispute: { from: ['rejected', 'applied', 'returning', 'awaiting_reship'], to: ['disputed'] },
   /** A12. */
   decide: { from: ['disputed'], to: ['awaiting_refund', 'awaiting_return', 'awaiting_reship', 'cancelled'] },
   /** A13: the money begins to go back, and is there. */

@@ -43,6 +43,9 @@ export function shopTime(date: Date): string {
   return shanghaiTime.format(date);
 }
 
+/** Day and time of the shop, `yyyy-mm-dd hh:mm`, as texts name a deadline. */
+export const shopMoment = (date: Date): string => `${shopDay(date)} ${shopTime(date)}`;
+
 /** Midnight with which a calendar day of the shop begins. China has had no summer time since 1991. */
 export function startOfShopDay(day: string): Date {
   return new Date(`${day}T00:00:00+08:00`);

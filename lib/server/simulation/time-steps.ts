@@ -1,6 +1,7 @@
 import { expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
 import { updateSettings } from '../site/index.ts';
-import { remindOfCases, timeOutCases } from '../workflows/aftersales/time-out-cases.ts';
+import { remindOfCases } from '../workflows/aftersales/remind-of-cases.ts';
+import { timeOutCases } from '../workflows/aftersales/time-out-cases.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { giveUpUnclaimed } from '../workflows/orders/give-up-orders.ts';

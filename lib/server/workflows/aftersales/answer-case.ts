@@ -1,5 +1,6 @@
 import {
   type Aftersale,
+  type AftersaleLine,
   amendCase,
   approveCase,
   type CameBack,
@@ -24,6 +25,7 @@ import {
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Actor, Member } from '../../kernel/actor.ts';
+import { shopMoment } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import { refundOf, type Seller } from '../../orders/index.ts';
@@ -121,10 +123,10 @@ export async function receiveReturn(
   await ctx.db.transaction(async (tx) => {
     const { aftersale, order } = await lockForSeller(tx, seller, no);
     requireMove(aftersale, 'receive');
-    await recordReceived(tx, aftersale, lines);
+    const recorded = await recordReceived(tx, aftersale, lines);
     if (isPart) {
       const part = { event: 'receivePart', at, actor: seller.member, facts: { receivedNote: note } };
-      await amendCase(tx, aftersale, part);
+      await tellOfPart(tx, await amendCase(tx, aftersale, part), { lines: recorded, at });
       return;
     }
     const facts = { receivedAt: at, receivedNote: note, proposedAmount: null };
@@ -133,6 +135,15 @@ export async function receiveReturn(
     await notifyCustomerOf(tx, moved, { event: 'caseReceived', at });
     await refundIfDue(tx, ctx, { aftersale: moved, order, actor: seller.member });
   });
+}
+
+/** The customer sees what was found, and says in time where it is less than was sent. */
+async function tellOfPart(tx: Executor, aftersale: Aftersale, { lines, at }: { lines: AftersaleLine[]; at: Date }) {
+  const came = lines.reduce((sum, { receivedQty }) => sum + (receivedQty ?? 0), 0);
+  const qty = lines.reduce((sum, line) => sum + line.qty, 0);
+  if (came === 0 || aftersale.dueAt === null) return;
+  const args = { came, qty, isWhole: came === qty ? 'yes' : 'no', due: shopMoment(aftersale.dueAt) };
+  await notifyCustomerOf(tx, aftersale, { event: 'casePartReceived', args, at });
 }
 
 /** A18: what cannot be sent again is paid back in full. Throws `not_found`, `own_record`, `status_changed`. */

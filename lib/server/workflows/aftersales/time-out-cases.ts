@@ -5,17 +5,15 @@ import {
   endingOf,
   findReturnAddress,
   type LockedCase,
+  listCaseLines,
   listDueCases,
-  listToRemind,
   lockCase,
-  markReminded,
   moveCase,
   notifyCustomerOf,
   notifyDecidersOf,
   notifySellerOf,
   type ReturnAddress,
   received,
-  turnOf,
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -68,12 +66,10 @@ async function goOn(tx: Executor, locked: LockedCase, going: GoingOn): Promise<A
   const { aftersale, order } = locked;
   const { address, settings, at } = going;
   const change = { at, settings };
-  switch (endingOf(aftersale)) {
-    case 'approved': {
-      const isReturned = aftersale.type !== 'refund_only';
-      if (isReturned && !address) return escalate(tx, aftersale, going);
+  const lines = await listCaseLines(tx, [aftersale.id]);
+  switch (endingOf(aftersale, { lines, hasAddress: address !== undefined })) {
+    case 'approved':
       return approveCase(tx, aftersale, { ...change, actor: undefined, address, event: 'approveByTime' });
-    }
     case 'proposal_dropped': {
       const facts = { proposedAmount: null };
       return moveCase(tx, aftersale, {
@@ -115,24 +111,4 @@ async function escalate(tx: Executor, aftersale: Aftersale, { settings, at }: Go
   await notifyCustomerOf(tx, moved, { event: 'caseEscalated', at });
   await notifyDecidersOf(tx, moved, at);
   return moved;
-}
-
-/** Reminds whose turn it is, once before each deadline. Answers how many were reminded. */
-export async function remindOfCases(ctx: ServerContext): Promise<number> {
-  const { 'aftersale.remindHours': hours } = await getSettings(ctx);
-  const at = ctx.clock.now();
-  const due = await listToRemind(ctx.db, { at, hours });
-  return forEachDue(ctx, due, (tx, { no }) => remind(tx, { no, at }));
-}
-
-async function remind(tx: Executor, { no, at }: { no: string; at: Date }): Promise<boolean> {
-  const { aftersale } = await lockCase(tx, { no });
-  if (aftersale.remindedAt !== null || aftersale.dueAt === null || aftersale.dueAt <= at) return false;
-  const marked = await markReminded(tx, aftersale, at);
-  const hours = Math.max(1, Math.round((aftersale.dueAt.getTime() - at.getTime()) / 3_600_000));
-  const args = { hours, ending: endingOf(aftersale) ?? 'none' };
-  const turn = turnOf(aftersale.status, aftersale.proposedAmount !== null);
-  if (turn === 'customer') await notifyCustomerOf(tx, marked, { event: 'caseDue', args, at });
-  if (turn === 'seller') await notifySellerOf(tx, marked, { event: 'caseDueSeller', args, at });
-  return true;
 }
