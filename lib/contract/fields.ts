@@ -74,8 +74,8 @@ export const idField = z.coerce.number('invalid').int('invalid').positive('inval
 
 /** Pieces of what is ordered. */
 export const quantityField = z.coerce
-  .number('invalid')
-  .int('invalid')
+  .number('wholeNumber')
+  .int('wholeNumber')
   .min(1, 'specMinimum')
   .max(999_999, 'specMaximum');
 

@@ -17,25 +17,27 @@ interface EvidenceFieldProps {
   label: string;
   help?: string;
   evidence: Evidence;
+  /** So many at most; missing: as many as a request begins with. */
+  most?: number;
   /** What is wrong with them. */
   fault?: string | undefined;
 }
 
 /** Pictures and short videos, taken with the phone or chosen; each is sent at once. */
-export function EvidenceField({ label, help, evidence, fault }: EvidenceFieldProps) {
+export function EvidenceField({ label, help, evidence, most = mostEvidence, fault }: EvidenceFieldProps) {
   const t = useTranslations('aftersalesMember.files');
   const id = useId();
   const { site } = useMemberCentre();
   const limits = topicLimits(site.upload, caseTopic);
   const [isTooMany, setTooMany] = useState(false);
   const { files, pending } = evidence;
-  const room = mostEvidence - files.length - pending.length;
+  const room = most - files.length - pending.length;
   const choose = (chosen: readonly File[]) => {
     setTooMany(chosen.length > room);
     evidence.send(chosen.slice(0, Math.max(room, 0)));
   };
   const [photo, video] = [cameraAcceptOf(limits, 'image'), cameraAcceptOf(limits, 'video')];
-  const said = fault ?? (isTooMany ? t('tooMany', { most: mostEvidence }) : undefined);
+  const said = fault ?? (isTooMany ? t('tooMany', { most }) : undefined);
   const size = Math.floor(limits.maxSize / 1024 / 1024);
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-note`}>
@@ -69,7 +71,7 @@ export function EvidenceField({ label, help, evidence, fault }: EvidenceFieldPro
         </div>
       )}
       <p id={`${id}-note`} className={said ? styles.fault : styles.note} role={said ? 'alert' : undefined}>
-        {said ?? [help, t('help', { most: mostEvidence, size })].filter(Boolean).join(' ')}
+        {said ?? [help, t('help', { most, size })].filter(Boolean).join(' ')}
       </p>
       <p role="status" className="visually-hidden">
         {evidence.isSending ? t('sending', { count: pending.length }) : ''}

@@ -25,6 +25,8 @@ export const caseNo = z
 
 /** So many pictures or short videos show what is wrong. */
 export const mostEvidence = 9;
+/** Of a request, whatever is added to it later among them. */
+export const mostEvidenceOfCase = 2 * mostEvidence;
 /** Addresses of own uploads with the topic `aftersale`. */
 export const evidenceFiles = z.array(z.string().trim().max(255, 'tooLong')).max(mostEvidence, 'tooMany').default([]);
 

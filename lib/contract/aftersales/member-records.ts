@@ -100,6 +100,8 @@ export const caseSummary = z.object({
   close_reason: z.enum(caseCloseReasons).nullable(),
   create_time: unixSeconds,
   close_time: unixSeconds.nullable(),
+  /** So many files can still be added to the request. */
+  files_left: z.int(),
   actions: z.array(z.enum(caseActions)),
 });
 export type CaseSummary = z.output<typeof caseSummary>;

@@ -29,7 +29,7 @@ export type SellerCaseAction = (typeof sellerCaseActions)[number];
 const sellerCaseTabs = ['todo', 'running', 'disputed', 'failed', 'ended', 'all'] as const;
 export type SellerCaseTab = (typeof sellerCaseTabs)[number];
 
-const sellerCase = caseSummary.omit({ actions: true }).extend({
+const sellerCase = caseSummary.omit({ actions: true, files_left: true }).extend({
   customer: z.string(),
   /** Bulk approval takes it: it costs no more than the store has allowed. */
   is_small: z.boolean(),
@@ -43,7 +43,7 @@ const message = caseMessage.extend({
 });
 export type SellerCaseMessage = z.output<typeof message>;
 
-export const sellerCaseDetail = caseDetail.omit({ actions: true, messages: true }).extend({
+export const sellerCaseDetail = caseDetail.omit({ actions: true, files_left: true, messages: true }).extend({
   customer: z.string(),
   is_small: z.boolean(),
   actions: z.array(z.enum(sellerCaseActions)),

@@ -24,7 +24,7 @@ interface Proposal {
 }
 
 /**
- * A9: the seller offers another amount than was asked for, less than that, three times at most. Throws `not_found`,
+ * A9: the seller offers another amount than was asked for, less than that but not nothing, three times at most. Throws `not_found`,
  * `own_record`, `rounds_used`, `return_address_needed`, `invalid_input` at the amount, and `status_changed` while an offer is
  * unanswered.
  */
@@ -51,6 +51,7 @@ function requireProposable(aftersale: Aftersale, amount: Fen): void {
   const { type, proposedAmount, rounds, requestedAmount, approvedAmount } = aftersale;
   if (!paysBack(type) || proposedAmount !== null) throw new DomainError('status_changed');
   if (rounds >= mostRounds) throw new DomainError('rounds_used', { values: { max: mostRounds } });
+  if (amount === 0) throw new DomainError('invalid_input', { fields: { amount: { key: 'proposalNothing' } } });
   // Of goods that are on their way back, less than what was settled on before.
   const most = Math.min(requestedAmount, approvedAmount ?? requestedAmount);
   if (amount < most) return;

@@ -14,6 +14,11 @@ export interface CaseOfOrder extends Pick<Aftersale, 'no' | 'type' | 'status' | 
   lineIds: number[];
 }
 
+interface LinesWithCases {
+  lines: OrderLine[];
+  cases: readonly Pick<CaseOfOrder, 'isOpen' | 'lineIds'>[];
+}
+
 /** The cases of these orders, newest first, by the key of the order. Orders without any are not asked about. */
 export async function findCasesOfOrders(db: Executor, orders: Order[]): Promise<ReadonlyMap<number, CaseOfOrder[]>> {
   const ids = orders.filter(({ aftersaleStatus }) => aftersaleStatus !== 'none').map(({ id }) => id);
@@ -34,10 +39,16 @@ export async function findCasesOfOrders(db: Executor, orders: Order[]): Promise<
   return Map.groupBy(cases, ({ orderId }) => orderId);
 }
 
+/** A line is in one open case at most, also while the money of that is on its way and none of its pieces is held. */
+function withoutOpen(lines: OrderLine[], cases: readonly Pick<CaseOfOrder, 'isOpen' | 'lineIds'>[]): OrderLine[] {
+  const open = new Set(cases.flatMap(({ isOpen, lineIds }) => (isOpen ? lineIds : [])));
+  return lines.filter(({ id, caseQty }) => caseQty === 0 && !open.has(id));
+}
+
 /** Of which lines something can be asked for now, and until when; undefined: of none. */
-export function offeredOf(order: Order, lines: OrderLine[], now: Date) {
-  const offered = lines.flatMap((line) => {
-    const [offer] = line.caseQty > 0 ? [] : casesOffered(order, policyLine(line), { now, noReasonDays: 0 });
+export function offeredOf(order: Order, { lines, cases }: LinesWithCases, now: Date) {
+  const offered = withoutOpen(lines, cases).flatMap((line) => {
+    const [offer] = casesOffered(order, policyLine(line), { now, noReasonDays: 0 });
     return offer ? [{ lineId: line.id, until: offer.until }] : [];
   });
   const [first] = offered;
@@ -47,11 +58,11 @@ export function offeredOf(order: Order, lines: OrderLine[], now: Date) {
 /** What an operator may ask for on the customer's behalf (A1o), by line; lines of which nothing can be are left out. */
 export function offeredForCustomer(
   order: Order,
-  lines: OrderLine[],
+  { lines, cases }: LinesWithCases,
   policy: { now: Date; noReasonDays: number },
 ): { lineId: number; offers: CaseOffer[] }[] {
-  return lines.flatMap((line) => {
-    const offers = line.caseQty > 0 ? [] : casesOffered(reopened(order), policyLine(line), policy);
+  return withoutOpen(lines, cases).flatMap((line) => {
+    const offers = casesOffered(reopened(order), policyLine(line), policy);
     return offers.length > 0 ? [{ lineId: line.id, offers }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { mostEvidenceOfCase } from '#lib/contract/aftersales/member-cases.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -55,9 +56,12 @@ function mostOf({ type, status, approvedAmount, goodsAmount, freightAmount }: Af
   return status === 'returning' ? Math.min(worth, approvedAmount ?? worth) : worth;
 }
 
-/** What was shown before stays shown. */
+/** What was shown before stays shown. Throws `invalid_input` at `files` where a request would hold too many. */
 function mergeFiles<File extends { id: number }>(before: File[], added: File[]): File[] {
-  return [...before, ...added.filter(({ id }) => !before.some((file) => file.id === id))];
+  const all = [...before, ...added.filter(({ id }) => !before.some((file) => file.id === id))];
+  if (all.length <= mostEvidenceOfCase) return all;
+  const values = { max: mostEvidenceOfCase, left: Math.max(0, mostEvidenceOfCase - before.length) };
+  throw new DomainError('invalid_input', { fields: { files: { key: 'caseFiles', values } } });
 }
 
 interface Submission {

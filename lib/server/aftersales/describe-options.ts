@@ -49,7 +49,8 @@ export async function describeOptions(ctx: ServerContext, userId: number, no: st
       line,
       isMade: policyLine(line).isMade,
       caseNo: cases.get(line.id) ?? null,
-      offers: line.caseQty > 0 ? [] : casesOffered(order, policyLine(line), policy),
+      // While the money of a case is on its way its line is held, though none of its pieces.
+      offers: line.caseQty > 0 || cases.has(line.id) ? [] : casesOffered(order, policyLine(line), policy),
       exchanges: exchanges.get(line.id) ?? [],
     })),
   };

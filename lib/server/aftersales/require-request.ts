@@ -52,7 +52,7 @@ export const policyLine = (line: OrderLine): CaseLine => ({
 function requirePieces({ order, lines, request, settings, at, isForCustomer }: Requested, reason: Reason): void {
   const policy = { now: at, noReasonDays: settings['aftersale.noReasonDays'] };
   const seen = new Set<number>();
-  for (const { lineId, qty } of request.lines) {
+  for (const [index, { lineId, qty }] of request.lines.entries()) {
     const line = lines.find(({ id }) => id === lineId);
     if (!line || seen.has(lineId)) throw fault('lines', 'invalid');
     seen.add(lineId);
@@ -60,7 +60,7 @@ function requirePieces({ order, lines, request, settings, at, isForCustomer }: R
     const offers = casesOffered(isForCustomer ? reopened(order) : order, policyLine(line), policy);
     const offer = offers.find(({ type }) => type === request.type);
     if (!offer) throw fault('type', 'caseTypeClosed');
-    if (qty > offer.qty) throw fault('lines', 'caseQuantity', { max: offer.qty });
+    if (qty > offer.qty) throw fault(`lines.${index}.qty`, 'caseQuantity', { max: offer.qty });
     if (reason.isNoReason && offer.withoutReasonUntil === undefined) throw fault('reason_id', 'caseReasonNeeded');
   }
 }

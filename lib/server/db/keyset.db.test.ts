@@ -106,6 +106,9 @@ describe('a list that is paged by key', () => {
 
   it('counts up to a limit', async () => {
     expect(await countUpTo(test.ctx.db, cards, sql`price = 0`)).toEqual({ total: 9, isTotalExact: true });
+    const times = (count: number) => countUpTo(test.ctx.db, cards, new Array(count).fill(sql`price = 0`));
+    expect(await times(111)).toEqual({ total: 999, isTotalExact: true });
+    expect(await times(112)).toEqual({ total: 1000, isTotalExact: false });
   });
 });
 

@@ -2,6 +2,7 @@ import { asc, desc, is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgInteger, type PgTable } from 'drizzle-orm/pg-core';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import type { Executor } from './connection.ts';
+import { mostCounted } from './count-rows.ts';
 
 /** What a list is ordered by: a column that is never null, and then the id, so that every row has its place. */
 interface KeysetOrder<Row> {
@@ -128,8 +129,8 @@ function decode(
   }
 }
 
-/** How far totals are counted: beyond it a count would read a whole history to say so. */
-const countLimit = 5000;
+/** How far totals are counted, like what waits: beyond it a count would read a whole history to say so. */
+const countLimit = mostCounted;
 
 /** How many rows there are, up to `countLimit`. Several conditions are counted together; no row may fulfil two of them. */
 export async function countUpTo(

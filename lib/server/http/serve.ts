@@ -184,10 +184,14 @@ function parse(schema: z.ZodType, input: unknown): unknown {
 }
 
 function toMessageRef(issue: z.core.$ZodIssue): MessageRef {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return { key: 'required' };
+  if (issue.code === 'invalid_type' && issue.input === undefined && !isUneven(issue)) return { key: 'required' };
   const limits = issue as { minimum?: number | bigint; maximum?: number | bigint };
   return {
     key: issue.message,
     values: { min: Number(limits.minimum ?? 0), max: Number(limits.maximum ?? 0) },
   };
 }
+
+/** A number that should be whole is one that was given: the field says what it takes. */
+const isUneven = ({ expected, message }: z.core.$ZodIssueInvalidType): boolean =>
+  expected === 'int' && /^\w+$/.test(message);

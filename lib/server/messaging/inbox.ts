@@ -5,8 +5,8 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import { withCarrierNamed } from './carrier-value.ts';
 import { messages } from './inbox-tables.ts';
+import { valuesForReader } from './reader-values.ts';
 
 export type InboxMessage = Omit<typeof messages.$inferSelect, 'args' | 'dedupeKey' | 'userId'> & {
   title: string;
@@ -45,7 +45,7 @@ export type StoredMessage = typeof messages.$inferSelect;
 
 /** A message in the words of the reader's language. */
 export function inWords({ args, dedupeKey: _, userId: __, ...row }: StoredMessage, locale: Locale): InboxMessage {
-  const values = withoutGaps(withCarrierNamed(args, locale));
+  const values = withoutGaps(valuesForReader(args, locale));
   return {
     ...row,
     title: sentence(locale, `messagingInbox.${row.eventKey}Title`, values),

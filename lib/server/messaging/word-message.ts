@@ -2,7 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from '../site/index.ts';
-import { withCarrierNamed } from './carrier-value.ts';
+import { valuesForReader } from './reader-values.ts';
 import type { outboxMessages } from './tables.ts';
 
 export interface WordedMessage {
@@ -18,7 +18,7 @@ type OutboxRow = Pick<typeof outboxMessages.$inferSelect, 'channel' | 'recipient
 /** Chooses the words of a queued message, in its reader's language. */
 export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<WordedMessage> {
   const settings = await getSettings(ctx);
-  const given = withCarrierNamed(row.values as Record<string, string | number>, row.locale);
+  const given = valuesForReader(row.values as Record<string, string | number>, row.locale);
   const notice = row.template === 'Notice' ? wordNotice(ctx, row.locale, given) : {};
   const address = `${ctx.env.PUBLIC_URL}${given.link ?? ''}`;
   const values = { address, ...given, ...notice, site: settings['site.name'][row.locale] };

@@ -9,6 +9,7 @@ import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { amendCase, disputeCase, resubmitCase } from '#lib/api/aftersales/member-cases.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { mostEvidence } from '#lib/contract/aftersales/member-cases.ts';
 import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { EvidenceField } from '../../files/evidence-field.tsx';
@@ -32,6 +33,8 @@ export function SayDialog({ action, summary, onClose }: SayDialogProps) {
   const form = useRef<HTMLDivElement>(null);
   const [input, setInput, drop] = useKeptState(`case:${no}:${action}`, nothingSaid);
   const [fault, setFault] = useState<SaidFault>();
+  // Evidence of a dispute stands by itself.
+  const most = action === 'dispute' ? mostEvidence : Math.min(mostEvidence, summary.files_left);
   const evidence = useEvidence(input.files, (files) => setInput({ ...input, files }));
   const ways = {
     amend: () => amendCase(saidBodies.amend(no, input)),
@@ -78,7 +81,7 @@ export function SayDialog({ action, summary, onClose }: SayDialogProps) {
           fault={textFault}
           onChange={(text) => setInput({ ...input, text })}
         />
-        <EvidenceField label={t('evidence')} evidence={evidence} fault={refused.files} />
+        <EvidenceField label={t('evidence')} evidence={evidence} most={most} fault={refused.files} />
       </div>
     </FormDialog>
   );

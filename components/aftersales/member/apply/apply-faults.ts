@@ -52,6 +52,25 @@ function qtyFaults(options: ApplyOptions, input: ApplyInput): ApplyFaults['qty']
   );
 }
 
+/** Of quantities that are typed: they are said at once, what is missing when it is sent. */
+export function typedFaults(options: ApplyOptions, input: ApplyInput): ApplyFaults {
+  const isTyped = (id: string) => (input.lines[Number(id)]?.qty ?? '').trim() !== '';
+  return { qty: Object.fromEntries(Object.entries(qtyFaults(options, input)).filter(([id]) => isTyped(id))) };
+}
+
+/** What the server said of a quantity, by line: it counts lines as the request names them. */
+export const refusedQuantities = (
+  options: ApplyOptions,
+  input: ApplyInput,
+  refused: Readonly<Record<string, string>>,
+): Readonly<Record<number, string>> =>
+  Object.fromEntries(
+    chosenLines(options, input).flatMap(({ id }, index): [number, string][] => {
+      const said = refused[`lines.${index}.qty`];
+      return said ? [[id, said]] : [];
+    }),
+  );
+
 function amountFault(text: string, most: string | undefined): Pick<ApplyFaults, 'amount'> {
   if (text.trim() === '') return {};
   const fen = toFen(text);

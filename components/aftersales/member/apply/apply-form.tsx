@@ -10,7 +10,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useEvidence } from '../../files/use-evidence.ts';
 import styles from './apply.module.css';
-import { type ApplyFaults, applyFaults, isFaultless } from './apply-faults.ts';
+import { type ApplyFaults, applyFaults, isFaultless, refusedQuantities, typedFaults } from './apply-faults.ts';
 import { type ApplyOptions, hasAmount, toBody, toPreview, typeOf } from './apply-values.ts';
 import { LinesField } from './lines-field.tsx';
 import { TypeField } from './type-field.tsx';
@@ -25,8 +25,6 @@ interface ApplyFormProps {
   line: number | undefined;
 }
 
-const noFaults: ApplyFaults = { qty: {} };
-
 /** Everything a request says, on one page. What is wrong stands at its field once somebody has tried to send it. */
 export function ApplyForm({ options, line }: ApplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +37,7 @@ export function ApplyForm({ options, line }: ApplyFormProps) {
   const { send, isBusy, error, refused, alert } = useSendRequest(place);
   const [attempt, setAttempt] = useState(0);
   const found = applyFaults(options, input, preview && worth.data?.total);
-  const faults = attempt > 0 ? found : noFaults;
+  const faults = attempt > 0 ? found : typedFaults(options, input);
   // Of a further try without a change the focus goes there again.
   useFaultFocus(form, error ?? attempt);
   const submit = (event: FormEvent) => {
@@ -53,7 +51,12 @@ export function ApplyForm({ options, line }: ApplyFormProps) {
       <fieldset disabled={isBusy} className={styles.columns}>
         <div className={styles.stack}>
           {isRestored && <Restored onStartOver={startOver} />}
-          <LinesField {...{ options, input, faults }} refused={refused.lines} onChange={change} />
+          <LinesField
+            {...{ options, input, faults }}
+            refused={refused.lines}
+            refusedQty={refusedQuantities(options, input, refused)}
+            onChange={change}
+          />
           <TypeField {...{ options, input }} fault={faults.type} onChange={change} />
           <WhyField {...{ options, input, faults, refused, evidence }} onChange={change} />
         </div>

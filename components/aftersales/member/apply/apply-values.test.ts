@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyFaults, isFaultless } from './apply-faults.ts';
+import { applyFaults, isFaultless, refusedQuantities, typedFaults } from './apply-faults.ts';
 import {
   type ApplyInput,
   type ApplyOptions,
@@ -169,6 +169,8 @@ describe('what stands in the way', () => {
   it.each([
     [{ lines: {} }, { lines: 'none', qty: {} }],
     [{ lines: { 1: { qty: '0', variant: 0 } } }, { qty: { 1: 'few' } }],
+    [{ lines: { 1: { qty: '1.5', variant: 0 } } }, { qty: { 1: 'few' } }],
+    [{ lines: { 1: { qty: '', variant: 0 } } }, { qty: { 1: 'few' } }],
     [{ lines: { 1: { qty: '4', variant: 0 } } }, { qty: { 1: 'many' } }],
     [{ type: '' }, { type: 'none', qty: {} }],
     [{ reason: 3 }, { reason: 'none', qty: {} }],
@@ -181,6 +183,22 @@ describe('what stands in the way', () => {
   ] as [Partial<ApplyInput>, object][])('of %j it is %j', (input, faults) => {
     expect(faultsOf(input, '10.00')).toEqual(faults);
     expect(isFaultless(faultsOf(input, '10.00'))).toBe(false);
+  });
+
+  it('is said of a quantity as it is typed, of the rest when it is sent', () => {
+    const typed = (qty: string) => typedFaults(options, of({ phone: '', lines: { 1: { qty, variant: 0 } } }));
+    expect([typed('1.5'), typed('9'), typed(''), typed('2')].map(({ qty }) => qty)).toEqual([
+      { 1: 'few' },
+      { 1: 'many' },
+      {},
+      {},
+    ]);
+    expect(typed('')).toEqual({ qty: {} });
+  });
+
+  it('stands at the line that the server means', () => {
+    const refused = { 'lines.0.qty': 'At most 2 can be requested', phone: 'No number' };
+    expect(refusedQuantities(options, of({}), refused)).toEqual({ 1: 'At most 2 can be requested' });
   });
 
   it('is no amount that nobody has worked out yet', () => {

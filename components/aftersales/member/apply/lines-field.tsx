@@ -24,11 +24,13 @@ interface LinesFieldProps {
   faults: ApplyFaults;
   /** The server’s sentence about the lines. */
   refused: string | undefined;
+  /** And about the quantity of one. */
+  refusedQty: Readonly<Record<number, string>>;
   onChange: (part: Partial<ApplyInput>) => void;
 }
 
 /** Which products it is about, and how many of each. */
-export function LinesField({ options, input, faults, refused, onChange }: LinesFieldProps) {
+export function LinesField({ options, input, faults, refused, refusedQty, onChange }: LinesFieldProps) {
   const t = useTranslations('aftersalesMember.apply');
   const fault = refused ?? (faults.lines && t('faults.lines'));
   const { lines } = input;
@@ -48,6 +50,7 @@ export function LinesField({ options, input, faults, refused, onChange }: LinesF
                 options={options}
                 input={input}
                 fault={faults.qty[line.id]}
+                refused={refusedQty[line.id]}
                 isInvalid={fault !== undefined}
                 onChoose={(isChosen) => choose(line, isChosen)}
                 onChange={(change) => {
@@ -75,12 +78,13 @@ interface OpenLineProps {
   options: ApplyOptions;
   input: ApplyInput;
   fault: ApplyFaults['qty'][number] | undefined;
+  refused: string | undefined;
   isInvalid: boolean;
   onChoose: (isChosen: boolean) => void;
   onChange: (change: Partial<ApplyInput['lines'][number]>) => void;
 }
 
-function OpenLine({ line, options, input, fault, isInvalid, onChoose, onChange }: OpenLineProps) {
+function OpenLine({ line, options, input, fault, refused, isInvalid, onChoose, onChange }: OpenLineProps) {
   const t = useTranslations('aftersalesMember.apply');
   const id = useId();
   const chosen = input.lines[line.id];
@@ -111,6 +115,7 @@ function OpenLine({ line, options, input, fault, isInvalid, onChoose, onChange }
             most={mostPieces(line, type)}
             text={chosen.qty}
             fault={fault}
+            refused={refused}
             onChange={(qty) => onChange({ qty })}
           />
           {type === 'exchange' && line.exchanges.length > 0 && (

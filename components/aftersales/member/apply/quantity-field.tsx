@@ -12,16 +12,19 @@ interface QuantityFieldProps {
   most: number;
   text: string;
   fault: ApplyFaults['qty'][number] | undefined;
+  /** What the server said of it. */
+  refused: string | undefined;
   onChange: (text: string) => void;
 }
 
 /** How many of a line: typed, or stepped between one and as many as there are. */
-export function QuantityField({ line, most, text, fault, onChange }: QuantityFieldProps) {
+export function QuantityField({ line, most, text, fault, refused, onChange }: QuantityFieldProps) {
   const t = useTranslations('aftersalesMember.apply');
   const format = useFormatter();
   const id = useId();
   const { name } = line;
   const qty = piecesOf(text) ?? 0;
+  const wrong = fault ? t(`faults.qty.${fault}`, { most: format.number(most) }) : refused;
   const go = (next: number) => onChange(String(Math.min(Math.max(next, 1), most)));
   return (
     <div className={quantity.field}>
@@ -36,7 +39,7 @@ export function QuantityField({ line, most, text, fault, onChange }: QuantityFie
           autoComplete="off"
           maxLength={6}
           value={text}
-          aria-invalid={fault !== undefined || undefined}
+          aria-invalid={wrong !== undefined || undefined}
           aria-describedby={`${id}-note`}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -44,8 +47,8 @@ export function QuantityField({ line, most, text, fault, onChange }: QuantityFie
           +
         </button>
       </span>
-      <span id={`${id}-note`} className={fault ? styles.fault : quantity.hint}>
-        {fault ? t(`faults.qty.${fault}`, { most: format.number(most) }) : t('most', { most: format.number(most) })}
+      <span id={`${id}-note`} className={wrong ? styles.fault : quantity.hint}>
+        {wrong ?? t('most', { most: format.number(most) })}
       </span>
     </div>
   );

@@ -102,10 +102,16 @@ describe('a case over the API', () => {
       code: 0,
       data: { fields: { lines: expect.any(String) } },
     });
-    expect(await ask({ lines: [{ line_id: order.lineId, qty: 11 }] })).toMatchObject({
-      code: 0,
-      data: { fields: { lines: expect.any(String) } },
-    });
+    for (const [qty, said] of [
+      [0, 'At least 1'],
+      [1.5, 'Enter a whole number, 1 or more'],
+      [11, 'At most 10 can be requested'],
+    ]) {
+      expect(await ask({ lines: [{ line_id: order.lineId, qty }] })).toMatchObject({
+        code: 0,
+        data: { fields: { 'lines.0.qty': said } },
+      });
+    }
     const lines = [{ line_id: order.lineId, qty: 1, variant_id: 4711 }];
     expect(await ask({ type: 'exchange', lines })).toMatchObject({
       code: 0,

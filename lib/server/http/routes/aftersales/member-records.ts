@@ -1,3 +1,4 @@
+import { mostEvidenceOfCase } from '#lib/contract/aftersales/member-cases.ts';
 import type {
   CaseDetail,
   CaseSummary,
@@ -37,7 +38,10 @@ const time = (at: Date | null) => at && toUnixSeconds(at);
 const money = (amount: number | null) => (amount === null ? null : formatFen(amount));
 
 /** What every reader sees of a case in a list. */
-export function toCommonSummary(shown: ShownCase, { locale }: CaseReading): Omit<CaseSummary, 'actions'> {
+export function toCommonSummary(
+  shown: ShownCase,
+  { locale }: CaseReading,
+): Omit<CaseSummary, 'actions' | 'files_left'> {
   const { aftersale, reason } = shown;
   return {
     no: aftersale.no,
@@ -77,7 +81,10 @@ function toLines({ lines, pictures }: ShownCase, locale: Locale): LineRecord[] {
 /** As its customer sees it in a list. */
 export function toCaseSummary(shown: ShownCase, reading: CaseReading): CaseSummary {
   const now = reading.server.clock.now();
-  return { ...toCommonSummary(shown, reading), actions: customerActionsOf(shown.aftersale, { now }) };
+  const { aftersale } = shown;
+  const filesLeft = Math.max(0, mostEvidenceOfCase - aftersale.evidence.length);
+  const actions = customerActionsOf(aftersale, { now });
+  return { ...toCommonSummary(shown, reading), files_left: filesLeft, actions };
 }
 
 type Story = Omit<CaseDetail, keyof CaseSummary | 'messages'>;

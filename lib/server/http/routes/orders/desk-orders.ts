@@ -38,7 +38,7 @@ import { confirmReceiptFor } from '#lib/server/workflows/orders/receive-order.ts
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { readCases, readRequestable } from './order-cases.ts';
+import { readCasesForDesk } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperatorDetail } from './seller-records.ts';
 
@@ -58,10 +58,7 @@ function registerReading(app: Hono<ApiEnv>): void {
     limits: [{ points: 600, seconds: 600, by: 'account' }],
     run: async ({ server, member, query, locale }) => {
       const shown = await getOperatorOrder(server, member, query.no);
-      const [casesOf, aftersale] = await Promise.all([
-        readCases(server, [shown]),
-        readRequestable(server, shown, member),
-      ]);
+      const { casesOf, aftersale } = await readCasesForDesk(server, shown, member);
       return { ...toOperatorDetail(server, shown, { locale, casesOf }), aftersale };
     },
   });

@@ -42,13 +42,15 @@ export function casesBeside({ db, clock }: ServerContext): { beside: ReadBeside;
     beside: async (orders) => {
       cases = await findCasesOfOrders(db, orders);
     },
-    casesOf: ({ order, lines }) => {
-      const offered = offeredOf(order, lines, clock.now());
-      return {
-        cases: (cases.get(order.id) ?? []).map(toOrderCase),
-        aftersale: offered ? { line_ids: offered.lineIds, until: offered.until && toUnixSeconds(offered.until) } : null,
-      };
-    },
+    casesOf: (shown) => describe(shown, cases.get(shown.order.id) ?? [], clock.now()),
+  };
+}
+
+function describe({ order, lines }: OrderWithLines, cases: CaseOfOrder[], now: Date): Cases {
+  const offered = offeredOf(order, { lines, cases }, now);
+  return {
+    cases: cases.map(toOrderCase),
+    aftersale: offered ? { line_ids: offered.lineIds, until: offered.until && toUnixSeconds(offered.until) } : null,
   };
 }
 
@@ -59,15 +61,27 @@ const toOrderCase = ({ no, type, status, isOpen, isProposed, lineIds }: CaseOfOr
   line_ids: lineIds,
 });
 
-/** What the operator may request for the customer now; null: nothing, or the order is the operator's own. */
-export async function readRequestable(
+/** What after-sales say of an order at the desk, and what the operator may request for its customer now. */
+export async function readCasesForDesk(
   server: ServerContext,
-  { order, lines }: OrderWithLines,
-  { userId }: Member,
-): Promise<Requestable> {
-  const settings = await getSettings(server);
+  shown: OrderWithLines,
+  member: Member,
+): Promise<{ casesOf: CasesOf; aftersale: Requestable }> {
+  const [found, settings] = await Promise.all([findCasesOfOrders(server.db, [shown.order]), getSettings(server)]);
+  const cases = found.get(shown.order.id) ?? [];
   const policy = { now: server.clock.now(), noReasonDays: settings['aftersale.noReasonDays'] };
-  const offered = order.userId === userId ? [] : offeredForCustomer(order, lines, policy);
+  return {
+    casesOf: () => describe(shown, cases, policy.now),
+    aftersale: shown.order.userId === member.userId ? null : requestableOf(shown, cases, policy),
+  };
+}
+
+function requestableOf(
+  { order, lines }: OrderWithLines,
+  cases: CaseOfOrder[],
+  policy: { now: Date; noReasonDays: number },
+): Requestable {
+  const offered = offeredForCustomer(order, { lines, cases }, policy);
   if (offered.length === 0) return null;
   return {
     is_at_once: isGrantedAtOnce(order),

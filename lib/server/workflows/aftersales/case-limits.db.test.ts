@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mostEvidence, mostEvidenceOfCase } from '#lib/contract/aftersales/member-cases.ts';
+import {
+  amendRequest,
+  describeOptions,
+  findCasesOfOrders,
+  offeredForCustomer,
+  offeredOf,
+  proposeAmount,
+  refuseCase,
+  resubmitRequest,
+} from '../../aftersales/index.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { asStore, findOrder, listLines } from '../../orders/index.ts';
+import { payments } from '../../payments/tables.ts';
+import { approveRequest } from './answer-case.ts';
+import { casesOf } from './cases-for-tests.ts';
+
+let test: TestContext;
+let shop: ReturnType<typeof casesOf>;
+beforeAll(async () => {
+  test = await createTestContext({ PAYMENT_SANDBOX: true });
+  shop = casesOf(test);
+});
+afterAll(() => test.close());
+
+it('a proposal is more than nothing: who pays nothing refuses, and says why', async () => {
+  const order = await shop.newSent();
+  const no = await shop.apply(order, 'refund_only');
+  const proposal = { no, amount: 0, reason: 'nothing', lines: [] };
+  await expect(proposeAmount(test.ctx, asStore(order.store), proposal)).rejects.toMatchObject({
+    code: 'invalid_input',
+    fields: { amount: { key: 'proposalNothing' } },
+  });
+  expect(await shop.caseOf(no)).toMatchObject({ rounds: 0, proposedAmount: null });
+});
+
+it('a request holds so many files in all, whenever they were added', async () => {
+  const order = await shop.newSent();
+  const { userId } = order.customer;
+  const pictures = (count: number) => Promise.all(Array.from({ length: count }, () => shop.pictureOf(userId)));
+  const no = await shop.apply(order, 'refund_only', { files: await pictures(mostEvidence) });
+  const add = async (count: number) =>
+    amendRequest(test.ctx, order.customer, { no, description: 'more', files: await pictures(count) });
+  await add(mostEvidence - 1);
+  const tooMany = { code: 'invalid_input', fields: { files: { key: 'caseFiles', values: { max: 18, left: 1 } } } };
+  await expect(add(2)).rejects.toMatchObject(tooMany);
+  await refuseCase(test.ctx, asStore(order.store), { no, reason: 'It is fine', files: [] });
+  const again = async (count: number) =>
+    resubmitRequest(test.ctx, order.customer, { no, description: 'once more', files: await pictures(count) });
+  await expect(again(2)).rejects.toMatchObject(tooMany);
+  await again(1);
+  expect((await shop.caseOf(no)).evidence).toHaveLength(mostEvidenceOfCase);
+});
+
+describe('while the money of a case is on its way', () => {
+  it('nothing more can be asked for of its line, by the customer or for them', async () => {
+    const customer = await shop.newMember();
+    const { group, order } = await shop.newOrders(customer, { payable: 10_000, qty: 10 });
+    await shop.pay(customer, group.no, 'sandbox');
+    const [payment] = await shop.paymentsOf(group.no);
+    if (!payment) throw new Error('no payment');
+    await shop.send(payment);
+    const store = await shop.newStore();
+    await shop.accept(store, order.no);
+    await shop.ship(asStore(store), order.no);
+    const line = await shop.lineOf(order);
+    const lines = [{ lineId: line.id, qty: 4 }];
+    const no = await shop.apply({ no: order.no, id: order.id, customer }, 'refund_only', { lines });
+    await test.ctx.db.update(payments).set({ channel: 'alipay' });
+    await approveRequest(test.ctx, asStore(store), { no });
+    expect(await shop.caseOf(no)).toMatchObject({ status: 'refunding' });
+    const options = await describeOptions(test.ctx, customer.userId, order.no);
+    expect(options.lines).toMatchObject([{ line: { caseQty: 0 }, offers: [], caseNo: no }]);
+    const current = await findOrder(test.ctx.db, { no: order.no });
+    if (!current) throw new Error('no order');
+    const cases = (await findCasesOfOrders(test.ctx.db, [current])).get(order.id) ?? [];
+    const shown = { lines: await listLines(test.ctx.db, [order.id]), cases };
+    const now = test.ctx.clock.now();
+    expect(offeredOf(current, shown, now)).toBeUndefined();
+    expect(offeredForCustomer(current, shown, { now, noReasonDays: 7 })).toEqual([]);
+    expect(offeredOf(current, { ...shown, cases: [] }, now)).toMatchObject({ lineIds: [line.id] });
+  });
+});
