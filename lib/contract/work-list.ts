@@ -61,6 +61,7 @@ export const workLists = [
   'desk-adjustments',
   'desk-applications',
   'desk-real-names',
+  'desk-promoters',
   'desk-jobs',
 ] as const;
 export type WorkListName = (typeof workLists)[number];

@@ -21,6 +21,7 @@ import type paymentsDesk from '../../messages/zh-cn/paymentsDesk.json';
 import type quotation from '../../messages/zh-cn/quotation.json';
 import type quotationStore from '../../messages/zh-cn/quotationStore.json';
 import type referral from '../../messages/zh-cn/referral.json';
+import type referralDesk from '../../messages/zh-cn/referralDesk.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
@@ -62,6 +63,7 @@ declare module 'next-intl' {
       member: typeof member;
       identityAccount: typeof identityAccount;
       referral: typeof referral;
+      referralDesk: typeof referralDesk;
       wallet: typeof wallet;
       orders: typeof orders;
       aftersales: typeof aftersales;

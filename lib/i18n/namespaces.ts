@@ -18,6 +18,7 @@ export const pageNamespaces = [
   'identityAccount',
   'wallet',
   'referral',
+  'referralDesk',
   'identityOverview',
   'identityAddresses',
   'messagingMember',

@@ -9,11 +9,11 @@ import { QrCode } from '#components/ui/qr-code.tsx';
 import styles from './recommend.module.css';
 
 /** The own link, to copy, to hand to the system's share sheet, and as a code for cameras. */
-export function LinkPanel({ code }: { code: string }) {
+export function LinkPanel({ code, isFirst = false }: { code: string; isFirst?: boolean }) {
   const t = useTranslations('referral.link');
   const link = useLink(code);
   return (
-    <Panel title={t('title')} text={t('text')}>
+    <Panel title={t(isFirst ? 'firstTitle' : 'title')} text={t(isFirst ? 'firstText' : 'text')}>
       <div className={styles.link}>
         <div className={styles.words}>
           <p className={styles.label}>{t('label')}</p>

@@ -11,6 +11,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type ReferralOverview, referralQuery } from '#lib/api/referral/member-recommend.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { ApplyPanel } from './apply-panel.tsx';
 import { EarningCards } from './earning-cards.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import styles from './recommend.module.css';
@@ -40,12 +41,17 @@ export function RecommendScreen() {
 
 function Overview({ overview }: { overview: ReferralOverview }) {
   const { standing, code, sums, people, days } = overview;
+  const isPromoting = standing.is_open && standing.may_promote;
+  // Who has earned nothing so far needs the first step, and no row of noughts above it.
+  const isNew = people.level1 === 0 && sums.total === '0.00';
   return (
     <div className={styles.parts}>
       <StandingNote standing={standing} />
-      <EarningCards sums={sums} people={people} />
-      {standing.is_open && standing.may_promote && <LinkPanel code={code} />}
-      <DaysPanel days={days} />
+      {standing.may_apply && <ApplyPanel standing={standing} />}
+      {isPromoting && isNew && <LinkPanel code={code} isFirst />}
+      {!isNew && <EarningCards sums={sums} people={people} />}
+      {isPromoting && !isNew && <LinkPanel code={code} />}
+      {!isNew && <DaysPanel days={days} />}
       <RulesPanel standing={standing} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { commissionStatuses, promoterStatuses } from './member-records.ts';
 
 const texts = z.object({ 'zh-cn': z.string(), en: z.string() });
@@ -11,10 +11,15 @@ const standing = z.object({
   /** Whether the shop takes recommendations at all. */
   is_open: z.boolean(),
   may_promote: z.boolean(),
-  /** Null: was never stopped. */
+  /** Has to ask first, and may do so now. */
+  may_apply: z.boolean(),
+  /** Null: has brought nobody, asked for nothing, and was never stopped. */
   status: z.enum(promoterStatuses).nullable(),
-  /** Why somebody was stopped. */
+  /** Why somebody was stopped or turned down. */
   reason: z.string(),
+  apply_time: unixSeconds.nullable(),
+  /** What was said when asking last. */
+  plan: z.string(),
   level: texts.nullable(),
   /** Of what the people one has brought pay, and of what those pay whom they brought; the second is 0 where there is none. */
   rates: z.object({ level1_bp: z.int(), level2_bp: z.int() }),
@@ -47,6 +52,20 @@ export const recommendMain = endpoint({
     /** The last thirty days of the shop, oldest first. */
     days: z.array(z.object({ day: z.string(), amount: moneyText })),
   }),
+});
+
+export const applyBody = z.object({
+  /** Where, and to whom, the shop would be shown. */
+  plan: requiredText(500),
+});
+
+export const recommendApply = endpoint({
+  method: 'post',
+  path: '/api/recommend/apply',
+  summary: 'Asks to promote the shop, where that has to be asked for; again after a refusal',
+  body: applyBody,
+  stale: ['/api/recommend/main'],
+  data: nothing,
 });
 
 export const recommendTeam = endpoint({

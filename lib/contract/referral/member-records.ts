@@ -9,3 +9,7 @@ export type PromoterStatus = (typeof promoterStatuses)[number];
 /** Who pays a commission. */
 export const commissionBearers = ['platform', 'store'] as const;
 export type CommissionBearer = (typeof commissionBearers)[number];
+
+/** What an operator may be offered about a promoter; a screen shows buttons from these alone. */
+export const promoterActions = ['approve', 'reject', 'freeze', 'thaw', 'level'] as const;
+export type PromoterAction = (typeof promoterActions)[number];

@@ -105,6 +105,7 @@ export const deskQueues = [
   'legal_changes',
   'payee_changes',
   'real_names',
+  'promoters',
   'adjustments',
   'leads',
 ] as const;

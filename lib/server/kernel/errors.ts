@@ -121,6 +121,8 @@ const errorCodes = [
   // after-sales
   'case_open',
   'return_address_needed',
+  // referral
+  'applications_closed',
   // checkout
   'out_of_stock',
   'price_changed',

@@ -3,8 +3,9 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findUserByRecommendCode, getUser, type User } from '../identity/index.ts';
 import { addSeconds } from '../kernel/clock.ts';
-import { getSettings } from '../site/index.ts';
+import { getSettings, type Settings } from '../site/index.ts';
 import { mayPromote } from './commission-rules.ts';
+import { keepPromoter } from './move-promoter.ts';
 import { listPromoters } from './promoter-repository.ts';
 import { isNewCustomer, judgeBinding } from './rules.ts';
 import { findTie, listAncestors, lockTies, tie } from './ties.ts';
@@ -34,7 +35,7 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
     isOpen: settings['referral.isOpen'],
     isBound: (await findTie(tx, { userId, at })) !== undefined,
     userId,
-    parent: parent && { id: parent.id, isPromoter: await isPromoter(tx, parent) },
+    parent: parent && { id: parent.id, isPromoter: await isPromoter(tx, parent, settings) },
     ancestors,
     mustBeNew: settings['referral.bind'] === 'new',
     isNew: isNewCustomer(
@@ -47,10 +48,11 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
   const days = settings['referral.bindDays'];
   const expiresAt = days === 0 ? null : addSeconds(at, days * 86_400);
   await tie(tx, { userId, parentId: parent.id, boundAt: at, source, expiresAt });
+  await keepPromoter(tx, parent.id, at);
   return 'bound';
 }
 
-async function isPromoter(tx: Executor, { id }: User): Promise<boolean> {
+async function isPromoter(tx: Executor, { id }: User, settings: Settings): Promise<boolean> {
   const [promoter] = await listPromoters(tx, [id]);
-  return promoter !== undefined && mayPromote(promoter);
+  return promoter !== undefined && mayPromote(promoter, settings);
 }

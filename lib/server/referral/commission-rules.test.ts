@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Candidate, lostOf, mayPromote, sharesOf, termsOf } from './commission-rules.ts';
+import { type Candidate, lostOf, mayBePaid, mayPromote, sharesOf, termsOf } from './commission-rules.ts';
 
 const settings = {
   'referral.isOpen': true,
+  'referral.promoters': 'everyone' as const,
   'referral.levels': 2,
   'referral.level1Bp': 500,
   'referral.level2Bp': 200,
@@ -51,14 +52,24 @@ describe('who earns', () => {
   });
 
   it.each([
-    [null, true, true],
-    ['active', true, true],
-    ['active', false, false],
-    ['pending', true, false],
-    ['frozen', true, false],
-    ['rejected', true, false],
-  ] as const)('a promoter who is %s, active as a member %s: %s', (status, isUserActive, expected) => {
-    expect(mayPromote({ status, isUserActive })).toBe(expected);
+    // Where everybody may, where one has to ask, and whether what was earned is paid.
+    [null, true, true, false, true],
+    ['active', true, true, true, true],
+    ['active', false, false, false, false],
+    ['pending', true, true, false, true],
+    ['frozen', true, false, false, false],
+    ['rejected', true, true, false, true],
+  ] as const)('who is %s, active as a member %s: %s, %s, paid %s', (status, isUserActive, everyone, applied, paid) => {
+    const who = { status, isUserActive };
+    expect(mayPromote(who, { 'referral.promoters': 'everyone' })).toBe(everyone);
+    expect(mayPromote(who, { 'referral.promoters': 'applied' })).toBe(applied);
+    expect(mayBePaid(who)).toBe(paid);
+  });
+
+  it('is nobody who has to ask first and has not', () => {
+    const applied = { ...settings, 'referral.promoters': 'applied' as const };
+    const terms = termsOf([person(1), person(2, { status: 'active' })], applied);
+    expect(terms.map(({ level }) => level)).toEqual([2]);
   });
 });
 

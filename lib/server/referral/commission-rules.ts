@@ -28,13 +28,24 @@ export interface Terms {
 
 type Rates = Pick<
   Settings,
-  'referral.isOpen' | 'referral.levels' | 'referral.level1Bp' | 'referral.level2Bp' | 'referral.bearer'
+  | 'referral.isOpen'
+  | 'referral.promoters'
+  | 'referral.levels'
+  | 'referral.level1Bp'
+  | 'referral.level2Bp'
+  | 'referral.bearer'
 >;
 
-/** Whether somebody may promote, and is paid for it. */
-export function mayPromote({ isUserActive, status }: Pick<Candidate, 'isUserActive' | 'status'>): boolean {
-  return isUserActive && (status === null || status === 'active');
+type Who = Pick<Candidate, 'isUserActive' | 'status'>;
+
+/** Whether somebody may bring people and earns by new orders (docs/domain/referral.md 5). */
+export function mayPromote({ isUserActive, status }: Who, settings: Pick<Settings, 'referral.promoters'>): boolean {
+  if (!isUserActive || status === 'frozen') return false;
+  return settings['referral.promoters'] === 'everyone' || status === 'active';
 }
+
+/** Whether somebody is paid what was earned: who has to ask first today may have earned it when nobody had to. */
+export const mayBePaid = ({ isUserActive, status }: Who): boolean => isUserActive && status !== 'frozen';
 
 /** Who earns at which rate by an order that is made now (docs/domain/referral.md 6). */
 export function termsOf(candidates: readonly Candidate[], settings: Rates): Terms[] {
@@ -42,7 +53,7 @@ export function termsOf(candidates: readonly Candidate[], settings: Rates): Term
   const levels = Math.min(settings['referral.levels'], maxLevels);
   return candidates.flatMap((candidate) => {
     const { level, userId } = candidate;
-    if (level > levels || !mayPromote(candidate)) return [];
+    if (level > levels || !mayPromote(candidate, settings)) return [];
     const bp = rateOf(candidate, settings);
     return bp > 0 ? [{ level, userId, bp, bearer: settings['referral.bearer'] }] : [];
   });

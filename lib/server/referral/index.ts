@@ -2,9 +2,11 @@
  * Referral: who brought whom, who may promote, and what they earn by orders. It posts nothing: moving money is left to the
  * workflows.
  */
+export { applyToPromote } from './apply-to-promote.ts';
 export { bindReferral } from './bind-referral.ts';
 export { completeCommissions, sumBorneByStore } from './commission-repository.ts';
 export { copyTerms } from './copy-terms.ts';
+export { decidePromoter } from './decide-promoter.ts';
 export { describeReferral } from './describe-referral.ts';
 export { describeStanding, type Standing } from './describe-standing.ts';
 export { earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
@@ -16,6 +18,9 @@ export {
   type ShownCommission,
 } from './list-commissions.ts';
 export { type Brought, listBrought } from './list-people.ts';
+export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
+export { promoterActions } from './promoter-states.ts';
 export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';
+export { referralRecordNames } from './record-names.ts';
 export { listPromotersDue, type Settlement, settlePromoter } from './release-commissions.ts';
 export { type LostCommission, takeBackCommissions, voidCommissions } from './take-back-commissions.ts';

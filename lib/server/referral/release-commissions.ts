@@ -7,7 +7,7 @@ import { shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { listLines } from '../orders/index.ts';
 import { type Commission, moveCommission } from './commission-repository.ts';
-import { mayPromote } from './commission-rules.ts';
+import { mayBePaid } from './commission-rules.ts';
 import { referralCommissions, referralEntries, referralSettlements } from './commission-tables.ts';
 import { listPromoters } from './promoter-repository.ts';
 
@@ -52,7 +52,7 @@ export async function settlePromoter(
   { userId, at }: { userId: number; at: Date },
 ): Promise<Settlement | undefined> {
   const [promoter] = await listPromoters(tx, [userId]);
-  const released = promoter && mayPromote(promoter) ? await lockDue(tx, userId, at) : [];
+  const released = promoter && mayBePaid(promoter) ? await lockDue(tx, userId, at) : [];
   const taken = await lockTakenBack(tx, userId);
   if (released.length + taken.length === 0) return undefined;
   const gross = sumOf(released.map(restOf));

@@ -27,6 +27,7 @@ export const referralRelations = pgTable(
   (table) => [
     index('referral_relations_parent').on(table.parentId),
     index('referral_relations_grand').on(table.grandId).where(sql`${table.grandId} is not null`),
+    index('referral_relations_bound').on(table.boundAt, table.userId),
   ],
 );
 
@@ -44,6 +45,7 @@ export const referralLevels = pgTable(
     /** Who has earned so much rises to it; null: by an operator's hand alone. */
     risesFromAmount: amountColumn('rises_from_amount'),
     isActive: boolean('is_active').notNull().default(true),
+    version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -56,7 +58,7 @@ export const referralLevels = pgTable(
   ],
 );
 
-/** Who asked to promote, was made a promoter, or must not be one. Where everybody may, most have no row. */
+/** Who has brought somebody, asked to promote, or must not. Where everybody may, most have no row. */
 export const promoters = pgTable(
   'promoters',
   {
@@ -65,6 +67,8 @@ export const promoters = pgTable(
       .references(() => users.id),
     status: varchar('status', { length: 10, enum: promoterStatuses }).notNull(),
     levelId: foreignId('level_id').references(() => referralLevels.id),
+    /** An operator set it: it does not rise by itself. */
+    isLevelByHand: boolean('is_level_by_hand').notNull().default(false),
     /** What the applicant says: where, and to whom, the shop would be shown. */
     plan: varchar('plan', { length: 500 }).notNull().default(''),
     appliedAt: instant('applied_at'),
@@ -76,5 +80,8 @@ export const promoters = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('promoters_status').on(table.status, table.updatedAt, table.userId)],
+  (table) => [
+    index('promoters_since').on(table.createdAt, table.userId),
+    index('promoters_status_since').on(table.status, table.createdAt, table.userId),
+  ],
 );

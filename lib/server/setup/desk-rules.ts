@@ -58,6 +58,11 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/realName/approve', ['通过实名认证', 'Approve identity verifications']),
     button('operator/realName/reject', ['驳回实名认证', 'Reject identity verifications']),
   ]),
+  workplace('desk/promoters', ['推广员', 'Promoters'], 'fa-share-alt', [
+    button('operator/promoter/list', ['查看推广员', 'View promoters']),
+    button('operator/promoter/decide', ['审核推广申请', 'Review applications to promote']),
+    button('operator/promoter/freeze', ['冻结与解冻推广员', 'Freeze and unfreeze promoters']),
+  ]),
   workplace('desk/leads', ['合作意向', 'Cooperation enquiries'], 'fa-comments-o', [
     button('operator/lead/list', ['查看合作意向', 'View cooperation enquiries']),
     button('operator/lead/handle', ['处理合作意向', 'Handle cooperation enquiries']),

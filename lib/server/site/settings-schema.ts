@@ -151,6 +151,8 @@ export const settingSchemas = {
   'aftersale.returnMobile': z.string().max(20).default(''),
   'aftersale.returnAddress': z.string().max(200).default(''),
   'referral.isOpen': z.boolean().default(true),
+  /** Who may promote: every customer, or who has asked and was accepted. */
+  'referral.promoters': z.enum(['everyone', 'applied']).default('everyone'),
   /** `new`: only who registered within a day or has not bought yet; `all`: any member without a relation. */
   'referral.bind': z.enum(['new', 'all']).default('new'),
   'referral.newForHours': z.int().positive().default(24),

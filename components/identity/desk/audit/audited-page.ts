@@ -30,6 +30,8 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['user', users],
   ['real_name', users],
   ['account_closing', users],
+  ['promoter', users],
+  ['referral_tie', users],
   ['user_group', ['desk/groups', 'id']],
   ['product', products],
   ['product_variant', products],

@@ -37,6 +37,7 @@ const hrefs: Record<DeskQueue, string> = {
   legal_changes: userPath('desk/stores'),
   payee_changes: userPath('desk/stores'),
   real_names: userPath('desk/realNames'),
+  promoters: userPath('desk/promoters', { status: 'pending' }),
   adjustments: userPath('desk/adjustments'),
   leads: userPath('desk/leads', { state: 'open' }),
 };

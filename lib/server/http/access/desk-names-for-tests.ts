@@ -32,6 +32,11 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/group/save': ['id', 'rule_ids'],
     'post /api/operator/group/remove': ['id'],
   }),
+  ...shared('all operators look after all promoters; nobody decides about themselves', {
+    'post /api/operator/promoter/decide': ['user_id'],
+    'post /api/operator/promoter/freeze': ['user_id'],
+    'post /api/operator/promoter/thaw': ['user_id'],
+  }),
   ...shared('all operators keep one site', {
     'get /api/operator/page/info': ['id'],
     'post /api/operator/page/save': ['id'],

@@ -29,6 +29,7 @@ const memberCalls: Row[] = [
   ['get /api/account/overview', 'members'],
   ['get /api/account/waiting', 'members', 'tells each of what the own menu leads to'],
   ['get /api/account/balance', 'members'],
+  ['post /api/recommend/apply', 'members'],
   ['get /api/recommend/commissions', 'members'],
   ['get /api/recommend/invites', 'members'],
   ['get /api/recommend/main', 'members'],

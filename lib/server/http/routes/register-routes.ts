@@ -48,6 +48,7 @@ import { registerQuotationMoves } from './quotation/member-moves.ts';
 import { registerQuotation } from './quotation/member-quotations.ts';
 import { registerQuotationDesk } from './quotation/seller-answers.ts';
 import { registerSellerQuotation } from './quotation/seller-quotations.ts';
+import { registerOperatorPromoter } from './referral/desk-promoters.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
@@ -89,6 +90,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerAddress,
   registerRecharge,
   registerRecommend,
+  registerOperatorPromoter,
   registerPayment,
   registerOrder,
   registerOrderPay,

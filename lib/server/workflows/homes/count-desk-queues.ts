@@ -13,6 +13,7 @@ import {
   countWaitingRecharges,
 } from '../../payments/index.ts';
 import { countSellerWork } from '../../quotation/index.ts';
+import { countPromoterApplications } from '../../referral/index.ts';
 import { countOpenLeads } from '../../site/index.ts';
 import { countPendingLegalChanges, countSubmittedApplications, countUndecidedPayeeChanges } from '../../store/index.ts';
 import { countPendingAdjustments } from '../../wallet/index.ts';
@@ -102,6 +103,12 @@ const queues: readonly Queue[] = [
     count: countUndecidedPayeeChanges,
   },
   { key: 'real_names', node: 'operator/realName/list', page: userPath('desk/realNames'), count: countPendingRealNames },
+  {
+    key: 'promoters',
+    node: 'operator/promoter/list',
+    page: userPath('desk/promoters'),
+    count: countPromoterApplications,
+  },
   {
     key: 'adjustments',
     node: 'operator/adjustment/list',

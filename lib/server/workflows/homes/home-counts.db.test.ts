@@ -14,6 +14,7 @@ import {
   listRefundsToDo,
 } from '../../payments/index.ts';
 import { paymentNotices, payments, recharges, refunds } from '../../payments/tables.ts';
+import { promoters } from '../../referral/tables.ts';
 import { listApplications } from '../../store/index.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { countWaiting } from './count-waiting.ts';
@@ -72,6 +73,7 @@ async function makeWork({ userId }: Member) {
     { ...notice, eventId: 'c', outcome: 'applied' },
   ]);
   await createTestApplication(test.ctx);
+  await db.insert(promoters).values({ userId, status: 'pending' });
 }
 
 it('the desk counts what its lists would show, and reads none of them', async () => {
@@ -88,6 +90,7 @@ it('the desk counts what its lists would show, and reads none of them', async ()
     applications: (await listApplications(ctx, { status: 'submitted' }, first)).total,
   });
   expect(counts).toMatchObject({ transfers: 1, recharges: 1, refunds: 2, notices: 1, applications: 1, real_names: 0 });
+  expect(counts).toMatchObject({ promoters: 1 });
   const requests = await queriesOf(() => describeDeskHome(ctx, { member: operator, locale: 'en' }));
   // All that waits in one statement, the last check, and the figures of the month, which may still be known.
   expect(requests.filter((query) => query.includes('count(*)'))).toHaveLength(1);

@@ -5,6 +5,7 @@ import { identityRecordNames } from '../../identity/index.ts';
 import { orderRecordNames } from '../../orders/index.ts';
 import { paymentRecordNames } from '../../payments/index.ts';
 import { quotationRecordNames } from '../../quotation/index.ts';
+import { referralRecordNames } from '../../referral/index.ts';
 import { storeRecordNames } from '../../store/index.ts';
 import { walletRecordNames } from '../../wallet/index.ts';
 
@@ -18,4 +19,5 @@ export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
   ...quotationRecordNames,
   ...orderRecordNames,
   ...aftersaleRecordNames,
+  ...referralRecordNames,
 ]);

@@ -48,7 +48,13 @@ it('shows who promotes what has come of it, from the payment to the credit, and 
   const [promoter, stranger] = [await newCaller(), await newCaller()];
   const buyer = await newBuyer(promoter);
   expect(await read('main', promoter)).toMatchObject({
-    standing: { is_open: true, may_promote: true, status: null, rates: { level1_bp: 500, level2_bp: 0 } },
+    standing: {
+      is_open: true,
+      may_promote: true,
+      may_apply: false,
+      status: 'active',
+      rates: { level1_bp: 500, level2_bp: 0 },
+    },
     code: promoter.code,
     sums: { today: '5.00', month: '5.00', total: '5.00', available: '0.00', frozen: '0.00', pending: '5.00' },
     people: { level1: 1, level2: 0 },

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import {
+  recommendApply,
   recommendCommissions,
   recommendInvites,
   recommendMain,
@@ -9,6 +10,7 @@ import {
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { type PageOf, toPage } from '#lib/server/kernel/paging.ts';
 import {
+  applyToPromote,
   countPeople,
   describeStanding,
   listBrought,
@@ -20,6 +22,7 @@ import {
 import { getCommissionAvailable } from '#lib/server/wallet/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
 import {
   toCommissionRecord,
   toInviteRecord,
@@ -62,6 +65,12 @@ export function registerRecommend(app: Hono<ApiEnv>): void {
 }
 
 function registerOverview(app: Hono<ApiEnv>): void {
+  serve(app, recommendApply, {
+    guard: 'login',
+    limits: [{ points: 10, seconds: 3600, by: 'account' }],
+    message: 'promoterApplied',
+    run: ({ server, member, body }) => answerNothing(applyToPromote(server, member, body.plan)),
+  });
   serve(app, recommendMain, {
     guard: 'login',
     run: async ({ server, member: { userId } }) => {

@@ -1,0 +1,54 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SearchFilter } from '#components/lists/filters/filters.tsx';
+import { StateTabs } from '#components/lists/state-tabs.tsx';
+import { useList } from '#components/lists/use-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { changedSearch } from '#components/ui/use-address-state.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import { type PromoterStatus, promoterStatuses } from '#lib/contract/referral/member-records.ts';
+import { type Asked, PromoterDialog } from './promoter-dialog.tsx';
+import { promoterList } from './promoter-list.ts';
+import { usePromoterColumns } from './use-promoter-columns.tsx';
+
+/** Who promotes, who asks to, and who was stopped. */
+export function PromotersScreen() {
+  const t = useTranslations('referralDesk.promoters');
+  const list = useList(promoterList);
+  const [asked, setAsked] = useState<Asked>();
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <StatusTabs current={list.state.status} />
+      <WorkTable
+        list={list}
+        caption={t('title')}
+        columns={usePromoterColumns(setAsked)}
+        refreshSeconds={60}
+        rowKey={({ user_id }) => String(user_id)}
+        rowName={({ username, user_id }) => username || `#${user_id}`}
+        filters={<SearchFilter of={list} label={t('search')} />}
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        nothing={list.state.status && !list.state.q ? <EmptyState title={t('emptyTab')} /> : undefined}
+      />
+      {asked && <PromoterDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function StatusTabs({ current }: { current: PromoterStatus | undefined }) {
+  const t = useTranslations('referralDesk.promoters');
+  const parameters = useSearchParams();
+  const tabs = [undefined, ...promoterStatuses].map((status) => ({
+    key: status ?? 'all',
+    label: t(`tabs.${status ?? 'all'}`),
+    search: changedSearch(parameters, { status, after: undefined, before: undefined }),
+    isCurrent: status === current,
+    count: undefined,
+  }));
+  return <StateTabs label={t('tabsLabel')} tabs={tabs} />;
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import {
+  operatorPromoters,
+  promoterDecide,
+  promoterFreeze,
+  promoterThaw,
+} from '#lib/contract/referral/desk-promoters.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
+import { decidePromoter, type ListedPromoter, listPromoterRows, promoterActions } from '#lib/server/referral/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { namePeople } from '../identity/name-people.ts';
+
+/** What operators do about who promotes. */
+export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
+  serve(app, operatorPromoters, {
+    guard: { node: 'operator/promoter/list' },
+    run: async ({ server, query }) => {
+      const page = await listPromoterRows(server, toFilter(query), toWorkQuery(query));
+      const nameOf = await namePeople(
+        server,
+        page.list.map(({ promoter }) => promoter.reviewedBy),
+      );
+      return toWorkPage(page, (row) => toPromoterRecord(row, nameOf));
+    },
+  });
+  serve(app, promoterDecide, {
+    guard: { node: 'operator/promoter/decide' },
+    message: 'promoterChanged',
+    run: ({ server, member, body }) => {
+      const { user_id: userId, version, decision } = body;
+      const reason = body.decision === 'reject' ? body.reason : '';
+      return answerNothing(decidePromoter(server, member, { userId, version, decision, reason }));
+    },
+  });
+  serve(app, promoterFreeze, {
+    guard: { node: 'operator/promoter/freeze' },
+    message: 'promoterChanged',
+    run: ({ server, member, body: { user_id: userId, version, reason } }) =>
+      answerNothing(decidePromoter(server, member, { userId, version, decision: 'freeze', reason })),
+  });
+  serve(app, promoterThaw, {
+    guard: { node: 'operator/promoter/freeze' },
+    message: 'promoterChanged',
+    run: ({ server, member, body: { user_id: userId, version } }) =>
+      answerNothing(decidePromoter(server, member, { userId, version, decision: 'thaw', reason: '' })),
+  });
+}
+
+const seconds = (at: Date | null) => at && toUnixSeconds(at);
+
+function toPromoterRecord(row: ListedPromoter, nameOf: (id: number | null) => string) {
+  const { promoter, face, level, people, earned } = row;
+  const { userId, status, levelId, isLevelByHand, plan, reason, createdAt, appliedAt, version } = promoter;
+  return {
+    user_id: userId,
+    username: face?.username ?? '',
+    nickname: face?.nickname ?? '',
+    status,
+    level_id: levelId,
+    level,
+    is_level_by_hand: isLevelByHand,
+    plan,
+    reason,
+    people,
+    earned: formatFen(earned),
+    since: toUnixSeconds(createdAt),
+    apply_time: seconds(appliedAt),
+    reviewed_by: promoter.reviewedBy,
+    reviewer_name: nameOf(promoter.reviewedBy),
+    review_time: seconds(promoter.reviewedAt),
+    version,
+    actions: promoterActions(status),
+  };
+}
