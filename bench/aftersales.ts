@@ -113,6 +113,9 @@ function storeLists(name: string, ctx: ServerContext, storeId: number): Lists {
   return {
     [`${name}: to do, next deadline first`]: () => list({ tab: 'todo' }, due),
     [`${name}: all`]: () => list({ tab: 'all' }, newest),
+    [`${name}: small refunds`]: () => list({ tab: 'todo', size: 'small' }, due),
+    [`${name}: amount proposed`]: () => list({ tab: 'running', answer: 'proposed' }, due),
+    [`${name}: not answered yet`]: () => list({ tab: 'all', answer: 'none' }, newest),
     [`${name}: ended`]: () => list({ tab: 'ended' }, newest),
     [`${name}: counts of the tabs`]: () => countOfSeller(ctx.db, storeId),
     [`${name}: count of the home`]: () => countSellerCases(ctx.db, storeId),

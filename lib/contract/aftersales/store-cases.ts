@@ -54,10 +54,16 @@ export type SellerCaseDetail = z.output<typeof sellerCaseDetail>;
 /** What is nearest to its deadline comes first. */
 export const sellerCaseSorts = ['due', '-due', '-created', 'created'] as const;
 
+/** How far the answer is: `none` yet, an amount `proposed` that the customer has not answered, or `given`. */
+export const caseAnswers = ['none', 'proposed', 'given'] as const;
+
 const filter = {
   tab: z.enum(sellerCaseTabs).catch('todo').default('todo'),
   type: z.enum(caseTypes).optional().catch(undefined),
   status: z.enum(caseStatuses).optional().catch(undefined),
+  answer: z.enum(caseAnswers).optional().catch(undefined),
+  /** Refunds that bulk approval takes. */
+  size: z.enum(['small']).optional().catch(undefined),
   /** Of the desk: whose cases; 0: the platform's own. */
   store_id: z.coerce.number().int().min(0).optional().catch(undefined),
   /** The number of a case or an order, or a part of a name. */

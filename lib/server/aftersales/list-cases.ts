@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, lte, or, type SQL } from 'drizzle-orm';
 import type { CaseTab } from '#lib/contract/aftersales/member-cases.ts';
 import type { CaseStatus } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseFilter, sellerCaseSorts } from '#lib/contract/aftersales/store-cases.ts';
@@ -8,6 +8,7 @@ import { countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import type { Aftersale } from './repository.ts';
+import { limitOfStore } from './store-figures.ts';
 import { aftersales, dueOf } from './tables.ts';
 
 export type CaseSort = (typeof sellerCaseSorts)[number];
@@ -108,15 +109,32 @@ export async function countOfSeller(db: Executor, scope: Scope) {
   return { todo, running, disputed, failed };
 }
 
-function ofSeller(scope: Scope, { tab, type, status, store_id: storeId, q }: SellerCaseFilter): SQL | undefined {
+function ofSeller(scope: Scope, filter: SellerCaseFilter): SQL | undefined {
+  const { tab, type, status, answer, size, store_id: storeId, q } = filter;
   return and(
     scope === null ? ofStore(storeId) : eq(aftersales.storeId, scope),
     inTab(scope, tab),
     type && eq(aftersales.type, type),
     status && eq(aftersales.status, status),
+    answer && answers[answer],
+    size && isSmall,
     ...matching(q),
   );
 }
+
+const answers: Record<NonNullable<SellerCaseFilter['answer']>, SQL | undefined> = {
+  none: and(isRunning, inState('applied'), isNull(aftersales.answeredAt)),
+  proposed: and(isRunning, isNotNull(aftersales.proposedAmount)),
+  given: and(isNotNull(aftersales.answeredAt), isNull(aftersales.proposedAmount)),
+};
+
+/** What its store approves many of at once; the platform has no such limit. */
+const isSmall = and(
+  isRunning,
+  inState('applied'),
+  eq(aftersales.type, 'refund_only'),
+  lte(aftersales.requestedAmount, limitOfStore),
+);
 
 function ofStore(storeId: number | undefined): SQL | undefined {
   if (storeId === undefined) return undefined;

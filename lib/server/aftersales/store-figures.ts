@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { StoreMember } from '../kernel/actor.ts';
@@ -19,6 +19,13 @@ export async function smallRefundOf(db: Executor, storeIds: number[]): Promise<(
   const limits = new Map(rows.map(({ storeId, smallRefundAmount }) => [storeId, smallRefundAmount]));
   return (storeId) => limits.get(storeId) ?? usualSmallRefund;
 }
+
+/**
+ * The same of a case’s store, in a condition; null for the platform’s own. Names the table by itself: in a query of one table
+ * drizzle leaves a column's table out.
+ */
+export const limitOfStore: SQL = sql`case when ${aftersales}.store_id is not null then coalesce((select s.small_refund_amount
+  from ${aftersaleStores} s where s.store_id = ${aftersales}.store_id), ${usualSmallRefund}) end`;
 
 export async function saveSmallRefund(
   { db, clock }: ServerContext,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
 import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
@@ -79,9 +80,10 @@ function Due({ until, isOwn }: { until: number; isOwn: boolean }) {
 }
 
 /** What it comes to now: what was settled, what the seller has proposed, or what was requested. */
-export function AmountCell({ row: { requested, approved, proposed } }: { row: SellerCase }) {
+export function AmountCell({ side, row }: CellProps) {
   const t = useTranslations('aftersalesStore.list.amounts');
   const locale = useLocale();
+  const { requested, approved, proposed } = row;
   const amount = proposed ?? approved ?? requested;
   if (amount === '0.00') return '–';
   const key = proposed !== null ? 'proposed' : approved !== null && approved !== requested ? 'approved' : undefined;
@@ -89,6 +91,7 @@ export function AmountCell({ row: { requested, approved, proposed } }: { row: Se
     <span className={`${styles.two} ${styles.sum}`}>
       {formatMoney(locale, amount)}
       {key && <span className={styles.faint}>{t(key, { amount: formatMoney(locale, requested) })}</span>}
+      {side === 'store' && row.is_small && <Chip>{t('small')}</Chip>}
     </span>
   );
 }

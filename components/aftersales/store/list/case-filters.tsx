@@ -6,6 +6,7 @@ import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
 import type { ShownList } from '#components/lists/use-list.ts';
 import { storeLookup } from '#lib/api/orders/desk-orders.ts';
 import { caseStatuses, caseTypes } from '#lib/contract/aftersales/member-records.ts';
+import { caseAnswers } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import type { CaseListState } from './case-lists.ts';
 
@@ -35,6 +36,22 @@ export function CaseFilters({ side, list }: CaseFiltersProps) {
         all={t('anyStatus')}
         options={caseStatuses.map((value) => ({ value, label: words(`statuses.${value}`) }))}
       />
+      <ChoiceFilter
+        of={list}
+        name="answer"
+        label={t('answer')}
+        all={t('anyAnswer')}
+        options={caseAnswers.map((value) => ({ value, label: t(`answers.${value}`) }))}
+      />
+      {side === 'store' && (
+        <ChoiceFilter
+          of={list}
+          name="size"
+          label={t('size')}
+          all={t('anySize')}
+          options={[{ value: 'small', label: t('small') }]}
+        />
+      )}
       {side === 'desk' && <SellerFilter list={list} />}
     </>
   );

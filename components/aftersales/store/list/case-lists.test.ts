@@ -26,6 +26,12 @@ it('reads filters that there are; nought is the platform’s own', () => {
   expect(caseLists.desk.filterOf(desk('type=gift&status=lost&store_id=-1'))).toEqual({});
 });
 
+it('reads how far the answer is, and small refunds', () => {
+  const state = store('answer=proposed&size=small');
+  expect(caseLists.store.filterOf(state)).toEqual({ answer: 'proposed', size: 'small' });
+  expect(caseLists.store.filterOf(store('answer=lost&size=large'))).toEqual({});
+});
+
 it('a tab is no filter: clearing filters stays in it', () => {
   expect(caseLists.store.filterOf(store('tab=running'))).toEqual({});
 });

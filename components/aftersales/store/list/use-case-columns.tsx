@@ -30,7 +30,7 @@ export function useCaseColumns(side: SellerSide): WorkColumn<SellerCase>[] {
       sortFirst: 'ascending',
       cell: (row) => <DueCell side={side} row={row} />,
     },
-    { key: 'amount', label: t('amount'), align: 'end', cell: (row) => <AmountCell row={row} /> },
+    { key: 'amount', label: t('amount'), align: 'end', cell: (row) => <AmountCell side={side} row={row} /> },
     {
       key: 'customer',
       label: t('customer'),

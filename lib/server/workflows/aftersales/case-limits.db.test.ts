@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { mostEvidence, mostEvidenceOfCase } from '#lib/contract/aftersales/member-cases.ts';
+import type { SellerCaseFilter } from '#lib/contract/aftersales/store-cases.ts';
 import {
   amendRequest,
   describeOptions,
   findCasesOfOrders,
+  listSellerCases,
   offeredForCustomer,
   offeredOf,
   proposeAmount,
   refuseCase,
   resubmitRequest,
+  saveSmallRefund,
 } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { toWorkQuery } from '../../kernel/work-page.ts';
 import { asStore, findOrder, listLines } from '../../orders/index.ts';
+import { orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { approveRequest } from './answer-case.ts';
 import { casesOf } from './cases-for-tests.ts';
@@ -51,6 +57,35 @@ it('a request holds so many files in all, whenever they were added', async () =>
   await expect(again(2)).rejects.toMatchObject(tooMany);
   await again(1);
   expect((await shop.caseOf(no)).evidence).toHaveLength(mostEvidenceOfCase);
+});
+
+describe('the list of a store', () => {
+  it('is narrowed to small refunds by its own limit, and to how far the answer is', async () => {
+    const [small, large] = [await shop.newSent(), await shop.newSent()];
+    const seller = asStore(small.store);
+    await test.ctx.db.update(orders).set({ storeId: small.store.storeId }).where(eq(orders.id, large.id));
+    const nos = {
+      small: await shop.apply(small, 'refund_only', { amount: 2000 }),
+      large: await shop.apply(large, 'refund_only', { amount: 6000 }),
+    };
+    const input = toWorkQuery({ sort: '-created' as const });
+    const found = async (filter: Partial<SellerCaseFilter>, scope: number | null = small.store.storeId) => {
+      const { list, total } = await listSellerCases(test.ctx, scope, { filter: { tab: 'all', ...filter }, input });
+      expect(total).toBe(list.length);
+      return list.map(({ aftersale }) => aftersale.no);
+    };
+    expect(await found({ size: 'small' })).toEqual([nos.small]);
+    expect(await found({ size: 'small' }, null)).not.toContain(nos.large);
+    await saveSmallRefund(test.ctx, small.store, 6000);
+    expect(await found({ size: 'small' })).toEqual([nos.large, nos.small]);
+    expect(await found({ answer: 'none' })).toEqual([nos.large, nos.small]);
+    await proposeAmount(test.ctx, seller, { no: nos.large, amount: 10, reason: 'worn', lines: [] });
+    await approveRequest(test.ctx, seller, { no: nos.small });
+    expect(await found({ answer: 'none' })).toEqual([]);
+    expect(await found({ answer: 'proposed' })).toEqual([nos.large]);
+    expect(await found({ answer: 'given' })).toEqual([nos.small]);
+    expect(await found({ size: 'small' })).toEqual([nos.large]);
+  });
 });
 
 describe('while the money of a case is on its way', () => {
