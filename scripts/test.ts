@@ -5,7 +5,15 @@ import { getBrowser } from './browser.ts';
 import { buildPages, isBuildFresh } from './build.ts';
 import { Failure, printFailure } from './failure.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals, unlessStopping } from './shutdown.ts';
-import { beginScript, type Count, countCheck, countJest, countPlaywright, runScript } from './test-parts.ts';
+import {
+  beginScript,
+  type Count,
+  countCheck,
+  countJest,
+  countPlaywright,
+  runProgram,
+  runScript,
+} from './test-parts.ts';
 import { startTestShop, type TestShop } from './test-server.ts';
 import { startThrowAwayDatabase } from './throw-away-database.ts';
 import { words } from './words.mjs';
@@ -26,6 +34,8 @@ async function testEverything(): Promise<void> {
   const checks = { format: 'lint:code', imports: 'lint:imports', types: 'typecheck' };
   const begun = Object.entries(checks).map(([key, script]) => ({ key, wait: beginScript(script) }));
   for (const { key, wait } of begun) await part(key, () => countCheck(wait()));
+  // Where there is none yet, it is fetched beside the tests that need none.
+  const fetching = runProgram(process.execPath, [path.join('scripts', 'get-browser.ts')]);
   const adminUrl = process.env.TEST_DATABASE_URL ?? (await startDatabase());
   // A build leaves a third of two processors idle, and asks nothing of the tests: they run beside each other.
   const building = build();
@@ -34,6 +44,7 @@ async function testEverything(): Promise<void> {
   for (const begun of [building, opening]) begun.catch(() => undefined);
   await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
   const isBuilt = await part('build', () => countCheck(building.then(() => 0)));
+  await fetching;
   if (isBuilt) await part('browser', async () => runPlaywright(await opening, folder));
   else leaveOut('browser');
   const code = await stopAll(total.failed > 0 ? 1 : 0);

@@ -7,7 +7,10 @@ import { renderPicture } from './pictures/render-picture.ts';
 import type { PictureSpec, SeedPicture } from './seed-types.ts';
 
 /** Widths in pixels: a card on a phone, a card on a sharp screen, a product's gallery. Pictures are square. */
-const widths = [320, 640, 1200];
+export const pictureWidths = [320, 640, 1200];
+
+/** What the largest width costs is three quarters of the whole: for a shop that a test opens. */
+export const smallWidths = pictureWidths.slice(0, 2);
 
 /** Two at a time: each keeps several threads of the image library busy. */
 const atOnce = 2;
@@ -26,14 +29,14 @@ export function pictureKey({ shows: _, ...picture }: SeedPicture): string {
 export async function savePictures(
   env: ServerEnv,
   pictures: PictureSpec[],
-  onProgress: (done: number, total: number) => void,
+  { widths, onProgress }: { widths: number[]; onProgress: (done: number, total: number) => void },
 ): Promise<Map<string, NewFile>> {
   const requested = [...new Map(pictures.map((picture) => [pictureKey(picture), picture]))];
   const saved = new Map<string, NewFile>();
   const queue = requested.values();
   const work = async () => {
     for (const [key, picture] of queue) {
-      saved.set(key, await savePicture(env, picture));
+      saved.set(key, await savePicture(env, picture, widths));
       onProgress(saved.size, requested.length);
     }
   };
@@ -41,7 +44,7 @@ export async function savePictures(
   return saved;
 }
 
-function savePicture(env: ServerEnv, picture: PictureSpec): Promise<NewFile> {
+function savePicture(env: ServerEnv, picture: PictureSpec, widths: number[]): Promise<NewFile> {
   const svg = drawPicture(picture);
   return saveImageVariants(env, {
     topic,

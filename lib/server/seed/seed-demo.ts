@@ -6,7 +6,7 @@ import { findCaseParties } from './case-parties.ts';
 import { demoCases } from './content/aftersales.ts';
 import { allPages, allProducts, allSpecs } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
-import { pictureKey, savePictures, savePlainTile } from './save-pictures.ts';
+import { pictureKey, pictureWidths, savePictures, savePlainTile, smallWidths } from './save-pictures.ts';
 import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -22,8 +22,8 @@ import type { PictureSpec } from './seed-types.ts';
 interface SeedOptions {
   /** Pictures stored so far, of how many. */
   onProgress?: ((done: number, total: number) => void) | undefined;
-  /** False: one plain tile stands for every picture. For tests. */
-  pictures?: boolean;
+  /** `small`: without the widest ones; `none`: one plain tile stands for every picture. For tests. */
+  pictures?: 'all' | 'small' | 'none' | undefined;
 }
 
 export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
@@ -35,14 +35,19 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
  * the rest in one transaction, products among it: a seed that was interrupted leaves an empty shop and finds its files
  * again. What exists already is left as it is. Orders and inquiries come last, because they are made of products.
  */
-export async function seedDemo(ctx: ServerContext, { onProgress, pictures = true }: SeedOptions = {}): Promise<void> {
+export async function seedDemo(
+  ctx: ServerContext,
+  { onProgress = () => {}, pictures = 'all' }: SeedOptions = {},
+): Promise<void> {
   const requested = [
     ...seedCategories.map(({ picture }) => picture),
     ...allProducts.flatMap((product) => product.pictures),
   ];
-  const files = pictures
-    ? await savePictures(ctx.env, requested, onProgress ?? (() => {}))
-    : await savePlainTile(ctx.env, requested);
+  const widths = pictures === 'small' ? smallWidths : pictureWidths;
+  const files =
+    pictures === 'none'
+      ? await savePlainTile(ctx.env, requested)
+      : await savePictures(ctx.env, requested, { widths, onProgress });
   await seedIdentity(ctx);
   await seedMoney(ctx);
   await seedStores(ctx);
