@@ -160,7 +160,8 @@ export const sellerOrderDetail = sellerOrder.extend({
   points_amount: moneyText,
   adjustments: orderDetail.shape.adjustments,
   /** Basis points. */
-  commission_bp: z.int(),
+  /** Null: no single rate says what it is. */
+  commission_bp: z.int().nullable(),
   settlement,
   /** Without name, phone and street until the order is accepted; each time it is shown whole is written down. */
   address: useAddressSchema.nullable(),

@@ -11,7 +11,7 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A connection or an open transaction: what repositories take. */
 export type Executor = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with'
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with'
 >;
 
 /** Opens a pool. It connects on first use; `close` waits for running queries. */

@@ -1,27 +1,40 @@
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import type { ServerContext } from '../db/context.ts';
 import type { Actor, StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { lockOpenStore } from '../store/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
+import type { FeeTerms } from './fees.ts';
 import { type Dispatched, lockDispatchedTo } from './lock-dispatched.ts';
 import { moveDispatch } from './move-dispatch.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyCustomer } from './notify-stores.ts';
+import type { Order } from './repository.ts';
+import { orderLines } from './tables.ts';
 
 /**
- * O6: a store accepts what it claimed or was given, and from now on sees where it goes. Throws `store_not_open`,
- * `not_found`, and `status_changed` when its time to answer is over or the order is gone.
+ * O6: a store accepts what it claimed or was given, and from now on sees where it goes; what it pays for the sale is the
+ * caller's part of the transaction. Throws `store_not_open`, `not_found`, and `status_changed` when its time to answer is
+ * over or the order is gone.
  */
-export async function acceptOrder(ctx: ServerContext, member: StoreMember, no: string): Promise<void> {
-  const at = ctx.clock.now();
+export async function acceptWithin(
+  tx: Executor,
+  member: StoreMember,
+  { no, at }: { no: string; at: Date },
+): Promise<Order> {
   const { storeId } = member;
-  await ctx.db.transaction(async (tx) => {
-    await lockOpenStore(tx, storeId);
-    const { order, dispatch } = await lockDispatchedTo(tx, { no, storeId });
-    if (isTooLate(dispatch, at)) throw new DomainError('status_changed');
-    await beginWork(tx, { order, dispatch }, { move: 'accept', storeId, at, actor: member });
-  });
+  await lockOpenStore(tx, storeId);
+  const { order, dispatch } = await lockDispatchedTo(tx, { no, storeId });
+  if (isTooLate(dispatch, at)) throw new DomainError('status_changed');
+  await beginWork(tx, { order, dispatch }, { move: 'accept', storeId, at, actor: member });
+  return order;
+}
+
+/** Writes down what fees were agreed for lines of an order, in place of those of before. */
+export async function agreeFees(tx: Executor, agreed: readonly { lineId: number; terms: FeeTerms[] }[]): Promise<void> {
+  for (const { lineId, terms } of agreed) {
+    await tx.update(orderLines).set({ feeTerms: terms }).where(eq(orderLines.id, lineId));
+  }
 }
 
 const isTooLate = ({ acceptDeadline }: Dispatch, at: Date) => acceptDeadline !== null && acceptDeadline <= at;

@@ -2,13 +2,14 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { type Fen, shareByBasisPoints } from '../kernel/money.ts';
+import type { Fen } from '../kernel/money.ts';
 import { getSettingsWithin, type Settings } from '../site/index.ts';
 import { findAbsence, findStoreNames } from '../store/index.ts';
 import { type Dispatch, insertDispatch, type NewDispatch } from './dispatch-repository.ts';
+import { feeOfWhole } from './fees.ts';
 import { logDispatch } from './move-dispatch.ts';
 import { notifyAssigned, notifyOperators } from './notify-stores.ts';
-import type { Order } from './repository.ts';
+import { listLines, type Order, type OrderLine } from './repository.ts';
 
 /**
  * Sends a paid order on its way: to the store whose offer it is, or else into the pool (docs/domain/orders.md 6). A
@@ -25,7 +26,7 @@ export async function enterDispatch(tx: Executor, ctx: Pick<ServerContext, 'cloc
   const way = isOffered ? toStore(settings, { storeId: fixedStoreId, at }) : toPool(settings, at);
   const dispatch = await insertDispatch(tx, {
     orderId: order.id,
-    payoutEstimateAmount: estimatePayout(order),
+    payoutEstimateAmount: estimatePayout(order, await listLines(tx, [order.id])),
     createdAt: at,
     updatedAt: at,
     ...way,
@@ -43,9 +44,9 @@ async function notifyOfClosed(tx: Executor, { no }: Order, { storeId, at }: { st
 }
 
 /** What a store can expect of an order, before anything of it is given back. */
-export function estimatePayout(order: Order): Fen {
-  const { payableAmount, pointsAmount, goodsAmount, adjustAmount, commissionBp } = order;
-  return payableAmount + pointsAmount - shareByBasisPoints(goodsAmount + adjustAmount, commissionBp);
+export function estimatePayout(order: Order, lines: readonly OrderLine[]): Fen {
+  const fees = lines.reduce((sum, line) => sum + feeOfWhole(order, line), 0);
+  return order.payableAmount + order.pointsAmount - fees;
 }
 
 function toPool(settings: Settings, at: Date): Pick<NewDispatch, 'mode' | 'status' | 'pooledAt' | 'expiresAt'> {

@@ -2,7 +2,7 @@
  * Orders: what was bought, from whom and for how much, and every state it passes through. It knows what is owed and what
  * was paid; how money moves, it leaves to payments and the ledger.
  */
-export { acceptOrder } from './accept-order.ts';
+export { acceptWithin, agreeFees } from './accept-order.ts';
 export {
   type Allocation,
   allocatePayment,
@@ -37,6 +37,14 @@ export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.t
 export { findDispatch, lockDispatch } from './dispatch-repository.ts';
 export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
 export { type ExportedOrder, exportOperatorOrders, exportStoreOrders } from './export-orders.ts';
+export {
+  type FeeTerms,
+  feeBaseOf,
+  feeOfPaid,
+  feesOf,
+  sharedRateOf,
+  sumOfFees,
+} from './fees.ts';
 export { findGroupNoOfOrder, findOrderNosOfGroups } from './find-group-orders.ts';
 export { finishService } from './finish-service.ts';
 export { freezeClocks, thawClocks } from './freeze-clocks.ts';
@@ -58,7 +66,7 @@ export { endShipping } from './nothing-left.ts';
 export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './notify-stores.ts';
 export { sideOf, sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
-export { type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
+export { type AgreedOrder, type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { pointsBack } from './points-back.ts';
 export { usablePoints } from './points-value.ts';
 export { priceOfChange } from './price-of-change.ts';

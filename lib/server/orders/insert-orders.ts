@@ -4,7 +4,7 @@ import { withDocumentNumber } from '../db/document-number.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { sideOf } from './order-side.ts';
-import type { PlannedLine, PlannedOrder } from './plan-orders.ts';
+import type { AgreedLine, AgreedOrder } from './plan-orders.ts';
 import {
   type CheckoutGroup,
   insertAdjustment,
@@ -28,7 +28,6 @@ export type SharedFacts = Pick<
   | 'buyerNote'
   | 'requestedServiceTime'
   | 'invoiceRequest'
-  | 'commissionBp'
   | 'depositForfeitBp'
   | 'payDeadline'
 >;
@@ -37,7 +36,7 @@ interface OrderBatch {
   userId: number;
   /** The customer, or who orders for the customer. */
   actor: Member;
-  planned: PlannedOrder[];
+  planned: readonly AgreedOrder[];
   shared: SharedFacts;
   /** Variants of which pieces were reserved for these orders. */
   stocked: ReadonlySet<number>;
@@ -63,7 +62,7 @@ interface One {
   now: Date;
   group: CheckoutGroup;
   batch: OrderBatch;
-  planned: PlannedOrder;
+  planned: AgreedOrder;
 }
 
 async function insertOne(tx: Executor, { now, group, batch, planned }: One): Promise<Order> {
@@ -88,7 +87,7 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
 
 function toRow(
   order: Order,
-  { id: _, fulfilment: __, ...line }: PlannedLine,
+  { id: _, fulfilment: __, ...line }: AgreedLine,
   { sort, stocked }: { sort: number; stocked: ReadonlySet<number> },
 ): NewOrderLine {
   const isStocked = line.variantId !== null && stocked.has(line.variantId);

@@ -3,6 +3,7 @@ import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specificat
 import { type FreightRules, freightOf } from '#lib/delivery/freight.ts';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';
 import { type Fen, splitByWeights } from '../kernel/money.ts';
+import type { FeeTerms } from './fees.ts';
 import { type PointsTerms, pointsEarned, pointsSpent, pointsValue } from './points-value.ts';
 
 /** Something to be ordered, priced by whoever sells it. */
@@ -60,6 +61,17 @@ export interface PlannedOrder {
   pointsUsed: number;
   pointsToEarn: number;
   lines: PlannedLine[];
+}
+
+export interface AgreedLine extends PlannedLine {
+  feeTerms: FeeTerms[];
+}
+
+/** One of which it is settled what the platform takes. */
+export interface AgreedOrder extends PlannedOrder {
+  lines: AgreedLine[];
+  /** Of what stands for sale in it, for who reads no lines. */
+  commissionBp: number;
 }
 
 /** What leaves the shop decides how an offer is carried out that is made of several. */

@@ -31,6 +31,7 @@ function reclaimOf(order: Order, then: Settlement, now: Settlement) {
     cashAmount,
     pointsAmount: then.points - now.points,
     commissionAmount: then.commission - now.commission,
+    channelFeeAmount: then.channelFee - now.channelFee,
     payoutAmount: then.payout - now.payout,
     earnedPoints,
   };

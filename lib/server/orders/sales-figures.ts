@@ -121,7 +121,11 @@ export async function readTopProducts(
 /** What a store can expect of orders that it has taken and that are not completed: without the platform's share. */
 export async function sumExpected(db: Executor, storeId: number): Promise<Fen> {
   const cash = sql`${orders.paidAmount} - ${orders.refundedAmount}`;
-  const share = sql`(${orders.goodsAmount} + ${orders.adjustAmount}) * ${orders.commissionBp} / 10000`;
+  const share = sql`(
+    select coalesce(sum(case when l.fee_terms is null then base * ${orders.commissionBp} / 10000 else (
+      select coalesce(sum(least(greatest(base * t.bp / 10000, t."minAmount"), coalesce(t."maxAmount", base))), 0)
+      from jsonb_to_recordset(l.fee_terms) as t(bp int, "minAmount" bigint, "maxAmount" bigint)) end), 0)::bigint
+    from (select *, paid_amount + points_alloc_amount as base from order_lines where order_id = ${orders.id}) l)`;
   const [row] = await db
     .select({
       sum: sql<number>`coalesce(sum(greatest(0, ${cash} + ${orders.pointsAmount} - ${share})), 0)::bigint`.mapWith(

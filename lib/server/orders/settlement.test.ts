@@ -9,7 +9,17 @@ function line(overrides: Partial<OrderLine>): OrderLine {
   const counts = { qty: 1, shippedQty: 1, cancelledQty: 0, refundedQty: 0, caseQty: 0, isStocked: false };
   const backs = { refundedAmount: 0, refundedFreightAmount: 0 };
   const sums = { unitPrice: 0, goodsAmount: 0, adjustAllocAmount: 0, pointsAllocAmount: 0, freightAllocAmount: 0 };
-  return { ...ids, ...words, ...counts, ...backs, ...sums, paidAmount: 0, commissionAmount: 0, ...overrides };
+  return {
+    ...ids,
+    ...words,
+    ...counts,
+    ...backs,
+    ...sums,
+    paidAmount: 0,
+    commissionAmount: 0,
+    feeTerms: null,
+    ...overrides,
+  };
 }
 
 const order = { paidAmount: 10_000, refundedAmount: 0, pointsAmount: 0, commissionBp: 500, pointsToEarn: 100 };

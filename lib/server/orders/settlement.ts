@@ -1,4 +1,5 @@
-import { type Fen, shareByBasisPoints, splitByWeights } from '../kernel/money.ts';
+import { type Fen, splitByWeights } from '../kernel/money.ts';
+import { feeBaseOf, feesOf, sumOfFees, termsOfLine } from './fees.ts';
 import type { Order, OrderLine } from './repository.ts';
 
 export interface Settlement {
@@ -9,6 +10,8 @@ export interface Settlement {
   /** The platform's share, by line. */
   commissions: { lineId: number; amount: Fen }[];
   commission: Fen;
+  /** What of that is for the way it was paid. */
+  channelFee: Fen;
   /** What is left for the store. */
   payout: Fen;
   /** What the customer earns. */
@@ -19,7 +22,7 @@ type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'c
 
 /**
  * Who gets what of an order that is completed (docs/domain/orders.md 8, P5): the commission is taken of the goods, of
- * each line what has not gone back, at the rate that was agreed when it was sold.
+ * each line what has not gone back, by the fees that were agreed for it.
  */
 export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settlement {
   const cash = order.paidAmount - order.refundedAmount;
@@ -28,13 +31,17 @@ export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settl
     points,
     lines.map(({ pointsAllocAmount }) => pointsAllocAmount),
   );
-  const commissions = lines.map((line, index) => ({
-    lineId: line.id,
-    amount: shareByBasisPoints(goodsKept(line) + (shares[index] ?? 0), order.commissionBp),
-  }));
+  const fees = lines.map((line, index) =>
+    feesOf({ whole: feeBaseOf(line), kept: goodsKept(line) + (shares[index] ?? 0) }, termsOfLine(order, line)),
+  );
+  const commissions = lines.map(({ id: lineId }, index) => {
+    const own = fees[index];
+    return { lineId, amount: own ? sumOfFees(own) : 0 };
+  });
   const commission = commissions.reduce((sum, { amount }) => sum + amount, 0);
+  const channelFee = fees.reduce((sum, { payment }) => sum + payment, 0);
   const pointsEarned = order.paidAmount > 0 ? Math.floor((order.pointsToEarn * cash) / order.paidAmount) : 0;
-  return { cash, points, commissions, commission, payout: cash + points - commission, pointsEarned };
+  return { cash, points, commissions, commission, channelFee, payout: cash + points - commission, pointsEarned };
 }
 
 /** Used points go back in the proportion of the money. */

@@ -26,6 +26,7 @@ import {
 } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
+import type { FeeTerms } from './fees.ts';
 import type { AddressSnapshot, InvoiceRequestSnapshot } from './snapshots.ts';
 
 const no = () => varchar('no', { length: 20 }).notNull();
@@ -101,7 +102,7 @@ export const orders = pgTable(
     forfeitedAmount: amountColumn('forfeited_amount').notNull().default(0),
     pointsUsed: integer('points_used').notNull().default(0),
     pointsToEarn: integer('points_to_earn').notNull().default(0),
-    /** The platform's share of the sale as it was agreed at that time. */
+    /** The platform's share of the sale, for lines that name no fees of their own. */
     commissionBp: integer('commission_bp').notNull().default(0),
     address: jsonb('address_snapshot').$type<AddressSnapshot>(),
     buyerNote: varchar('buyer_note', { length: 500 }).notNull().default(''),
@@ -227,6 +228,9 @@ export const orderLines = pgTable(
     freightAllocAmount: amountColumn('freight_alloc_amount').notNull().default(0),
     /** Net of adjustment and points, without freight; what the line costs. */
     paidAmount: amountColumn('paid_amount').notNull(),
+    /** The fees that were agreed with who sells it; null: sold before lines said so, at the rate of the order. */
+    feeTerms: jsonb('fee_terms').$type<FeeTerms[]>(),
+    /** What they come to since it was completed, of what has not gone back. */
     commissionAmount: amountColumn('commission_amount').notNull().default(0),
     shippedQty: integer('shipped_qty').notNull().default(0),
     /** Pieces refunded before they were sent: nobody sends them any more. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
-import { type Fen, shareByBasisPoints } from '../kernel/money.ts';
-import { listLines, type Order, type OrderLine } from '../orders/index.ts';
-import { listTerms, type NewCommission } from './commission-repository.ts';
+import type { Fen } from '../kernel/money.ts';
+import { feeOfPaid, listLines, type Order, type OrderLine } from '../orders/index.ts';
+import { listTerms, lockCommissionsOf, moveCommission, type NewCommission } from './commission-repository.ts';
 import { lostOf, sharesOf, type Terms } from './commission-rules.ts';
 import { referralCommissions } from './commission-tables.ts';
 
@@ -30,16 +30,40 @@ export async function earnFromOwnSale(tx: Executor, { order, at }: Omit<Sale, 'l
   const terms = (await listTerms(tx, order.id)).map((one) => ({ ...one, bearer: 'platform' as const }));
   if (terms.length === 0) return;
   const sale = { order, lines: await listLines(tx, [order.id]), at };
-  const rows = commissionsOf(sale, terms, ({ paidAmount }) => paidAmount);
+  await writeAnew(
+    tx,
+    sale,
+    commissionsOf(sale, terms, ({ paidAmount }) => paidAmount),
+  );
+}
+
+/** A store has accepted it on other terms: what its payers have of it bounds anew what it earns; what that ends stays ended. */
+export async function earnAnew(tx: Executor, sale: Sale): Promise<void> {
+  const terms = await listTerms(tx, sale.order.id);
+  if (terms.length === 0) return;
+  const rows = commissionsOf(sale, terms, (line) => mostOf(sale.order, line, terms[0]));
+  for (const old of await lockCommissionsOf(tx, sale.order.id)) {
+    const isKept = rows.some(({ orderLineId, level }) => orderLineId === old.orderLineId && level === old.level);
+    if (isKept || old.status !== 'pending') continue;
+    await moveCommission(tx, old, { move: 'void', at: sale.at, facts: { reversedAmount: old.amount } });
+  }
+  await writeAnew(tx, sale, rows);
+}
+
+async function writeAnew(tx: Executor, { at }: Sale, rows: NewCommission[]): Promise<void> {
   if (rows.length === 0) return;
   const { orderLineId, level } = referralCommissions;
-  const excluded = { amount: sql`excluded.amount`, reversedAmount: sql`excluded.reversed_amount` };
+  const excluded = {
+    amount: sql`excluded.amount`,
+    reversedAmount: sql`excluded.reversed_amount`,
+    bearer: sql`excluded.bearer`,
+  };
   await tx
     .insert(referralCommissions)
     .values(rows)
     .onConflictDoUpdate({
       target: [orderLineId, level],
-      set: { ...excluded, bearer: 'platform', updatedAt: sale.at },
+      set: { ...excluded, updatedAt: at },
       setWhere: sql`${referralCommissions.status} = 'pending'`,
     });
 }
@@ -63,7 +87,7 @@ function commissionsOf(
 }
 
 /** Of a store's sale the platform has its commission, and the store the rest. */
-function mostOf({ commissionBp }: Order, { paidAmount }: OrderLine, terms: Terms | undefined): Fen {
-  const commission = shareByBasisPoints(paidAmount, commissionBp);
-  return terms?.bearer === 'store' ? paidAmount - commission : commission;
+function mostOf(order: Order, line: OrderLine, terms: Terms | undefined): Fen {
+  const commission = feeOfPaid(order, line);
+  return terms?.bearer === 'store' ? line.paidAmount - commission : commission;
 }

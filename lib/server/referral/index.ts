@@ -9,7 +9,7 @@ export { copyTerms } from './copy-terms.ts';
 export { decidePromoter } from './decide-promoter.ts';
 export { describeReferral } from './describe-referral.ts';
 export { describeStanding, type Standing } from './describe-standing.ts';
-export { earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
+export { earnAnew, earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
 export { freezeCommissions } from './freeze-commissions.ts';
 export {
   listCommissions,

@@ -1,7 +1,6 @@
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import {
-  acceptOrder,
   claimOrder,
   finishService,
   getOrder,
@@ -13,6 +12,7 @@ import {
 import { playSandbox } from '../payments/index.ts';
 import { createOrder } from '../workflows/checkout/create-order.ts';
 import { previewOrder } from '../workflows/checkout/preview-order.ts';
+import { acceptOrder } from '../workflows/orders/accept-order.ts';
 import { confirmReceipt } from '../workflows/orders/receive-order.ts';
 import { describeGroup } from '../workflows/payment/describe-group.ts';
 import { payOrder } from '../workflows/payment/pay-order.ts';

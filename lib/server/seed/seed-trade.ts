@@ -3,11 +3,12 @@ import { createUser, findUserByName, listAddresses, saveAddress } from '../ident
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { newSecretToken } from '../kernel/ids.ts';
 import { readAllMessages } from '../messaging/index.ts';
-import { acceptOrder, asStore, claimOrder, countOrders, shipOrder, trackShipment } from '../orders/index.ts';
+import { asStore, claimOrder, countOrders, shipOrder, trackShipment } from '../orders/index.ts';
 import { findStoreOf } from '../store/index.ts';
 import { postAdjustment } from '../wallet/index.ts';
 import { createOrder } from '../workflows/checkout/create-order.ts';
 import { previewOrder } from '../workflows/checkout/preview-order.ts';
+import { acceptOrder } from '../workflows/orders/accept-order.ts';
 import { cancelOrder } from '../workflows/orders/cancel-order.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { confirmReceipt } from '../workflows/orders/receive-order.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { StoreMember } from '../kernel/actor.ts';
 import {
-  acceptOrder,
   askClose,
   asPlatform,
   asStore,
@@ -20,6 +19,7 @@ import {
 } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
 import { refunds } from '../payments/tables.ts';
+import { acceptOrder } from '../workflows/orders/accept-order.ts';
 import { adjustOffered, adjustOrder } from '../workflows/orders/adjust-order.ts';
 import { cancelOffered } from '../workflows/orders/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';

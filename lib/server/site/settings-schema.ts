@@ -95,8 +95,6 @@ export const settingSchemas = {
   /** Working days on the way at least, shown before anything is ordered. */
   'shipping.transitDays': z.int().min(0).max(90).default(2),
   'shipping.remoteTransitDays': z.int().min(0).max(90).default(5),
-  /** The platform's share of what stores sell, kept with each order. */
-  'commission.bp': z.int().min(0).max(10_000).default(500),
   /** How long a change of the account a store is paid to waits at least. */
   'store.payeeCoolingHours': z.int().min(1).max(720).default(72),
   /** When a seller should have answered a quotation; shown to both sides. */

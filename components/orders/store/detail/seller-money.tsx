@@ -29,7 +29,8 @@ export function SellerMoney({ order, operated }: SellerMoneyProps) {
   const income = hasIncome(order, operated) ? incomeRows(order) : [];
   const isSettled = order.status === 'completed';
   const wordsOf = (key: (typeof income)[number]['key']) => {
-    if (key === 'commission') return t(key, { percent: order.commission_bp / 10_000 });
+    if (key === 'commission' && order.commission_bp === null) return t('fees');
+    if (key === 'commission') return t(key, { percent: (order.commission_bp ?? 0) / 10_000 });
     return t(key === 'payout' && isSettled ? 'earned' : key);
   };
   return (

@@ -5,7 +5,7 @@ it.each([
   ['shipping.baseFen', 1200, '12', 'yuan'],
   ['shipping.baseFen', 1250, '12.5', 'yuan'],
   ['points.earnBp', 150, '1.5', 'percent'],
-  ['commission.bp', 500, '5', 'percent'],
+  ['points.earnBp', 500, '5', 'percent'],
   ['upload.maxBytes', 10 * 1024 * 1024, '10', 'megabytes'],
   ['order.payMinutes', 30, '30', 'minutes'],
   ['points.perYuan', 100, '100', 'none'],

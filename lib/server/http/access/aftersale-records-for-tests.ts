@@ -1,10 +1,11 @@
 import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { proposeAmount, refuseCase, sendBack, sendReplacement } from '../../aftersales/index.ts';
 import { toMember } from '../../factories/store-factories.ts';
-import { acceptOrder, asStore, claimOrder } from '../../orders/index.ts';
+import { asStore, claimOrder } from '../../orders/index.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { approveRequest } from '../../workflows/aftersales/answer-case.ts';
 import { casesOf } from '../../workflows/aftersales/cases-for-tests.ts';
+import { acceptOrder } from '../../workflows/orders/accept-order.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';

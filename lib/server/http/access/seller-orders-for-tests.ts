@@ -1,6 +1,7 @@
 import { toMember } from '../../factories/store-factories.ts';
-import { acceptOrder, asStore, claimOrder } from '../../orders/index.ts';
+import { asStore, claimOrder } from '../../orders/index.ts';
 import { findStoreOf } from '../../store/index.ts';
+import { acceptOrder } from '../../workflows/orders/accept-order.ts';
 import { fulfilmentOf, type PaidChoices } from '../../workflows/orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '../../workflows/orders/receive-order.ts';
 import type { TestApi } from '../test-api.ts';

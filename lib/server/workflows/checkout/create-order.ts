@@ -17,6 +17,7 @@ import { copyTerms } from '../../referral/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
 import { settleNothingDue } from '../payment/pieces/settle-order-payment.ts';
+import { agreeFees } from './pieces/agree-fees.ts';
 import { type Collected, lockItems } from './pieces/collect-items.ts';
 import { holdPoints } from './pieces/hold-points.ts';
 import { keepOrderFiles } from './pieces/keep-order-files.ts';
@@ -77,14 +78,14 @@ export async function orderInside(tx: Executor, ctx: ServerContext, deciding: De
   const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   requireAgreed(collected, priced, deciding);
   const stocked = await reserve(tx, collected);
+  const at = ctx.clock.now();
   const { group, orders } = await insertOrders(tx, ctx, {
     userId,
     actor,
-    planned: priced.orders,
+    planned: await agreeFees(tx, priced.orders, { storeId: collected.offer?.storeId ?? null, at }),
     shared: sharedFacts(ctx, deciding, { collected, priced }),
     stocked,
   });
-  const at = ctx.clock.now();
   await copyTerms(tx, { buyerId: userId, orderIds: orders.map(({ id }) => id), settings, at });
   await holdPoints(tx, orders, { actor, at });
   await keepOrderFiles(tx, userId, { orders, collected });
@@ -142,7 +143,6 @@ function sharedFacts(
     buyerNote: input.note,
     requestedServiceTime: input.serviceTime,
     invoiceRequest: input.invoice ?? null,
-    commissionBp: settings['commission.bp'],
   };
   if (!offer) return { ...shared, payDeadline: addSeconds(now, settings['order.payMinutes'] * 60) };
   const { quotation, version, storeId, validUntil } = offer;

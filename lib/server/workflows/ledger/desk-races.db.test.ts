@@ -9,11 +9,12 @@ import { makeQuotationGoods, makeSubmitted, offerFor } from '../../factories/quo
 import { createTestStaff, createTestStore, toMember } from '../../factories/store-factories.ts';
 import { setUserStatus } from '../../identity/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
-import { acceptOrder, asStore, claimOrder, dispatchToStore, releaseClaim, transferOrder } from '../../orders/index.ts';
+import { asStore, claimOrder, dispatchToStore, releaseClaim, transferOrder } from '../../orders/index.ts';
 import { openQuotation, asStore as quoteAsStore, sendOffer } from '../../quotation/index.ts';
 import { updateSettings } from '../../site/index.ts';
 import { setStoreStatus } from '../../store/index.ts';
 import { storeMembers, stores } from '../../store/tables.ts';
+import { acceptOrder } from '../orders/accept-order.ts';
 import { adjustOrder } from '../orders/adjust-order.ts';
 import { cancelByOperator } from '../orders/cancel-offered-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';

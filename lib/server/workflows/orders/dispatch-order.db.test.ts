@@ -4,7 +4,6 @@ import { createContext, type ServerContext } from '../../db/context.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import {
-  acceptOrder,
   claimOrder,
   dispatchToStore,
   expirePool,
@@ -19,6 +18,7 @@ import {
 import { updateSettings } from '../../site/index.ts';
 import { stores } from '../../store/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
+import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 import { giveUpUnclaimed } from './give-up-orders.ts';

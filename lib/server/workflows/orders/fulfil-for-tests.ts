@@ -4,16 +4,9 @@ import type { ServerContext } from '../../db/context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
-import {
-  acceptOrder,
-  asStore,
-  claimOrder,
-  findDispatch,
-  finishService,
-  type Seller,
-  shipOrder,
-} from '../../orders/index.ts';
+import { asStore, claimOrder, findDispatch, finishService, type Seller, shipOrder } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
+import { acceptOrder } from './accept-order.ts';
 import { type OrderChoices, ordersOf } from './orders-for-tests.ts';
 import { confirmReceipt } from './receive-order.ts';
 

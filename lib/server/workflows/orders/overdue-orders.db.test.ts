@@ -2,13 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
-import { acceptOrder, askClose, getOperatorOrder, getOrder, getStoreOrder, takeOrder } from '../../orders/index.ts';
+import { askClose, getOperatorOrder, getOrder, getStoreOrder, takeOrder } from '../../orders/index.ts';
 import { asStore } from '../../quotation/index.ts';
 import { updateSettings } from '../../site/index.ts';
 import { type Buyer, checkoutOf, type Goods, type OfferInput } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
+import { acceptOrder } from './accept-order.ts';
 import { closeByOperator, decideClose } from './close-by-operator.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 

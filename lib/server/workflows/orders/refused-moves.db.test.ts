@@ -4,7 +4,6 @@ import { createTestFile } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import {
-  acceptOrder,
   asStore,
   claimOrder,
   countPool,
@@ -18,6 +17,7 @@ import {
   transferOrder,
 } from '../../orders/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
+import { acceptOrder } from './accept-order.ts';
 import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
 
 let test: TestContext;

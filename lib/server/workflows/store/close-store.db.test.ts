@@ -5,7 +5,6 @@ import { testPassword } from '../../factories/factories.ts';
 import { moveMoney } from '../../factories/money-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import {
-  acceptOrder,
   asStore as asOrderSeller,
   claimOrder,
   dispatchToStore,
@@ -20,6 +19,7 @@ import { findStoreOf, setStoreStatus } from '../../store/index.ts';
 import { stores } from '../../store/tables.ts';
 import { accounts } from '../../wallet/index.ts';
 import { type Buyer, checkoutOf, type Goods } from '../checkout/checkout-for-tests.ts';
+import { acceptOrder } from '../orders/accept-order.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '../orders/receive-order.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
-import { acceptOrder, asStore, claimOrder, dispatchToStore, listPool, transferOrder } from '../../orders/index.ts';
+import { asStore, claimOrder, dispatchToStore, listPool, transferOrder } from '../../orders/index.ts';
 import { setHoliday } from '../../store/index.ts';
+import { acceptOrder } from '../orders/accept-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 
 let test: TestContext;

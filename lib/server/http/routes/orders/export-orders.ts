@@ -69,7 +69,7 @@ function toCells({ order, lines }: ExportedOrder, locale: Locale): Cell[] {
     { money: order.payableAmount },
     { money: order.paidAmount },
     { money: order.refundedAmount },
-    { money: estimatePayout(order) },
+    { money: estimatePayout(order, lines) },
     order.address ? nameAreas(order.address, locale).city_name : '',
     time(order.acceptedAt),
     time(order.shippedAt),

@@ -16,6 +16,7 @@ import {
   type PooledOrder,
   type SellerView,
   type SellerViewDetails,
+  sharedRateOf,
   splitDeposit,
 } from '#lib/server/orders/index.ts';
 import { nameAreas } from '#lib/server/site/index.ts';
@@ -65,7 +66,7 @@ export function toSellerOrder(sellerView: SellerView, { locale, casesOf }: Order
     payable: formatFen(order.payableAmount),
     paid: formatFen(order.paidAmount),
     refunded: formatFen(order.refundedAmount),
-    estimate: formatFen(estimatePayout(order)),
+    estimate: formatFen(estimatePayout(order, lines)),
     deadline: deadline ? { key: deadline.key, time: toUnixSeconds(deadline.at) } : null,
     create_time: toUnixSeconds(order.createdAt),
     accept_time: time(order.acceptedAt),
@@ -92,7 +93,7 @@ export function toSellerDetail(
     freight: formatFen(order.freightAmount),
     adjust: formatFen(order.adjustAmount),
     points_amount: formatFen(order.pointsAmount),
-    commission_bp: order.commissionBp,
+    commission_bp: sharedRateOf(order, sellerView.lines) ?? null,
     ...addressOf(sellerView, locale),
     is_address_whole: isAddressWhole,
     note: order.buyerNote,

@@ -16,7 +16,6 @@ import {
   storeRelease,
 } from '#lib/contract/orders/store-orders.ts';
 import {
-  acceptOrder,
   asStore,
   correctTracking,
   countStoreOrders,
@@ -29,6 +28,7 @@ import {
   shipOrder,
   trackShipment,
 } from '#lib/server/orders/index.ts';
+import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';

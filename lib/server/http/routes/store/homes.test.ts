@@ -4,10 +4,11 @@ import { deskQueues } from '#lib/contract/store/homes.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { makeQuotationGoods, makeSubmitted } from '#lib/server/factories/quotation-factories.ts';
 import { createTestFile, createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
-import { acceptOrder, claimOrder } from '#lib/server/orders/index.ts';
+import { claimOrder } from '#lib/server/orders/index.ts';
 import { orderLines } from '#lib/server/orders/tables.ts';
 import { asStore, openQuotation } from '#lib/server/quotation/index.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '#lib/server/store/index.ts';
+import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
