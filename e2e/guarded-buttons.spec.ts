@@ -7,6 +7,7 @@ import { createHolder } from '../lib/server/seed/group-factory.ts';
 import catalogue from '../messages/zh-cn/catalogueDesk.json' with { type: 'json' };
 import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
 import payments from '../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
+import settlement from '../messages/zh-cn/settlementDesk.json' with { type: 'json' };
 import site from '../messages/zh-cn/siteDesk.json' with { type: 'json' };
 import profile from '../messages/zh-cn/storeProfile.json' with { type: 'json' };
 import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
@@ -27,6 +28,7 @@ const offered: Record<'desk' | 'store', Record<string, readonly string[]>> = {
     '/user/desk/groups': [people.groups.add],
     '/user/desk/adjustments': [payments.adjustments.propose],
     '/user/desk/ledger': [payments.ledger.run],
+    '/user/desk/rates': [settlement.rates.set],
   },
   store: { '/user/store/profile': [profile.staff.invite, profile.holiday.start] },
 };
@@ -40,7 +42,7 @@ const harmless = [
   /^(?:近 \d+ 天|销售额|订单数|退款率|平均抢单用时)/,
   /^(?:我方负责|待接手|查看待接手的询价|去接单池$)/,
   /^(?:售后统计$|查看 \S+\.(?:jpe?g|png|webp|mp4)$)/,
-  /^(?:复制|下载|对比|配货单$)/,
+  /^(?:复制|下载|对比|配货单$|计算$)/,
   // Entries of lists that open what they name.
   /个商品，在售|含下级在售|\d+ 个值 ·|\d+ 项权限|全部权限|\d+ 项$/,
   /^退出店铺$/,

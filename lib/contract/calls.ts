@@ -46,6 +46,7 @@ import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
 import type * as quotationStoreQuotations from './quotation/store-quotations.ts';
 import type * as referralDeskPromoters from './referral/desk-promoters.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
+import type * as settlementDeskRates from './settlement/desk-rates.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
@@ -128,6 +129,7 @@ type Contracts =
   | typeof quotationStoreQuotations
   | typeof referralDeskPromoters
   | typeof referralMemberRecommend
+  | typeof settlementDeskRates
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskNavigation

@@ -55,6 +55,8 @@ export const callNodes = [
   'operator/quote/cancel',
   'operator/quote/confirm',
   'operator/quote/list',
+  'operator/rate/edit',
+  'operator/rate/list',
   'operator/realName/approve',
   'operator/realName/list',
   'operator/realName/reject',

@@ -59,6 +59,7 @@ export const workLists = [
   'desk-refunds',
   'desk-notices',
   'desk-adjustments',
+  'desk-rates',
   'desk-applications',
   'desk-real-names',
   'desk-promoters',

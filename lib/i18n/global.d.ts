@@ -23,6 +23,7 @@ import type quotationStore from '../../messages/zh-cn/quotationStore.json';
 import type referral from '../../messages/zh-cn/referral.json';
 import type referralDesk from '../../messages/zh-cn/referralDesk.json';
 import type routes from '../../messages/zh-cn/routes.json';
+import type settlementDesk from '../../messages/zh-cn/settlementDesk.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
 import type siteContent from '../../messages/zh-cn/siteContent.json';
@@ -87,6 +88,7 @@ declare module 'next-intl' {
       siteDesk: typeof siteDesk;
       identityDesk: typeof identityDesk;
       storeDesk: typeof storeDesk;
+      settlementDesk: typeof settlementDesk;
     };
   }
 }

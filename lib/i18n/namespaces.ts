@@ -44,6 +44,7 @@ export const pageNamespaces = [
   'siteDesk',
   'identityDesk',
   'storeDesk',
+  'settlementDesk',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

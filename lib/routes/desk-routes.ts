@@ -39,6 +39,7 @@ const builtPages = new Set<string>([
   'notices',
   'adjustments',
   'ledger',
+  'rates',
 ]);
 
 const desk = <Path extends string>(path: Path): RouteOf<`desk/${Path}`> => ({
@@ -71,6 +72,7 @@ export const deskRoutes = [
   desk('notices'),
   desk('adjustments'),
   desk('ledger'),
+  desk('rates'),
   desk('applications'),
   desk('applications/info'),
   desk('stores'),

@@ -15,7 +15,7 @@ export interface FeeTerms {
   maxAmount: Fen | null;
 }
 
-export type FeeAmounts = Record<FeeKind, Fen>;
+type FeeAmounts = Record<FeeKind, Fen>;
 
 interface Base {
   /** What the fees were agreed for. */

@@ -43,7 +43,7 @@ export interface OrderTerms {
   offer?: OfferTerms | undefined;
 }
 
-export interface PlannedLine extends OrderItem {
+interface PlannedLine extends OrderItem {
   adjustAllocAmount: Fen;
   pointsAllocAmount: Fen;
   freightAllocAmount: Fen;

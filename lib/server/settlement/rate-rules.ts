@@ -5,7 +5,7 @@ import type { commissionRates } from './rate-tables.ts';
 export type Rate = typeof commissionRates.$inferSelect;
 
 /** What a rate may be named for, of one line of an order. */
-export interface RatedLine {
+interface RatedLine {
   productId: number | null;
   /** Categories of the product, from the root to its own. */
   categoryPath: readonly number[];

@@ -6,7 +6,7 @@ import type { FeeTerms } from '../orders/index.ts';
 import { matchFees, placesOf, type Rate } from './rate-rules.ts';
 import { commissionRates } from './rate-tables.ts';
 
-export interface Sale {
+interface Sale {
   /** Of each line; null for what was offered in words. */
   productIds: readonly (number | null)[];
   /** Who sells it; null: a store of the pool, which nobody knows yet. */
@@ -23,12 +23,12 @@ export async function resolveFees(db: Executor, { productIds, storeId, at }: Sal
     categoryPath: categories.get(productId ?? 0)?.path ?? [],
     storeId,
   }));
-  const rates = await listRatesAt(db, lines.flatMap(placesOf), at);
+  const rates = await listRatesOf(db, lines.flatMap(placesOf), at);
   return lines.map((line) => matchFees(rates, line));
 }
 
 /** Of each place and kind the rate that is valid then. */
-async function listRatesAt(db: Executor, places: ReturnType<typeof placesOf>, at: Date): Promise<Rate[]> {
+export async function listRatesOf(db: Executor, places: ReturnType<typeof placesOf>, at: Date): Promise<Rate[]> {
   const { scope, scopeId, kind, validFrom, id } = commissionRates;
   const named = feeScopes.flatMap((name) => {
     const ids = places.filter((place) => place.scope === name).map((place) => place.id);

@@ -102,6 +102,10 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),
     button('operator/ledger/run', ['立即核对账目', 'Run ledger checks']),
   ]),
+  workplace('desk/rates', ['平台费率', 'Commission rates'], 'fa-tag', [
+    button('operator/rate/list', ['查看费率', 'View rates']),
+    button('operator/rate/edit', ['设置费率', 'Set rates']),
+  ]),
 ]);
 
 const catalogueRules = directory('deskCatalogue', ['商品管理', 'Catalogue'], 'fa-tags', [

@@ -22,6 +22,10 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/category/options': ['initValue'],
     'get /api/operator/specification/sources': ['initValue'],
     'get /api/operator/adjustment/users': ['initValue'],
+    'get /api/operator/rate/products': ['initValue'],
+    'get /api/operator/rate/categories': ['initValue'],
+    'get /api/operator/rate/stores': ['initValue'],
+    'get /api/operator/rate/explain': ['store_id', 'product_id'],
     'get /api/store/poolNews': ['category_id', 'province_id'],
   }),
   ...shared('all operators look after all accounts, as far as they may do more themselves', {
@@ -45,6 +49,10 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/navigation/move': ['id'],
     'post /api/operator/navigation/remove': ['id'],
     'post /api/operator/lead/handle': ['id'],
+  }),
+  ...shared('all operators keep one table of rates', {
+    'post /api/operator/rate/save': ['scope_id'],
+    'post /api/operator/rate/remove': ['id'],
   }),
   ...shared('all operators keep one catalogue', {
     'get /api/operator/specification/version': ['id'],

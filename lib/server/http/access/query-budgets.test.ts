@@ -45,6 +45,10 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/quote/info': { trips: 5, queries: 8 },
   'get /api/operator/quote/list': { trips: 4, queries: 5 },
   'get /api/operator/quote/version': { trips: 4 },
+  // The rates, and what they are for by name.
+  'get /api/operator/rate/explain': { trips: 5, queries: 6 },
+  // A search of the shop.
+  'get /api/operator/rate/products': { trips: 4, queries: 6 },
   'get /api/operator/recharge/list': { trips: 4, queries: 5 },
   'get /api/operator/specification/info': { trips: 7, queries: 9 },
   'get /api/operator/store/info': { trips: 6, queries: 7 },
@@ -96,6 +100,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/operator/user/info': () => ({ id: people.customer.id }),
   'get /api/operator/store/info': ({ store }) => ({ id: store }),
   'get /api/operator/storeApplication/info': ({ application }) => ({ no: application }),
+  'get /api/operator/rate/explain': ({ goods, store }) => ({ product_id: goods.cards, store_id: store, amount: '200' }),
   'get /api/store/poolNews': () => ({ since: 1 }),
   'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),
 };

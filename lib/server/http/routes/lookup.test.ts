@@ -14,6 +14,9 @@ afterAll(() => test.close());
 
 const lookups = [
   ['/api/operator/store/options', 'operator/order/list'],
+  ['/api/operator/rate/products', 'operator/rate/list'],
+  ['/api/operator/rate/categories', 'operator/rate/list'],
+  ['/api/operator/rate/stores', 'operator/rate/list'],
   ['/api/operator/category/options', 'operator/product/list'],
   ['/api/operator/group/options', 'operator/user/list'],
   ['/api/operator/adjustment/users', 'operator/adjustment/propose'],

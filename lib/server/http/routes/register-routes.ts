@@ -50,6 +50,7 @@ import { registerQuotationDesk } from './quotation/seller-answers.ts';
 import { registerSellerQuotation } from './quotation/seller-quotations.ts';
 import { registerOperatorPromoter } from './referral/desk-promoters.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
+import { registerOperatorRates } from './settlement/desk-rates.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerArea } from './site/shop-areas.ts';
@@ -99,6 +100,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorSite,
   registerOperatorPayment,
   registerOperatorMoney,
+  registerOperatorRates,
   registerOperatorJob,
   registerStoreApplication,
   registerStoreProfile,

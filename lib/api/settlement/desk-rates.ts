@@ -1,0 +1,33 @@
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type {
+  operatorRateExplain,
+  operatorRateRemove,
+  operatorRateSave,
+  operatorRates,
+} from '#lib/contract/settlement/desk-rates.ts';
+import { postApi } from '../transport/browser.ts';
+import { lookupAt } from '../transport/lookup.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type RatedPlace = DataOf<typeof operatorRates>['list'][number];
+export type ExplainedFees = DataOf<typeof operatorRateExplain>;
+
+/** Products, categories or stores, to choose what a rate is for. */
+export const placeLookups = {
+  product: lookupAt('/api/operator/rate/products'),
+  category: lookupAt('/api/operator/rate/categories'),
+  store: lookupAt('/api/operator/rate/stores'),
+};
+
+/** What a line would cost a store now. */
+export const explainQuery = (query: QueryOf<typeof operatorRateExplain>) =>
+  apiQuery('/api/operator/rate/explain', query);
+
+const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+
+/** Sets a rate. The form says what is refused. */
+export const saveRate = (body: BodyOf<typeof operatorRateSave>) => postApi('/api/operator/rate/save', body, inForm);
+
+/** Takes back a rate that has not begun. */
+export const removeRate = (body: BodyOf<typeof operatorRateRemove>) =>
+  postApi('/api/operator/rate/remove', body, inForm);
