@@ -6,7 +6,6 @@ export const orderPaths = {
   pay: (no: string) => `/user/quotation_order/pay?no=${no}`,
   order: (no: string) => `/user/order_info?no=${no}`,
   /** What was paid and went back of an order. */
-  orderMoney: (no: string) => `/user/order_info?no=${no}#money`,
   cases: '/user/account/order_aftersales',
   case: (no: string) => `/user/account/order_aftersales/info?no=${no}`,
   /** Asks for after-sales service: of one line, or of whichever are chosen there. */

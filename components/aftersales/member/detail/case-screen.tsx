@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/missing-record.tsx';
@@ -25,12 +26,12 @@ import { SaidPanels } from './said-panels.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { useFollowCase } from './use-follow-case.ts';
 
-/** One request: where it stands and what comes next, what both sides said, and in the end the money. */
-export function CaseScreen({ no }: { no: string | undefined }) {
-  return no ? <Case no={no} /> : <Missing />;
+/** One request: where it stands and what comes next, what both sides said, and in the end the money; `money` is the order’s. */
+export function CaseScreen({ no, money }: { no: string | undefined; money: ReactNode }) {
+  return no ? <Case no={no} money={money} /> : <Missing />;
 }
 
-function Case({ no }: { no: string }) {
+function Case({ no, money }: { no: string; money: ReactNode }) {
   const t = useTranslations('aftersalesMember.detail');
   const query = useQuery(caseQuery(no));
   useFollowCase(no);
@@ -41,7 +42,7 @@ function Case({ no }: { no: string }) {
         <PageLink href={orderPaths.cases}>{t('toList')}</PageLink>
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
-        {(detail) => <Sections detail={detail} />}
+        {(detail) => <Sections detail={detail} money={money} />}
       </QueryView>
     </>
   );
@@ -50,7 +51,7 @@ function Case({ no }: { no: string }) {
 /** Where it is about why, that comes before the money. */
 const argued: readonly CaseDetail['status'][] = ['rejected', 'disputed', 'cancelled'];
 
-function Sections({ detail }: { detail: CaseDetail }) {
+function Sections({ detail, money }: { detail: CaseDetail; money: ReactNode }) {
   const isArgued = argued.includes(detail.status);
   return (
     <Stack>
@@ -68,6 +69,7 @@ function Sections({ detail }: { detail: CaseDetail }) {
         <ReplacementPanel detail={detail} />
         {isArgued && <SaidPanels detail={detail} />}
         <RefundPanel detail={detail} />
+        {money}
         {!isArgued && <SaidPanels detail={detail} />}
         <MessagePanel detail={detail} />
         <LinesPanel detail={detail} />

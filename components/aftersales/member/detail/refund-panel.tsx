@@ -1,13 +1,11 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { orderPaths } from '#lib/routes/order-paths.ts';
 import { isRefund } from '../../case-words.ts';
 import styles from './case.module.css';
 import { refundRows, refundState } from './refund-rows.ts';
@@ -15,13 +13,10 @@ import { refundRows, refundState } from './refund-rows.ts';
 /** How much comes back, where to and when; before that what it is worth at most. */
 export function RefundPanel({ detail }: { detail: CaseDetail }) {
   const t = useTranslations('aftersalesMember.refund');
-  const { refunds, order_no: order, status } = detail;
+  const { refunds, status } = detail;
   if (!isRefund(detail) || status === 'cancelled') return null;
   return (
-    <Panel
-      title={t('title')}
-      actions={refunds.length > 0 && <PageLink href={orderPaths.orderMoney(order)}>{t('toOrder')}</PageLink>}
-    >
+    <Panel title={t('title')}>
       <Stack>
         <Sums detail={detail} />
         {refunds.length > 0 && (

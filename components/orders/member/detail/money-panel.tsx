@@ -9,7 +9,7 @@ import { isDone, moneySums, sizeOf } from './money-sums.ts';
 import styles from './order.module.css';
 
 /** Every movement of money and points of the order, and what they add up to. */
-export function MoneyPanel({ order }: { order: OrderDetail }) {
+export function MoneyPanel({ order, title }: { order: OrderDetail; title?: string }) {
   const t = useTranslations('orders.money');
   const locale = useLocale();
   const sums = moneySums(order);
@@ -20,7 +20,7 @@ export function MoneyPanel({ order }: { order: OrderDetail }) {
     ...(sums.due === '0.00' ? [] : [{ key: 'due' as const, amount: sums.due }]),
   ] as const;
   return (
-    <Panel title={t('title')} anchor="money">
+    <Panel title={title ?? t('title')} anchor="money">
       <ol className={styles.money}>
         {order.money.map((entry) => (
           <Entry key={`${entry.kind}-${entry.no}`} entry={entry} />

@@ -1,4 +1,5 @@
 import { CaseScreen } from '#components/aftersales/member/detail/case-screen.tsx';
+import { MoneyOfCase } from '#components/orders/member/aftersales/money-of-case.tsx';
 import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
@@ -11,10 +12,10 @@ export default async function CasePage({ searchParams }: PageProps<'/[locale]/us
   return (
     <MemberPage
       route="user/account/order_aftersales/info"
-      namespaces={['aftersales', 'aftersalesMember']}
+      namespaces={['aftersales', 'aftersalesMember', 'orders']}
       queries={no === undefined ? [] : [caseQuery(no)]}
     >
-      <CaseScreen key={no} no={no} />
+      <CaseScreen key={no} no={no} money={no && <MoneyOfCase no={no} />} />
     </MemberPage>
   );
 }
