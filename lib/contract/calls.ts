@@ -44,6 +44,7 @@ import type * as quotationDeskQuotations from './quotation/desk-quotations.ts';
 import type * as quotationMemberQuotations from './quotation/member-quotations.ts';
 import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
 import type * as quotationStoreQuotations from './quotation/store-quotations.ts';
+import type * as referralDeskLevels from './referral/desk-levels.ts';
 import type * as referralDeskPromoters from './referral/desk-promoters.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
@@ -127,6 +128,7 @@ type Contracts =
   | typeof quotationMemberQuotations
   | typeof quotationSellerAnswers
   | typeof quotationStoreQuotations
+  | typeof referralDeskLevels
   | typeof referralDeskPromoters
   | typeof referralMemberRecommend
   | typeof settlementDeskRates

@@ -120,7 +120,12 @@ export const deskPeople = [
 
 export const deskRealNames = ['/api/operator/realName/list', '/api/operator/home/see', waiting] as const;
 
-export const deskPromoters = ['/api/operator/promoter/list', '/api/operator/home/see', waiting] as const;
+export const deskPromoters = [
+  '/api/operator/promoter/list',
+  '/api/operator/promoter/levels',
+  '/api/operator/home/see',
+  waiting,
+] as const;
 
 export const deskApplications = [
   '/api/operator/storeApplication/list',

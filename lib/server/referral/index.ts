@@ -11,6 +11,7 @@ export { describeReferral } from './describe-referral.ts';
 export { describeStanding, type Standing } from './describe-standing.ts';
 export { earnAnew, earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
 export { freezeCommissions } from './freeze-commissions.ts';
+export { countOnLevels, type Level, listLevels, saveLevel } from './levels.ts';
 export {
   listCommissions,
   listSettlements,
@@ -23,4 +24,5 @@ export { promoterActions } from './promoter-states.ts';
 export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';
 export { referralRecordNames } from './record-names.ts';
 export { listPromotersDue, type Settlement, settlePromoter } from './release-commissions.ts';
+export { raiseLevels, setLevel } from './set-level.ts';
 export { type LostCommission, takeBackCommissions, voidCommissions } from './take-back-commissions.ts';

@@ -5,27 +5,30 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { decidePromoter, freezePromoter, type PromoterRow, thawPromoter } from '#lib/api/referral/desk-promoters.ts';
-import type { promoterActions } from '#lib/contract/referral/member-records.ts';
-
-export type PromoterAsk = (typeof promoterActions)[number] & ('approve' | 'reject' | 'freeze' | 'thaw');
+import type { PromoterAction } from '#lib/contract/referral/member-records.ts';
+import { LevelChoiceDialog } from './level-choice-dialog.tsx';
 
 export interface Asked {
-  action: PromoterAsk;
+  action: PromoterAction;
   row: PromoterRow;
 }
 
+type Decided = Asked & { action: Exclude<PromoterAction, 'level'> };
+
 interface DialogProps {
-  asked: Asked;
+  asked: Decided;
   onClose: () => void;
 }
 
 /** Asks once more, and for the reason where the promoter will read one. */
-export function PromoterDialog({ asked, onClose }: DialogProps) {
+export function PromoterDialog({ asked: { action, row }, onClose }: { asked: Asked; onClose: () => void }) {
+  if (action === 'level') return <LevelChoiceDialog row={row} onClose={onClose} />;
+  const asked = { action, row };
   const isReasoned = asked.action === 'reject' || asked.action === 'freeze';
   return isReasoned ? <Reasoned asked={asked} onClose={onClose} /> : <Confirmed asked={asked} onClose={onClose} />;
 }
 
-function useWords({ action, row }: Asked) {
+function useWords({ action, row }: Decided) {
   const t = useTranslations('referralDesk.promoters');
   const name = row.username || `#${row.user_id}`;
   return {

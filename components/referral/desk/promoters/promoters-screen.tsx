@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { SearchFilter } from '#components/lists/filters/filters.tsx';
 import { StateTabs } from '#components/lists/state-tabs.tsx';
 import { useList } from '#components/lists/use-list.ts';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { changedSearch } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { type PromoterStatus, promoterStatuses } from '#lib/contract/referral/member-records.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { type Asked, PromoterDialog } from './promoter-dialog.tsx';
 import { promoterList } from './promoter-list.ts';
 import { usePromoterColumns } from './use-promoter-columns.tsx';
@@ -22,7 +24,11 @@ export function PromotersScreen() {
   const [asked, setAsked] = useState<Asked>();
   return (
     <>
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')}>
+        <ButtonLink href={userPath('desk/promoters/levels')} look="secondary" size="small">
+          {t('levels')}
+        </ButtonLink>
+      </PageHeader>
       <StatusTabs current={list.state.status} />
       <WorkTable
         list={list}

@@ -9,10 +9,11 @@ import { DecidedBy } from '#components/work/decisions/decided-by.tsx';
 import styles from '#components/work/decisions/decisions.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { PromoterRow } from '#lib/api/referral/desk-promoters.ts';
+import { promoterActions } from '#lib/contract/referral/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import type { Asked, PromoterAsk } from './promoter-dialog.tsx';
+import type { Asked } from './promoter-dialog.tsx';
 
 const tones = { pending: 'warning', active: 'success', frozen: 'error', rejected: 'neutral' } as const;
 
@@ -29,6 +30,16 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
         <span className={styles.stack}>
           <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
           {reason && <span className={styles.note}>{reason}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'level',
+      label: t('columns.level'),
+      cell: ({ level, is_level_by_hand: isByHand }) => (
+        <span className={styles.stack}>
+          <span>{level ? level[locale] : t('level.none')}</span>
+          {isByHand && <span className={styles.note}>{t('level.byHand')}</span>}
         </span>
       ),
     },
@@ -67,13 +78,13 @@ function Who({ user_id: id, username, nickname }: PromoterRow) {
   );
 }
 
-const nodes = { approve: 'decide', reject: 'decide', freeze: 'freeze', thaw: 'freeze' } as const;
+const nodes = { approve: 'decide', reject: 'decide', freeze: 'freeze', thaw: 'freeze', level: 'level' } as const;
 
 /** As far as the server offers it and the reader's group may do it. */
 function RowActions({ row, onAsk }: { row: PromoterRow; onAsk: (asked: Asked) => void }) {
   const t = useTranslations('referralDesk.promoters.actions');
   const isHeld = useHeldNode();
-  const actions = (Object.keys(nodes) as PromoterAsk[]).filter(
+  const actions = promoterActions.filter(
     (action) => row.actions.includes(action) && isHeld(`operator/promoter/${nodes[action]}`),
   );
   return (

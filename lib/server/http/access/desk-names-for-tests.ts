@@ -40,6 +40,8 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/promoter/decide': ['user_id'],
     'post /api/operator/promoter/freeze': ['user_id'],
     'post /api/operator/promoter/thaw': ['user_id'],
+    'post /api/operator/promoter/level': ['user_id', 'level_id'],
+    'post /api/operator/promoter/levelSave': ['id'],
   }),
   ...shared('all operators keep one site', {
     'get /api/operator/page/info': ['id'],

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { promoterLevel, promoterLevelSave, promoterLevels } from '#lib/contract/referral/desk-levels.ts';
 import {
   operatorPromoters,
   promoterDecide,
@@ -8,11 +9,21 @@ import {
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
-import { decidePromoter, type ListedPromoter, listPromoterRows, promoterActions } from '#lib/server/referral/index.ts';
+import {
+  countOnLevels,
+  decidePromoter,
+  type ListedPromoter,
+  listLevels,
+  listPromoterRows,
+  promoterActions,
+  saveLevel,
+  setLevel,
+} from '#lib/server/referral/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
+import { toLevel, toLevelRecord } from './desk-level-records.ts';
 
 /** What operators do about who promotes. */
 export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
@@ -27,6 +38,7 @@ export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
       return toWorkPage(page, (row) => toPromoterRecord(row, nameOf));
     },
   });
+  registerLevels(app);
   serve(app, promoterDecide, {
     guard: { node: 'operator/promoter/decide' },
     message: 'promoterChanged',
@@ -47,6 +59,27 @@ export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
     message: 'promoterChanged',
     run: ({ server, member, body: { user_id: userId, version } }) =>
       answerNothing(decidePromoter(server, member, { userId, version, decision: 'thaw', reason: '' })),
+  });
+}
+
+function registerLevels(app: Hono<ApiEnv>): void {
+  serve(app, promoterLevels, {
+    guard: { node: 'operator/promoter/list' },
+    run: async ({ server: { db } }) => {
+      const [levels, people] = await Promise.all([listLevels(db), countOnLevels(db)]);
+      return { list: levels.map((level) => toLevelRecord(level, people.get(level.id) ?? 0)) };
+    },
+  });
+  serve(app, promoterLevelSave, {
+    guard: { node: 'operator/promoter/rates' },
+    message: 'promoterLevelSaved',
+    run: ({ server, member, body }) => answerNothing(saveLevel(server, member, toLevel(body))),
+  });
+  serve(app, promoterLevel, {
+    guard: { node: 'operator/promoter/level' },
+    message: 'promoterChanged',
+    run: ({ server, member, body: { user_id: userId, version, level_id: levelId } }) =>
+      answerNothing(setLevel(server, member, { userId, version, levelId })),
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { raiseLevels } from '#lib/server/referral/index.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
@@ -141,5 +142,82 @@ describe('at the desk', () => {
       0,
     );
     expect(await rowOf(one)).toMatchObject({ user_id: one.id, plan: 'A blog about paper', level: null });
+  });
+});
+
+describe('levels', () => {
+  const form = { name_zh: '金牌', name_en: 'Gold', level1: '8', level2: '2.5', self: '1', is_active: true };
+  const save = (changes: object, by: Person = operator) =>
+    test.post('/api/operator/promoter/levelSave', { ...form, rises_from: '', ...changes }, by);
+  const levels = async () => (await test.get('/api/operator/promoter/levels', operator)).data.list;
+  const named = async (name: string) =>
+    (await levels()).find(({ names }: { names: { en: string } }) => names.en === name);
+
+  /** What a settlement of some day has credited. */
+  async function credit({ id }: Person, amount: number): Promise<void> {
+    const { rows } = await test.ctx.db.execute(sql`select count(*)::int as days from referral_settlements`);
+    const day = '2020-01-01';
+    await test.ctx.db.execute(sql`insert into referral_settlements
+      (no, user_id, period_date, gross_amount, reversal_amount, net_amount, line_count, posted_at)
+      values (${`RS${id}-${rows[0]?.days}`}, ${id}, ${day}::date + ${rows[0]?.days}::int,
+        ${Math.max(amount, 0)}, ${Math.max(-amount, 0)}, ${amount}, 1, now())`);
+  }
+  const put = async (who: Person, level: number | null, by: Person = operator) => {
+    const { version } = await rowOf(who);
+    return test.post('/api/operator/promoter/level', { user_id: who.id, version, level_id: level }, by);
+  };
+  async function newPromoter() {
+    const me = await newPerson();
+    await spread(me.code);
+    return me;
+  }
+
+  it('are made and changed, each fault at its field, and nothing is overwritten', async () => {
+    const wrong = await save({ name_zh: '', level1: '50.01', level2: '1.234', rises_from: '0' });
+    expect(Object.keys(wrong.data.fields).sort()).toEqual(['level1', 'level2', 'name_zh', 'rises_from']);
+    expect(await save({ rises_from: '1000' })).toMatchObject({ code: 1 });
+    const gold = await named('Gold');
+    expect(gold).toMatchObject({ level1_bp: 800, level2_bp: 250, self_bp: 100, rises_from: '1000.00', promoters: 0 });
+    expect((await save({ name_en: 'Other', rises_from: '1000.00' })).data.fields).toHaveProperty('rises_from');
+    const { id, version } = gold;
+    expect(await save({ id, version, rises_from: '2000' })).toMatchObject({ code: 1 });
+    expect((await save({ id, version, rises_from: '3000' })).data.error).toBe('status_changed');
+    expect((await save({ id: 999_999, version: 1 })).data.error).toBe('not_found');
+    expect((await save({ id, version: version + 1, is_active: false, rises_from: '2000' })).code).toBe(1);
+    expect((await save({}, await newPerson())).code).toBe(401);
+  });
+
+  it('are reached by what was credited, never lost by themselves, and left alone where an operator chose', async () => {
+    const bronze = { name_en: 'Bronze', rises_from: '10', level1: '6' };
+    const silver = { name_en: 'Silver', rises_from: '50', level1: '7' };
+    await Promise.all([save(bronze), save(silver), save({ name_en: 'Friend', level1: '9' })]);
+    const idOf = async (name: string) => (await named(name)).id;
+    const [me, chosen, frozen] = [await newPromoter(), await newPromoter(), await newPromoter()];
+    for (const who of [me, chosen, frozen]) await credit(who, 1000);
+    await decide('freeze', frozen, { reason: 'x' });
+    expect(await put(chosen, await idOf('Friend'))).toMatchObject({ code: 1 });
+    expect(await raiseLevels(test.ctx)).toBe(1);
+    expect(await raiseLevels(test.ctx)).toBe(0);
+    expect(await rowOf(me)).toMatchObject({ level: { en: 'Bronze' }, is_level_by_hand: false });
+    expect(await rowOf(chosen)).toMatchObject({ level: { en: 'Friend' }, is_level_by_hand: true });
+    expect(await rowOf(frozen)).toMatchObject({ level: null });
+    expect((await standingOf(me)).rates.level1_bp).toBe(600);
+    await credit(me, 4000);
+    expect(await raiseLevels(test.ctx)).toBe(1);
+    await credit(me, -4500);
+    expect(await raiseLevels(test.ctx)).toBe(0);
+    expect(await rowOf(me)).toMatchObject({ level: { en: 'Silver' } });
+    await credit(chosen, 4000);
+    expect(await put(chosen, null)).toMatchObject({ code: 1 });
+    expect(await rowOf(chosen)).toMatchObject({ level: { en: 'Silver' }, is_level_by_hand: false });
+  });
+
+  it('are set by somebody else, and only those in use', async () => {
+    const me = await newPromoter();
+    const gold = await named('Gold');
+    expect((await put(me, gold.id)).data.fields).toHaveProperty('level_id');
+    const own = await newPerson('operator');
+    await spread(own.code);
+    expect((await put(own, null, own)).data.error).toBe('own_record');
   });
 });
