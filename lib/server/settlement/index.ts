@@ -6,3 +6,4 @@ export { explainFees } from './explain-fees.ts';
 export { listRates } from './list-rates.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
+export { writeLine } from './write-line.ts';

@@ -12,6 +12,7 @@ const ledgerRules = [
   'escrowIsSum',
   'allocationsAreSum',
   'payableIsSum',
+  'pendingIsSum',
   'billLineIsBooked',
   'bookedIsOnBill',
 ] as const;

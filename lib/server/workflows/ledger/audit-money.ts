@@ -4,12 +4,17 @@ import { expectedPostings, findBillFaults } from '../../payments/index.ts';
 import { checkLedger, type LedgerFault } from '../../wallet/index.ts';
 import { findOrderFaults, orderPostings } from './pieces/order-expectations.ts';
 import { findReferralFaults, referralPostings } from './pieces/referral-expectations.ts';
+import { findSettlementFaults, settlementPostings } from './pieces/settlement-expectations.ts';
 
 type Ctx = Pick<ServerContext, 'db'>;
 
 const looks: Record<CheckPart, (ctx: Ctx) => Promise<LedgerFault[]>> = {
-  ledger: (ctx) => checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings]),
-  orders: async ({ db }) => [...(await findOrderFaults(db)), ...(await findReferralFaults(db))],
+  ledger: (ctx) => checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings, ...settlementPostings]),
+  orders: async ({ db }) => [
+    ...(await findOrderFaults(db)),
+    ...(await findReferralFaults(db)),
+    ...(await findSettlementFaults(db)),
+  ],
   bills: findBillFaults,
 };
 

@@ -4,6 +4,7 @@ import { forEachDue } from '../../db/for-each-due.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
 import { type CompletedOrder, completeIfDue, listCompletionDue, notifyStore } from '../../orders/index.ts';
 import { completeCommissions, sumBorneByStore } from '../../referral/index.ts';
+import { writeLine } from '../../settlement/index.ts';
 import { accounts, earnPoints, post } from '../../wallet/index.ts';
 
 /**
@@ -33,8 +34,8 @@ async function settle(
   { order, settlement }: CompletedOrder,
   { borne, at }: { borne: Fen; at: Date },
 ): Promise<void> {
-  const { no, storeId } = order;
-  const { cash, points, commission, payout } = settlement;
+  const { id: orderId, no, storeId } = order;
+  const { cash, points, commission, channelFee, payout } = settlement;
   const parts =
     storeId === null
       ? [{ account: accounts.incomeSales, amount: cash }]
@@ -46,10 +47,16 @@ async function settle(
         ];
   const entries = [{ account: accounts.orderEscrow, amount: -cash }, ...parts].filter(({ amount }) => amount !== 0);
   if (entries.length === 0) return;
+  const idem = `complete:${no}`;
+  if (storeId !== null) {
+    const fees = { commissionAmount: commission - channelFee, channelFeeAmount: channelFee, referralAmount: borne };
+    const earned = { storeId, kind: 'earning' as const, orderId, cause: idem, grossAmount: cash + points };
+    await writeLine(tx, { ...earned, ...fees, at });
+  }
   await post(tx, {
     type: 'order_complete',
     ref: { type: 'order', no },
-    idem: `complete:${no}`,
+    idem,
     memo: { key: 'memoOrderComplete', args: { no } },
     entries,
     at,

@@ -15,6 +15,7 @@ import {
   type Order,
   splitDeposit,
 } from '#lib/server/orders/index.ts';
+import { writeLine } from '#lib/server/settlement/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
 import { closeAttempts } from '../../payment/pieces/close-attempts.ts';
 import { closePaidOrder } from './close-paid-order.ts';
@@ -82,11 +83,17 @@ async function markKept(tx: Executor, order: Order, { kept, actor, at }: Keeping
 }
 
 /** Like a completion (P5, P5o), but of the kept part alone and without a commission: nothing was sold. */
-async function postKept(tx: Executor, { no, storeId }: Order, { kept, actor, at }: Keeping): Promise<void> {
+async function postKept(
+  tx: Executor,
+  { id: orderId, no, storeId }: Order,
+  { kept, actor, at }: Keeping,
+): Promise<void> {
+  const cause = `forfeit:${no}`;
+  if (storeId !== null) await writeLine(tx, { storeId, kind: 'earning', orderId, cause, grossAmount: kept, at });
   await post(tx, {
     type: 'order_forfeit',
     ref: { type: 'order', no },
-    idem: `forfeit:${no}`,
+    idem: cause,
     memo: { key: 'memoOrderForfeit', args: { no } },
     entries: [
       { account: accounts.orderEscrow, amount: -kept },

@@ -2,6 +2,7 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import type { Actor } from '#lib/server/kernel/actor.ts';
 import type { Order } from '#lib/server/orders/index.ts';
 import { type LostCommission, takeBackCommissions } from '#lib/server/referral/index.ts';
+import { writeLine } from '#lib/server/settlement/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
 
 interface Reversal {
@@ -32,12 +33,17 @@ async function reverseOne(
   if (!isReleased && !(isStoreBorne && commission.completedAt)) return;
   const from = isReleased ? accounts.commissionAvailable(commission.userId) : accounts.referralPayable;
   const to = isStoreBorne ? accounts.storePending(storeId) : accounts.expenseReferral;
+  const idem = isReleased
+    ? `referral_reverse:${entryId}`
+    : `referral_give_back:${commission.id}:${commission.reversedAmount + amount}`;
+  if (isStoreBorne) {
+    const back = { kind: 'refund_reversal' as const, grossAmount: 0, referralAmount: -amount };
+    await writeLine(tx, { ...back, storeId, orderId: order.id, cause: idem, at });
+  }
   await post(tx, {
     type: 'referral_reverse',
     ref: { type: 'order', no: order.no },
-    idem: isReleased
-      ? `referral_reverse:${entryId}`
-      : `referral_give_back:${commission.id}:${commission.reversedAmount + amount}`,
+    idem,
     memo: { key: 'memoReferralReverse', args: { no: order.no } },
     entries: [
       { account: from, amount: -amount },

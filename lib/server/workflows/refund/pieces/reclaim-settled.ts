@@ -1,6 +1,7 @@
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { Actor } from '#lib/server/kernel/actor.ts';
 import { type GoingBack, type Order, type Reclaim, reclaimFromOrder } from '#lib/server/orders/index.ts';
+import { writeLine } from '#lib/server/settlement/index.ts';
 import { accounts, post, reversePoints } from '#lib/server/wallet/index.ts';
 
 /**
@@ -11,10 +12,12 @@ export async function reclaimSettled(tx: Executor, going: GoingBack, actor: Acto
   const { order, at } = going;
   const reclaim = await reclaimFromOrder(tx, going);
   const ref = { type: 'order', no: order.no };
+  const idem = `reclaim:${reclaim.id}`;
+  await writeReversal(tx, order, { reclaim, cause: idem, at });
   await post(tx, {
     type: 'order_reclaim',
     ref,
-    idem: `reclaim:${reclaim.id}`,
+    idem,
     memo: { key: 'memoOrderReclaim', args: { no: order.no } },
     entries: [
       { account: accounts.orderEscrow, amount: reclaim.cashAmount },
@@ -27,6 +30,25 @@ export async function reclaimSettled(tx: Executor, going: GoingBack, actor: Acto
   if (points === 0) return;
   const memo = { key: 'memoPointsReverse' as const, args: { no: order.no } };
   await reversePoints(tx, { userId: order.userId, points, ref, part: String(reclaim.id), memo, at });
+}
+
+async function writeReversal(
+  tx: Executor,
+  { id: orderId, storeId }: Order,
+  { reclaim, cause, at }: { reclaim: Reclaim; cause: string; at: Date },
+): Promise<void> {
+  if (storeId === null) return;
+  const { cashAmount, pointsAmount, commissionAmount, channelFeeAmount } = reclaim;
+  await writeLine(tx, {
+    storeId,
+    kind: 'refund_reversal',
+    orderId,
+    cause,
+    grossAmount: 0 - cashAmount - pointsAmount,
+    commissionAmount: channelFeeAmount - commissionAmount,
+    channelFeeAmount: 0 - channelFeeAmount,
+    at,
+  });
 }
 
 function giversOf({ storeId }: Order, { cashAmount, pointsAmount, commissionAmount, payoutAmount }: Reclaim) {

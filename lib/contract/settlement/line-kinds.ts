@@ -1,0 +1,2 @@
+/** Why something is added to what a store has earned, or taken off it. */
+export const lineKinds = ['earning', 'refund_reversal', 'adjustment', 'penalty', 'subsidy'] as const;
