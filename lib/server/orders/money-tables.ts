@@ -62,6 +62,9 @@ export const orderReclaims = pgTable(
   },
   (table) => [
     index('order_reclaims_order').on(table.orderId),
-    check('order_reclaims_cash', sql`${table.cashAmount} > 0`),
+    check(
+      'order_reclaims_cash',
+      sql`${table.cashAmount} >= 0 and (${table.cashAmount} > 0 or ${table.pointsAmount} > 0)`,
+    ),
   ],
 );

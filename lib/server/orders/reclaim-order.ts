@@ -26,7 +26,7 @@ export interface GoingBack {
 function reclaimOf(order: Order, then: Settlement, now: Settlement) {
   const cashAmount = then.cash - now.cash;
   const earnedPoints = earnedBy(order, then.cash) - earnedBy(order, now.cash);
-  if (order.storeId === null) return { cashAmount, earnedPoints };
+  if (order.storeId === null) return { cashAmount, pointsAmount: 0, earnedPoints };
   return {
     cashAmount,
     pointsAmount: then.points - now.points,
@@ -42,14 +42,19 @@ function earnedBy({ pointsToEarn, settledAmount }: Order, cash: Fen): number {
   return settledAmount > 0 ? Math.floor((pointsToEarn * cash) / settledAmount) : 0;
 }
 
-/** Writes down what is taken back, and the commission that each line is left with; moving the money is the caller's part. */
-export async function reclaimFromOrder(tx: Executor, going: GoingBack): Promise<Reclaim> {
+/**
+ * Writes down what is taken back, and the commission that each line is left with; moving the money is the caller's part.
+ * Undefined: nobody has anything of it to give back.
+ */
+export async function reclaimFromOrder(tx: Executor, going: GoingBack): Promise<Reclaim | undefined> {
   const { order, backBefore, backAfter, linesBefore, linesAfter, at } = going;
   const then = settlementOf({ ...order, refundedAmount: backBefore }, linesBefore);
   const now = settlementOf({ ...order, refundedAmount: backAfter }, linesAfter);
+  const amounts = reclaimOf(order, then, now);
+  if (amounts.cashAmount === 0 && amounts.pointsAmount === 0) return undefined;
   const [reclaim] = await tx
     .insert(orderReclaims)
-    .values({ ...reclaimOf(order, then, now), orderId: order.id, createdAt: at })
+    .values({ ...amounts, orderId: order.id, createdAt: at })
     .returning();
   if (!reclaim) throw new Error('nothing was written');
   for (const { lineId, amount } of order.storeId === null ? [] : now.commissions) {

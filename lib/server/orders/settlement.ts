@@ -1,5 +1,6 @@
 import { type Fen, splitByWeights } from '../kernel/money.ts';
 import { feeBaseOf, feesOf, sumOfFees, termsOfLine } from './fees.ts';
+import { isEveryPieceBack } from './refund-lines.ts';
 import type { Order, OrderLine } from './repository.ts';
 
 export interface Settlement {
@@ -26,7 +27,7 @@ type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'c
  */
 export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settlement {
   const cash = order.paidAmount - order.refundedAmount;
-  const points = pointsKept(order);
+  const points = pointsKept(order, lines);
   const shares = splitByWeights(
     points,
     lines.map(({ pointsAllocAmount }) => pointsAllocAmount),
@@ -44,9 +45,10 @@ export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settl
   return { cash, points, commissions, commission, channelFee, payout: cash + points - commission, pointsEarned };
 }
 
-/** Used points go back in the proportion of the money. */
-function pointsKept({ pointsAmount, paidAmount, refundedAmount }: Settled): Fen {
-  return paidAmount === 0 ? pointsAmount : pointsAmount - Math.floor((pointsAmount * refundedAmount) / paidAmount);
+/** Used points go back in the proportion of the money; where they alone paid for it, with its last piece. */
+function pointsKept({ pointsAmount, paidAmount, refundedAmount }: Settled, lines: readonly OrderLine[]): Fen {
+  if (paidAmount === 0) return isEveryPieceBack(lines) ? 0 : pointsAmount;
+  return pointsAmount - Math.floor((pointsAmount * refundedAmount) / paidAmount);
 }
 
 const goodsKept = ({ paidAmount, refundedAmount }: OrderLine) => paidAmount - refundedAmount;

@@ -169,6 +169,24 @@ describe('a refund after completion', () => {
     expect(await lineOf(id)).toMatchObject({ refundedQty: 4, refundedAmount: 9999, commissionAmount: 0 });
   });
 
+  it('of what points alone paid for is given back by its store with the last piece', async () => {
+    const customer = await shop.newMember();
+    const { id, no, store } = await completed({ customer, payable: 0, points: 1000 });
+    const { id: lineId } = await lineOf(id);
+    const pending = accounts.storePending(store.storeId);
+    expect(await balanceOf(pending)).toBe(950);
+    const platform = await Promise.all([accounts.incomeCommission, accounts.expensePoints].map(balanceOf));
+    await refund(no, partOf(lineId, { qty: 1 }));
+    expect([await balanceOf(pending), (await shop.balancesOf(customer)).points]).toEqual([950, 0]);
+    await refund(no, partOf(lineId, { qty: 3 }));
+    expect([await balanceOf(pending), (await shop.balancesOf(customer)).points]).toEqual([0, 1000]);
+    expect(await Promise.all([accounts.incomeCommission, accounts.expensePoints].map(balanceOf))).toEqual([
+      (platform[0] ?? 0) - 50,
+      (platform[1] ?? 0) + 1000,
+    ]);
+    expect(await lineOf(id)).toMatchObject({ commissionAmount: 0 });
+  });
+
   it('takes back the points it earned, though they may be spent', async () => {
     const customer = await shop.newMember();
     const { id, no } = await completed({ customer });

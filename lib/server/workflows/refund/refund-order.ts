@@ -90,7 +90,7 @@ async function takeBack(tx: Executor, { refund, requested, backBefore, at }: Tak
   const unsold = linesBefore.map((line) => ({ ...line, qty: partOf(line, parts)?.qty ?? 0 }));
   await countSales(tx, salesOf(unsold, -1));
   await reverseCommissions(tx, { order, actor, at });
-  if (order.status !== 'completed' || requested === 0) return;
+  if (order.status !== 'completed') return;
   const linesAfter = await listLines(tx, [order.id]);
   const backAfter = backBefore + requested;
   await reclaimSettled(tx, { order, backBefore, backAfter, linesBefore, linesAfter, at }, actor);

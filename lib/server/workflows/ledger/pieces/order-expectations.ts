@@ -23,11 +23,18 @@ export const orderPostings: PostingExpectation[] = [
   {
     documents: sql`
       select 'complete:' || no as idem, -settled_amount as amount, 'order_escrow' as account_id
-      from orders where settled_amount > 0`,
+      from orders where settled_amount > 0
+      union all
+      select 'complete:' || no, -points_amount, 'expense:points' from orders
+      where completed_at is not null and store_id is not null and paid_amount = 0 and points_amount > 0`,
     postings: sql`j.type = 'order_complete'`,
   },
   {
-    documents: sql`select 'reclaim:' || id as idem, cash_amount as amount, 'order_escrow' as account_id from order_reclaims`,
+    documents: sql`
+      select 'reclaim:' || id as idem, cash_amount as amount, 'order_escrow' as account_id
+      from order_reclaims where cash_amount > 0
+      union all
+      select 'reclaim:' || id, points_amount, 'expense:points' from order_reclaims where cash_amount = 0`,
     postings: sql`j.type = 'order_reclaim'`,
   },
   {

@@ -11,6 +11,7 @@ import { accounts, post, reversePoints } from '#lib/server/wallet/index.ts';
 export async function reclaimSettled(tx: Executor, going: GoingBack, actor: Actor | undefined): Promise<void> {
   const { order, at } = going;
   const reclaim = await reclaimFromOrder(tx, going);
+  if (!reclaim) return;
   const ref = { type: 'order', no: order.no };
   const idem = `reclaim:${reclaim.id}`;
   await writeReversal(tx, order, { reclaim, cause: idem, at });
@@ -19,10 +20,9 @@ export async function reclaimSettled(tx: Executor, going: GoingBack, actor: Acto
     ref,
     idem,
     memo: { key: 'memoOrderReclaim', args: { no: order.no } },
-    entries: [
-      { account: accounts.orderEscrow, amount: reclaim.cashAmount },
-      ...giversOf(order, reclaim).filter(({ amount }) => amount !== 0),
-    ],
+    entries: [{ account: accounts.orderEscrow, amount: reclaim.cashAmount }, ...giversOf(order, reclaim)].filter(
+      ({ amount }) => amount !== 0,
+    ),
     actor,
     at,
   });

@@ -1,0 +1,2 @@
+ALTER TABLE "order_reclaims" DROP CONSTRAINT "order_reclaims_cash";--> statement-breakpoint
+ALTER TABLE "order_reclaims" ADD CONSTRAINT "order_reclaims_cash" CHECK ("order_reclaims"."cash_amount" >= 0 and ("order_reclaims"."cash_amount" > 0 or "order_reclaims"."points_amount" > 0));
