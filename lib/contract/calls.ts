@@ -40,6 +40,8 @@ import type * as ordersStoreTerms from './orders/store-terms.ts';
 import type * as paymentsDeskPayments from './payments/desk-payments.ts';
 import type * as paymentsNotices from './payments/notices.ts';
 import type * as paymentsRecharges from './payments/recharges.ts';
+import type * as payoutsDeskWithdrawals from './payouts/desk-withdrawals.ts';
+import type * as payoutsMemberWithdrawals from './payouts/member-withdrawals.ts';
 import type * as quotationDeskQuotations from './quotation/desk-quotations.ts';
 import type * as quotationMemberQuotations from './quotation/member-quotations.ts';
 import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
@@ -124,6 +126,8 @@ type Contracts =
   | typeof paymentsDeskPayments
   | typeof paymentsNotices
   | typeof paymentsRecharges
+  | typeof payoutsDeskWithdrawals
+  | typeof payoutsMemberWithdrawals
   | typeof quotationDeskQuotations
   | typeof quotationMemberQuotations
   | typeof quotationSellerAnswers

@@ -26,6 +26,15 @@ export const recharges = ['/api/recharge/list', '/api/recharge/info', ...balance
 /** What waits behind each entry of the menu, for stores and operators. */
 const waiting = '/api/account/waiting';
 
+/** What of commissions is taken, and where it goes. */
+export const memberWithdrawals = [
+  '/api/recommend/payees',
+  '/api/recommend/withdrawOptions',
+  '/api/recommend/withdraws',
+  '/api/recommend/withdrawInfo',
+  '/api/recommend/main',
+] as const;
+
 export const memberQuotations = [
   '/api/quote/basket',
   '/api/quote/list',
@@ -106,6 +115,7 @@ export const deskMoney = [
   '/api/operator/refund/list',
   '/api/operator/payment/notices',
   '/api/operator/adjustment/list',
+  '/api/operator/withdrawal/list',
   '/api/operator/home/see',
   waiting,
 ] as const;

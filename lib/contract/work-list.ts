@@ -60,6 +60,7 @@ export const workLists = [
   'desk-notices',
   'desk-adjustments',
   'desk-rates',
+  'desk-withdrawals',
   'desk-applications',
   'desk-real-names',
   'desk-promoters',

@@ -18,6 +18,8 @@ import type messagingMember from '../../messages/zh-cn/messagingMember.json';
 import type orders from '../../messages/zh-cn/orders.json';
 import type ordersStore from '../../messages/zh-cn/ordersStore.json';
 import type paymentsDesk from '../../messages/zh-cn/paymentsDesk.json';
+import type payouts from '../../messages/zh-cn/payouts.json';
+import type payoutsDesk from '../../messages/zh-cn/payoutsDesk.json';
 import type quotation from '../../messages/zh-cn/quotation.json';
 import type quotationStore from '../../messages/zh-cn/quotationStore.json';
 import type referral from '../../messages/zh-cn/referral.json';
@@ -89,6 +91,8 @@ declare module 'next-intl' {
       identityDesk: typeof identityDesk;
       storeDesk: typeof storeDesk;
       settlementDesk: typeof settlementDesk;
+      payouts: typeof payouts;
+      payoutsDesk: typeof payoutsDesk;
     };
   }
 }

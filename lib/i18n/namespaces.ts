@@ -45,6 +45,8 @@ export const pageNamespaces = [
   'identityDesk',
   'storeDesk',
   'settlementDesk',
+  'payouts',
+  'payoutsDesk',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

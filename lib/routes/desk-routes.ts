@@ -39,6 +39,7 @@ const builtPages = new Set<string>([
   'refunds',
   'notices',
   'adjustments',
+  'withdrawals',
   'ledger',
   'rates',
 ]);
@@ -72,6 +73,7 @@ export const deskRoutes = [
   desk('refunds'),
   desk('notices'),
   desk('adjustments'),
+  desk('withdrawals'),
   desk('ledger'),
   desk('rates'),
   desk('applications'),

@@ -107,6 +107,8 @@ export const deskQueues = [
   'real_names',
   'promoters',
   'adjustments',
+  'withdrawals',
+  'payouts',
   'leads',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];

@@ -21,6 +21,11 @@ export const movementKinds = [
   'adjustment',
   'referral_release',
   'referral_reverse',
+  'withdraw_hold',
+  'withdraw_release',
+  'withdraw_paid',
+  'withdraw_bounce',
+  'withdraw_to_balance',
 ] as const;
 
 const day = filterDay.optional();

@@ -99,6 +99,7 @@ export { createOperator } from './login/create-operator.ts';
 export { createUser, type GroupKey, type NewUser } from './login/create-user.ts';
 export { nameDevice } from './login/device-name.ts';
 export { logOut, removeOldSessions } from './login/end-session.ts';
+export { isNewDevice } from './login/is-new-device.ts';
 export { listSessions, type SessionFacts } from './login/list-sessions.ts';
 export { logIn } from './login/log-in.ts';
 export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login/login-events.ts';
@@ -118,7 +119,12 @@ export {
   type SubmittedRealName,
 } from './real-names/decide-real-name.ts';
 export { countPendingRealNames } from './real-names/real-name-repository.ts';
-export { describeRealName, type RealNameFacts, submitRealName } from './real-names/submit-real-name.ts';
+export {
+  describeRealName,
+  getVerifiedName,
+  type RealNameFacts,
+  submitRealName,
+} from './real-names/submit-real-name.ts';
 export { identityRecordNames } from './record-names.ts';
 export { changeBind } from './security/change-bind.ts';
 export { changePassword } from './security/change-password.ts';

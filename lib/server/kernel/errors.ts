@@ -139,6 +139,15 @@ const errorCodes = [
   'order_not_payable',
   'payment_processing',
   'refund_too_much',
+  // withdrawals
+  'real_name_needed',
+  'payee_limit',
+  'payee_cooling',
+  'withdrawals_today',
+  'withdrawal_open',
+  'promoter_stopped',
+  'reviewer_pays',
+  'same_reviewer',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

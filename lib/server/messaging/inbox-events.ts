@@ -16,7 +16,7 @@ export interface EventKind {
    */
   node?: PermissionNode;
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
-  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Payee' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds';
+  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Payee' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds' | 'Withdrawals';
 }
 
 /**
@@ -75,6 +75,31 @@ export const inboxEvents = {
   rechargeReturned: { category: 'finance', link: userPath('account/balance') },
   balanceAdjusted: { category: 'finance', link: userPath('account/balance') },
   pointsAdjusted: { category: 'finance', link: userPath('account/integral') },
+  commissionReleased: { category: 'referral', link: userPath('recommend/components/list-settle') },
+  payeeAdded: {
+    category: 'finance',
+    link: userPath('recommend'),
+    sending: 'always',
+    topic: 'Payee',
+  },
+  withdrawalPaid: {
+    category: 'finance',
+    link: userPath('recommend'),
+    sending: 'always',
+    topic: 'Withdrawals',
+  },
+  withdrawalRejected: {
+    category: 'finance',
+    link: userPath('recommend'),
+    sending: 'always',
+    topic: 'Withdrawals',
+  },
+  withdrawalReturned: {
+    category: 'finance',
+    link: userPath('recommend'),
+    sending: 'always',
+    topic: 'Withdrawals',
+  },
   orderAssigned: { category: 'order', link: userPath('store/orderpool'), sending: 'always', topic: 'Claims' },
   claimExpiring: { category: 'order', link: userPath('store/orderpool'), sending: 'always', topic: 'Claims' },
   claimExpired: { category: 'order', link: userPath('store/orderpool') },
@@ -99,6 +124,12 @@ export const inboxEvents = {
   },
   noticeWaiting: { category: 'finance', link: userPath('desk/notices'), node: 'operator/payment/notices' },
   adjustmentProposed: { category: 'finance', link: userPath('desk/adjustments'), node: 'operator/adjustment/list' },
+  withdrawalAsked: { category: 'finance', link: userPath('desk/withdrawals'), node: 'operator/withdrawal/review' },
+  withdrawalToPay: {
+    category: 'finance',
+    link: userPath('desk/withdrawals', { status: 'approved' }),
+    node: 'operator/withdrawal/pay',
+  },
   ledgerFaulty: { category: 'finance', link: userPath('desk/ledger'), node: 'operator/ledger/check' },
   jobFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
   applicationSubmitted: {

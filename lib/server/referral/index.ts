@@ -20,6 +20,7 @@ export {
 } from './list-commissions.ts';
 export { type Brought, listBrought } from './list-people.ts';
 export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
+export { isPromoterStopped, requirePromoterNotStopped } from './promoter-repository.ts';
 export { promoterActions } from './promoter-states.ts';
 export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';
 export { referralRecordNames } from './record-names.ts';

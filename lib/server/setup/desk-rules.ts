@@ -101,6 +101,11 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/adjustment/approve', ['批准调整', 'Approve adjustments']),
     button('operator/adjustment/reject', ['驳回调整', 'Reject adjustments']),
   ]),
+  workplace('desk/withdrawals', ['提现', 'Withdrawals'], 'fa-money', [
+    button('operator/withdrawal/list', ['查看提现', 'View withdrawals']),
+    button('operator/withdrawal/review', ['审核提现', 'Approve and reject withdrawals']),
+    button('operator/withdrawal/pay', ['提现打款', 'Pay withdrawals']),
+  ]),
   workplace('desk/ledger', ['账目核对', 'Ledger check'], 'fa-book', [
     button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),
     button('operator/ledger/run', ['立即核对账目', 'Run ledger checks']),

@@ -165,6 +165,22 @@ export const settingSchemas = {
   'referral.freezeDays': z.int().min(0).max(90).default(7),
   /** Who pays commissions of what stores sell. */
   'referral.bearer': z.enum(['platform', 'store']).default('platform'),
+  /** Bounds of one withdrawal, and of what is withdrawn on one day of the shop. */
+  'withdraw.minFen': z.int().positive().default(1000),
+  'withdraw.maxFen': z.int().positive().default(2_000_000),
+  'withdraw.perDay': z.int().positive().default(3),
+  'withdraw.dayMaxFen': z.int().positive().default(5_000_000),
+  /** Another one only when the last has come to its end. */
+  'withdraw.isOneAtATime': z.boolean().default(false),
+  /** What it costs: this share, and no less than that. */
+  'withdraw.feeBp': z.int().min(0).max(5000).default(0),
+  'withdraw.feeMinFen': z.int().min(0).default(0),
+  /** What is withheld of commissions as tax; whether and how much, an accountant knows. */
+  'withdraw.taxBp': z.int().min(0).max(4500).default(0),
+  /** Above this a second person has to approve. */
+  'withdraw.secondReviewOverFen': z.int().min(0).default(500_000),
+  /** How long a new account waits before money goes to it. */
+  'withdraw.payeeCoolingHours': z.int().min(0).max(720).default(24),
 } as const;
 
 export type SettingKey = keyof typeof settingSchemas;

@@ -46,6 +46,11 @@ const ofStore =
     minBalance: null,
   });
 
+const commissionAvailable = (userId: number): Account => ({
+  ...ofUser('commission_available', 'CNY')(userId),
+  minBalance: null,
+});
+
 const points = (userId: number): Account => ({ ...ofUser('points', 'PT')(userId), isFloorOwn: true });
 
 /** The accounts of the ledger (docs/domain/wallet.md 2). */
@@ -62,15 +67,23 @@ export const accounts = {
   /** What a store has earned and cannot take yet. */
   storePending: ofStore('store_pending'),
   /** What a promoter has earned and can take; what is taken back after it was paid out is owed. */
-  commissionAvailable: (userId: number): Account => ({
-    ...ofUser('commission_available', 'CNY')(userId),
-    minBalance: null,
+  commissionAvailable,
+  /** The same account, for what its owner takes: nobody takes more than there is, or while something is owed. */
+  commissionTaken: (userId: number): Account => ({
+    ...commissionAvailable(userId),
+    minBalance: 0,
+    isFloorOwn: true,
   }),
+  /** What of it is on its way out. */
+  commissionHold: ofUser('commission_hold', 'CNY'),
   /** What stores bear of commissions that are not released yet. */
   referralPayable: ofPlatform('referral_payable', 'CNY'),
   expenseReferral: ofPlatform('expense:referral', 'CNY'),
   incomeCommission: ofPlatform('income:commission', 'CNY'),
   incomeSales: ofPlatform('income:sales', 'CNY'),
+  incomeWithdrawFee: ofPlatform('income:withdraw_fee', 'CNY'),
+  /** Tax that was kept back and is owed to the state. */
+  taxWithheld: ofPlatform('tax_withheld', 'CNY'),
   /** What points paid for. */
   expensePoints: ofPlatform('expense:points', 'CNY'),
   adjustment: ofPlatform('adjustment', 'CNY'),

@@ -13,6 +13,7 @@ const ledgerRules = [
   'allocationsAreSum',
   'payableIsSum',
   'pendingIsSum',
+  'withdrawingIsSum',
   'billLineIsBooked',
   'bookedIsOnBill',
 ] as const;

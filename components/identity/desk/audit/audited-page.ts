@@ -23,6 +23,7 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['payment', ['desk/transfers', 'no']],
   ['refund', ['desk/refunds', 'no']],
   ['adjustment', ['desk/adjustments', 'no']],
+  ['withdrawal', ['desk/withdrawals', 'no']],
   ['store', stores],
   ['store_legal_change', stores],
   ['store_payee_change', stores],

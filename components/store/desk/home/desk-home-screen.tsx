@@ -39,6 +39,8 @@ const hrefs: Record<DeskQueue, string> = {
   real_names: userPath('desk/realNames'),
   promoters: userPath('desk/promoters', { status: 'pending' }),
   adjustments: userPath('desk/adjustments'),
+  withdrawals: userPath('desk/withdrawals'),
+  payouts: userPath('desk/withdrawals', { status: 'approved' }),
   leads: userPath('desk/leads', { state: 'open' }),
 };
 

@@ -6,8 +6,8 @@ import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { VoucherFile } from '#components/work/files/voucher-file.tsx';
+import { useFieldFault } from '#components/work/forms/use-field-fault.ts';
 import { userLookup } from '#lib/api/wallet/desk-money.ts';
-import { useFieldFault } from './use-field-fault.ts';
 import { useProposal } from './use-proposal.ts';
 
 /** Puts a correction before another operator, with the paper that says why. */

@@ -12,6 +12,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/order/list': ['store_id', 'user_id'],
     'get /api/operator/order/export': ['store_id', 'user_id'],
     'get /api/operator/adjustment/list': ['no'],
+    'get /api/operator/withdrawal/list': ['no'],
     'get /api/operator/payment/notices': ['id'],
     'get /api/operator/payment/transfers': ['no'],
     'get /api/operator/realName/list': ['id'],

@@ -6,6 +6,7 @@ import { askAs } from './ask-as-for-tests.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile } from './nobodys-for-tests.ts';
 import { orderRecords } from './order-records-for-tests.ts';
+import { payoutRecords } from './payout-records-for-tests.ts';
 import { quotationRecords } from './quotation-records-for-tests.ts';
 import { soldOrders } from './seller-orders-for-tests.ts';
 import { storeRecords } from './store-records-for-tests.ts';
@@ -49,6 +50,7 @@ export const ownedRecords: OwnedRecord[] = [
   ...storeRecords,
   ...accountRecords,
   ...orderRecords,
+  ...payoutRecords,
   ...quotationRecords,
   {
     call: 'post /api/store/applicationSave',

@@ -43,6 +43,8 @@ import { registerStoreOrderTerms } from './orders/store-terms.ts';
 import { registerOperatorPayment } from './payments/desk-payments.ts';
 import { registerPayment } from './payments/notices.ts';
 import { registerRecharge } from './payments/recharges.ts';
+import { registerOperatorWithdrawals } from './payouts/desk-withdrawals.ts';
+import { registerRecommendWithdrawals } from './payouts/member-withdrawals.ts';
 import { registerOperatorQuotation } from './quotation/desk-quotations.ts';
 import { registerQuotationMoves } from './quotation/member-moves.ts';
 import { registerQuotation } from './quotation/member-quotations.ts';
@@ -139,6 +141,8 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorQuotation,
   registerContent,
   registerCooperate,
+  registerRecommendWithdrawals,
+  registerOperatorWithdrawals,
 ];
 
 /** Every route of the API, one file per domain. */

@@ -41,6 +41,13 @@ export async function describeRealName(ctx: ServerContext, userId: number): Prom
   return row ? { ...row, ...maskRealName(ctx, row), canSubmit: row.status === 'rejected' } : none;
 }
 
+/** The name that an operator has held against papers, for use inside the server alone. Throws `real_name_needed`. */
+export async function getVerifiedName(ctx: ServerContext, userId: number): Promise<string> {
+  const row = await findRealName(ctx.db, userId);
+  if (row?.status !== 'verified') throw new DomainError('real_name_needed');
+  return revealRealName(ctx, row).name;
+}
+
 export function maskRealName(ctx: ServerContext, row: RealName): { name: string; idNumber: string } {
   const { name, idNumber } = revealRealName(ctx, row);
   return { name: maskName(name), idNumber: maskIdNumber(idNumber) };

@@ -5,9 +5,10 @@ import { getGroupKey, type User } from '../../identity/index.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { countOpenOrders } from '../../orders/index.ts';
 import { countOpenRecharges, countOpenRefunds } from '../../payments/index.ts';
+import { countOpenWithdrawals } from '../../payouts/index.ts';
 import { countOpenQuotations } from '../../quotation/index.ts';
 import { isStoreMember } from '../../store/index.ts';
-import { getUserBalances } from '../../wallet/index.ts';
+import { getCommissionAvailable, getUserBalances } from '../../wallet/index.ts';
 
 /** Something that an account would take with it. Its words are `closing_<kind>` of the api messages. */
 export interface ClosingObstacle {
@@ -65,6 +66,19 @@ const refunds: ClosingBlocker = async (db, user) => {
   return count === 0 ? undefined : { kind: 'refunds', values: { count }, link: userPath('account/myorder') };
 };
 
+/** What was earned and not taken, or is owed. */
+const commissions: ClosingBlocker = async (db, user) => {
+  const amount = await getCommissionAvailable(db, user.id);
+  return amount === 0
+    ? undefined
+    : { kind: 'commissions', values: { amount: formatFen(amount) }, link: userPath('recommend') };
+};
+
+const withdrawals: ClosingBlocker = async (db, user) => {
+  const count = await countOpenWithdrawals(db, { ownerType: 'user', ownerId: user.id });
+  return count === 0 ? undefined : { kind: 'withdrawals', values: { count }, link: userPath('recommend') };
+};
+
 /** Whoever works for a store or runs the shop leaves that first. */
 const membership: ClosingBlocker = async (db, user) => {
   const [group, isMember] = await Promise.all([getGroupKey(db, user.groupId), isStoreMember(db, user.id)]);
@@ -78,7 +92,18 @@ const points: ClosingBlocker = async (db, user) => {
 };
 
 /** What has to be settled before an account can end. A module with open business adds its line here. */
-const blockers: ClosingBlocker[] = [balance, held, recharges, quotations, orders, aftersales, refunds, membership];
+const blockers: ClosingBlocker[] = [
+  balance,
+  held,
+  recharges,
+  quotations,
+  orders,
+  aftersales,
+  refunds,
+  commissions,
+  withdrawals,
+  membership,
+];
 
 /** What is lost with the account, and said before. */
 const losses: ClosingBlocker[] = [points];

@@ -12,6 +12,7 @@ import {
   countRefundsToDo,
   countWaitingRecharges,
 } from '../../payments/index.ts';
+import { countPayableWithdrawals, countPendingWithdrawals } from '../../payouts/index.ts';
 import { countSellerWork } from '../../quotation/index.ts';
 import { countPromoterApplications } from '../../referral/index.ts';
 import { countOpenLeads } from '../../site/index.ts';
@@ -114,6 +115,18 @@ const queues: readonly Queue[] = [
     node: 'operator/adjustment/list',
     page: userPath('desk/adjustments'),
     count: countPendingAdjustments,
+  },
+  {
+    key: 'withdrawals',
+    node: 'operator/withdrawal/review',
+    page: userPath('desk/withdrawals'),
+    count: countPendingWithdrawals,
+  },
+  {
+    key: 'payouts',
+    node: 'operator/withdrawal/pay',
+    page: userPath('desk/withdrawals'),
+    count: countPayableWithdrawals,
   },
   { key: 'leads', node: 'operator/lead/list', page: userPath('desk/leads'), count: countOpenLeads },
 ];

@@ -3,17 +3,20 @@ import type { ServerContext } from '../../db/context.ts';
 import { expectedPostings, findBillFaults } from '../../payments/index.ts';
 import { checkLedger, type LedgerFault } from '../../wallet/index.ts';
 import { findOrderFaults, orderPostings } from './pieces/order-expectations.ts';
+import { findPayoutFaults, payoutPostings } from './pieces/payout-expectations.ts';
 import { findReferralFaults, referralPostings } from './pieces/referral-expectations.ts';
 import { findSettlementFaults, settlementPostings } from './pieces/settlement-expectations.ts';
 
 type Ctx = Pick<ServerContext, 'db'>;
 
 const looks: Record<CheckPart, (ctx: Ctx) => Promise<LedgerFault[]>> = {
-  ledger: (ctx) => checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings, ...settlementPostings]),
+  ledger: (ctx) =>
+    checkLedger(ctx, [expectedPostings, ...orderPostings, ...referralPostings, ...settlementPostings, payoutPostings]),
   orders: async ({ db }) => [
     ...(await findOrderFaults(db)),
     ...(await findReferralFaults(db)),
     ...(await findSettlementFaults(db)),
+    ...(await findPayoutFaults(db)),
   ],
   bills: findBillFaults,
 };

@@ -1,6 +1,8 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
+import { formatFen } from '../../kernel/money.ts';
+import { notify } from '../../messaging/index.ts';
 import { listPromotersDue, type Settlement, settlePromoter } from '../../referral/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 
@@ -14,6 +16,7 @@ export async function settlePromotersDue(ctx: ServerContext): Promise<number> {
     const settlement = await settlePromoter(tx, { userId, at });
     if (!settlement) return false;
     await credit(tx, settlement, at);
+    await tell(tx, settlement, at);
     return true;
   });
 }
@@ -33,4 +36,12 @@ async function credit(tx: Executor, { no, userId, platformAmount, storeAmount }:
     ].filter(({ amount }) => amount !== 0),
     at,
   });
+}
+
+/** Money that came is told; what was only taken back has been told with the refund of its order. */
+async function tell(tx: Executor, { no, userId, platformAmount, storeAmount }: Settlement, at: Date): Promise<void> {
+  const released = platformAmount + storeAmount;
+  if (released === 0) return;
+  const args = { no, amount: formatFen(released) };
+  await notify(tx, { userId, event: 'commissionReleased', args, dedupeKey: `settlement:${no}`, now: at });
 }

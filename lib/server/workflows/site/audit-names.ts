@@ -4,6 +4,7 @@ import type { RecordNamer } from '../../db/record-names.ts';
 import { identityRecordNames } from '../../identity/index.ts';
 import { orderRecordNames } from '../../orders/index.ts';
 import { paymentRecordNames } from '../../payments/index.ts';
+import { payoutRecordNames } from '../../payouts/index.ts';
 import { quotationRecordNames } from '../../quotation/index.ts';
 import { referralRecordNames } from '../../referral/index.ts';
 import { storeRecordNames } from '../../store/index.ts';
@@ -20,4 +21,5 @@ export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
   ...orderRecordNames,
   ...aftersaleRecordNames,
   ...referralRecordNames,
+  ...payoutRecordNames,
 ]);

@@ -1,0 +1,53 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { VoucherFile } from '#components/work/files/voucher-file.tsx';
+import { useFieldFault } from '#components/work/forms/use-field-fault.ts';
+import { type DeskWithdrawal, recordPayout } from '#lib/api/payouts/desk-withdrawals.ts';
+import { operatorWithdrawalPaidBody } from '#lib/contract/payouts/desk-withdrawals.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+
+interface PaidDialogProps {
+  withdrawal: DeskWithdrawal;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The bank has taken the transfer: what can it be found by, and what shows it? */
+export function PaidDialog({ withdrawal: { no, net, account }, onDone, onClose }: PaidDialogProps) {
+  const t = useTranslations('payoutsDesk');
+  const locale = useLocale();
+  const { register, setValue, errors, frame } = useDecisionForm({
+    schema: operatorWithdrawalPaidBody,
+    values: { no, reference: '', attachment: '' },
+    fields: ['reference', 'attachment'],
+    send: recordPayout,
+    onDone,
+  });
+  const fault = useFieldFault(errors.attachment);
+  return (
+    <FormDialog
+      title={t('titles.paid', { no })}
+      text={<p>{t('texts.paid', { amount: formatMoney(locale, net), account })}</p>}
+      submit={t('decisions.paid')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('reference')}
+        help={t('referenceHelp')}
+        field={register('reference')}
+        error={errors.reference}
+        autoComplete="off"
+        maxLength={64}
+      />
+      <VoucherFile
+        error={fault}
+        onChange={(url) => setValue('attachment', url, { shouldDirty: true, shouldValidate: url !== '' })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import styles from '#components/work/money/money.module.css';
+import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
+import type { WithdrawalDecision } from '#lib/contract/payouts/desk-withdrawals.ts';
+
+/** A withdrawal and what is to be done about it. */
+export interface PendingWithdrawal {
+  withdrawal: DeskWithdrawal;
+  decision: WithdrawalDecision;
+}
+
+interface WithdrawalActionsProps {
+  withdrawal: DeskWithdrawal;
+  onAsk: (pending: PendingWithdrawal) => void;
+}
+
+const isReview = (decision: WithdrawalDecision) => decision === 'approve' || decision === 'reject';
+
+/** What the server offers and the reader's rules allow; whose own it is reads why there is nothing. */
+export function WithdrawalActions({ withdrawal, onAsk }: WithdrawalActionsProps) {
+  const t = useTranslations('payoutsDesk');
+  const { user } = useMemberCentre();
+  const may = useHeldNode();
+  const { no, user_id: owner, actions } = withdrawal;
+  if (owner === user.id) return <span className={styles.note}>{t('own')}</span>;
+  const offered = actions.filter((decision) =>
+    may(isReview(decision) ? 'operator/withdrawal/review' : 'operator/withdrawal/pay'),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <span className={styles.actions}>
+      {offered.map((decision) => (
+        <Button key={decision} look="secondary" size="small" onClick={() => onAsk({ withdrawal, decision })}>
+          {t(`decisions.${decision}`)} <span className="visually-hidden">{no}</span>
+        </Button>
+      ))}
+    </span>
+  );
+}

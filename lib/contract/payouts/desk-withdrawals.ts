@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { deskMoney } from '../stale-reads.ts';
+import { withdrawalNo } from './member-withdrawals.ts';
+import { riskSigns, withdrawalChannels, withdrawalStatuses } from './records.ts';
+
+const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return'] as const;
+export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
+
+const person = z.object({ id: z.int(), name: z.string() });
+
+export const operatorWithdrawals = endpoint({
+  method: 'get',
+  path: '/api/operator/withdrawal/list',
+  summary: 'Withdrawals of commissions, newest first; account numbers are masked',
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(withdrawalStatuses).optional().catch(undefined),
+    no: withdrawalNo.optional().catch(undefined),
+  }),
+  data: pageOf(
+    z.object({
+      no: z.string(),
+      user_id: z.int(),
+      user_name: z.string(),
+      amount: moneyText,
+      fee: moneyText,
+      tax: moneyText,
+      /** What arrives. */
+      net: moneyText,
+      channel: z.enum(withdrawalChannels),
+      account: z.string(),
+      bank: z.string(),
+      status: z.enum(withdrawalStatuses),
+      signs: z.array(z.enum(riskSigns)),
+      /** Who approved it; two where it takes two. */
+      reviewers: z.array(person),
+      /** A second person still has to approve it. */
+      needs_second: z.boolean(),
+      payer: person.nullable(),
+      attempts: z.int(),
+      reference: z.string(),
+      /** An address that shows the bank’s receipt for some minutes; empty without one. */
+      voucher: z.string(),
+      reason: z.string(),
+      create_time: unixSeconds,
+      pay_time: unixSeconds.nullable(),
+      /** What the reader may do, as far as the reader’s rules allow. */
+      actions: z.array(z.enum(withdrawalDecisions)),
+    }),
+  ),
+});
+
+const named = z.object({ no: withdrawalNo });
+const reason = requiredText(200).pipe(lineOfText(200));
+
+export const operatorWithdrawalApprove = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/approve',
+  summary: 'Approves a withdrawal; a large one needs a second person',
+  body: named,
+  stale: deskMoney,
+  data: nothing,
+});
+
+export const operatorWithdrawalReject = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/reject',
+  summary: 'Rejects a withdrawal that nobody has begun to pay; its owner has the money again and reads the reason',
+  body: named.extend({ reason }),
+  stale: deskMoney,
+  data: nothing,
+});
+
+export const operatorWithdrawalBegin = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/begin',
+  summary: 'Takes a withdrawal to pay it, before any money moves; not for who approved it',
+  body: named,
+  stale: deskMoney,
+  data: nothing,
+});
+
+export const operatorWithdrawalPayee = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/payee',
+  summary: 'The payee account in full, for who is paying the withdrawal; viewing is logged',
+  body: named,
+  stale: [],
+  data: z.object({ holder: z.string(), account: z.string(), bank: z.string(), branch: z.string() }),
+});
+
+export const operatorWithdrawalPaidBody = named.extend({
+  reference: requiredText(64).pipe(lineOfText(64)),
+  /** Address of a file of one’s own, uploaded with the topic `voucher`: the bank’s receipt. */
+  attachment: requiredText(255),
+});
+
+export const operatorWithdrawalPaid = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/paid',
+  summary: 'Records the transfer of a withdrawal, with its reference and the bank’s receipt',
+  body: operatorWithdrawalPaidBody,
+  stale: deskMoney,
+  data: nothing,
+});
+
+export const operatorWithdrawalFailed = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/failed',
+  summary: 'Records that a withdrawal was certainly not paid; it can be tried again or returned',
+  body: named.extend({ reason }),
+  stale: deskMoney,
+  data: nothing,
+});
+
+export const operatorWithdrawalReturn = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/return',
+  summary: 'Returns the money to its owner: of a failed payment, or of one that the bank has sent back',
+  body: named.extend({ reason }),
+  stale: deskMoney,
+  data: nothing,
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  amountField,
+  idField,
+  lineOfText,
+  moneyText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  unixSeconds,
+} from '../fields.ts';
+import { memberWithdrawals } from '../stale-reads.ts';
+import { isPayeeAccount, toPayeeAccount } from './payee-accounts.ts';
+import { payeeChannels, withdrawalChannels, withdrawalStatuses } from './records.ts';
+
+export const withdrawalNo = z
+  .string()
+  .trim()
+  .regex(/^(WD|SW)\d{14}$/, 'invalid');
+
+/** An account outside as it is shown: by its end alone. */
+const payee = z.object({
+  id: z.int(),
+  channel: z.enum(payeeChannels),
+  account: z.string(),
+  bank: z.string(),
+  branch: z.string(),
+  /** Nothing is paid to it before. */
+  ready_time: unixSeconds,
+  is_ready: z.boolean(),
+});
+
+export const recommendPayees = endpoint({
+  method: 'get',
+  path: '/api/recommend/payees',
+  summary: 'Payee accounts that commissions can be withdrawn to; numbers are masked',
+  query: noQuery,
+  data: z.object({
+    list: z.array(payee),
+    is_verified: z.boolean(),
+    /** Whether adding one asks for a second factor. */
+    needs_code: z.boolean(),
+    cooling_hours: z.int(),
+  }),
+});
+
+const payeeSaveBody = z
+  .object({
+    channel: z.enum(payeeChannels, 'choice'),
+    holder: requiredText(50).pipe(lineOfText(50)),
+    account: requiredText(60).pipe(lineOfText(60)),
+    bank: lineOfText(60).default(''),
+    branch: lineOfText(100).default(''),
+    password: requiredText(64),
+    code: z.string().trim().max(20, 'code').default(''),
+  })
+  .refine(({ channel, bank }) => channel !== 'bank' || bank !== '', { error: 'required', path: ['bank'] })
+  .superRefine(({ channel, account }, context) => {
+    if (isPayeeAccount(channel, toPayeeAccount(channel, account))) return;
+    const message = channel === 'bank' ? 'cardNumber' : 'alipayAccount';
+    context.addIssue({ code: 'custom', message, path: ['account'] });
+  });
+
+export const recommendPayeeSave = endpoint({
+  method: 'post',
+  path: '/api/recommend/payeeSave',
+  summary:
+    'Adds a payee account in the caller’s verified name, with the password and a two-factor authentication code if it is on; it can be used once its waiting period is over',
+  body: payeeSaveBody,
+  stale: memberWithdrawals,
+  data: payee,
+});
+
+export const recommendPayeeRemove = endpoint({
+  method: 'post',
+  path: '/api/recommend/payeeRemove',
+  summary: 'Deletes a payee account; withdrawals already requested keep it',
+  body: z.object({ id: idField }),
+  stale: memberWithdrawals,
+  data: nothing,
+});
+
+export const recommendWithdrawOptions = endpoint({
+  method: 'get',
+  path: '/api/recommend/withdrawOptions',
+  summary: 'What can be withdrawn, the limits, and what keeps the caller from it',
+  query: noQuery,
+  data: z.object({
+    /** Below zero it is owed. */
+    available: moneyText,
+    withdrawing: moneyText,
+    min: moneyText,
+    max: moneyText,
+    /** What is left of today’s limits. */
+    day_left: moneyText,
+    times_left: z.int(),
+    /** Whether another one has to come to its end first. */
+    is_waiting: z.boolean(),
+    /** The promoter is frozen. */
+    is_stopped: z.boolean(),
+  }),
+});
+
+const price = z.object({ amount: moneyText, fee: moneyText, tax: moneyText, net: moneyText });
+
+/** Nothing, or less, is not an amount. */
+const withdrawalAmount = amountField.refine((text) => /[1-9]/.test(text), 'amount');
+
+export const recommendWithdrawPreview = endpoint({
+  method: 'get',
+  path: '/api/recommend/withdrawPreview',
+  summary: 'Fee, tax and what would arrive of an amount',
+  query: z.object({ amount: withdrawalAmount, channel: z.enum(withdrawalChannels, 'choice') }),
+  data: price,
+});
+
+const withdrawApplyBody = z.discriminatedUnion(
+  'to',
+  [
+    z.object({ to: z.literal('payee'), amount: withdrawalAmount, payee_id: idField }),
+    z.object({ to: z.literal('balance'), amount: withdrawalAmount }),
+  ],
+  { error: 'choice' },
+);
+
+export const recommendWithdrawApply = endpoint({
+  method: 'post',
+  path: '/api/recommend/withdrawApply',
+  summary:
+    'Requests a withdrawal of commissions to a payee account, or moves them to the balance at once; needs the header Idempotency-Key',
+  body: withdrawApplyBody,
+  stale: [...memberWithdrawals, '/api/account/balance', '/api/account/bill', '/api/index/index'],
+  data: z.object({ no: z.string() }),
+});
+
+const withdrawal = price.extend({
+  no: z.string(),
+  status: z.enum(withdrawalStatuses),
+  channel: z.enum(withdrawalChannels),
+  /** Masked; empty for the balance. */
+  account: z.string(),
+  bank: z.string(),
+  /** Why it was rejected, failed or came back. */
+  reason: z.string(),
+  create_time: unixSeconds,
+  pay_time: unixSeconds.nullable(),
+  actions: z.array(z.enum(['cancel'])),
+});
+
+export const recommendWithdraws = endpoint({
+  method: 'get',
+  path: '/api/recommend/withdraws',
+  summary: 'The caller’s withdrawals, newest first',
+  query: z.object({ ...pageQuery, status: z.enum(withdrawalStatuses, 'choice').optional() }),
+  data: pageOf(withdrawal),
+});
+
+export const recommendWithdrawInfo = endpoint({
+  method: 'get',
+  path: '/api/recommend/withdrawInfo',
+  summary: 'One of the caller’s withdrawals with its timeline',
+  query: z.object({ no: withdrawalNo }),
+  data: withdrawal.extend({
+    /** The first step first. */
+    timeline: z.array(z.object({ event: z.string(), status: z.enum(withdrawalStatuses), time: unixSeconds })),
+  }),
+});
+
+export const recommendWithdrawCancel = endpoint({
+  method: 'post',
+  path: '/api/recommend/withdrawCancel',
+  summary: 'Cancels a withdrawal that nobody has decided about; the money is available again',
+  body: z.object({ no: withdrawalNo }),
+  stale: memberWithdrawals,
+  data: nothing,
+});

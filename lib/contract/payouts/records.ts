@@ -1,0 +1,25 @@
+/** How far a withdrawal is (docs/domain/payouts.md 3). */
+export const withdrawalStatuses = [
+  'pending',
+  'cancelled',
+  'rejected',
+  'approved',
+  'paying',
+  'paid',
+  'pay_failed',
+  'returned',
+] as const;
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** Where money is sent to: an account outside, or the member's own balance in the shop. */
+export const payeeChannels = ['bank', 'alipay'] as const;
+export type PayeeChannel = (typeof payeeChannels)[number];
+export const withdrawalChannels = [...payeeChannels, 'balance'] as const;
+export type WithdrawalChannel = (typeof withdrawalChannels)[number];
+
+/** Whose money it is. */
+export const withdrawalOwners = ['user', 'store'] as const;
+
+/** What somebody should look at twice before it is paid (docs/domain/payouts.md 6). */
+export const riskSigns = ['first', 'new_payee', 'shared_payee', 'new_device', 'unusual_amount'] as const;
+export type RiskSign = (typeof riskSigns)[number];

@@ -1,0 +1,64 @@
+import { createTestUser } from '../../factories/factories.ts';
+import { toMember } from '../../factories/store-factories.ts';
+import { updateSettings } from '../../site/index.ts';
+import { payoutsOf } from '../../workflows/payouts/payouts-for-tests.ts';
+import type { TestApi } from '../test-api.ts';
+import { newFile } from './new-records-for-tests.ts';
+import { nobodysFile, nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+
+/** Whoever asks twice is verified already. */
+async function verified(test: TestApi, { id }: Asker) {
+  await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0 });
+  const shop = payoutsOf(test);
+  const member = toMember(id);
+  await shop.verify(member).catch(() => undefined);
+  return { shop, member };
+}
+
+async function newPayee(test: TestApi, owner: Asker): Promise<number> {
+  const { shop, member } = await verified(test, owner);
+  return (await shop.newPayee(member)).id;
+}
+
+async function newWithdrawal(test: TestApi, owner: Asker): Promise<string> {
+  const { shop, member } = await verified(test, owner);
+  await shop.earn(member, 1000);
+  return (await shop.apply({ member, payee: await shop.newPayee(member) }, 1000)).no;
+}
+
+/** A withdrawal that the asker has begun to pay. */
+async function begun(test: TestApi, asker: Asker): Promise<object> {
+  const shop = payoutsOf(test);
+  const { id } = await createTestUser(test.ctx);
+  const no = await newWithdrawal(test, { id, token: '' });
+  await shop.approve(no);
+  await shop.begin(toMember(asker.id), no);
+  return { no, reference: 'B1' };
+}
+
+/** Accounts that people are paid to, and what is on its way there. */
+export const payoutRecords: OwnedRecord[] = [
+  { call: 'post /api/recommend/payeeRemove', field: 'id', make: newPayee, missing: nobodysId },
+  {
+    call: 'post /api/recommend/withdrawApply',
+    field: 'payee_id',
+    make: newPayee,
+    missing: nobodysId,
+    rest: async (test, asker) => {
+      const { shop, member } = await verified(test, asker);
+      await shop.earn(member, 1000);
+      return { to: 'payee', amount: '10' };
+    },
+  },
+  { call: 'get /api/recommend/withdrawInfo', field: 'no', make: newWithdrawal, missing: nobodysNumber },
+  { call: 'post /api/recommend/withdrawCancel', field: 'no', make: newWithdrawal, missing: nobodysNumber },
+  {
+    call: 'post /api/operator/withdrawal/paid',
+    field: 'attachment',
+    make: newFile(true, 'voucher'),
+    missing: nobodysFile,
+    rest: begun,
+    isForOperators: true,
+  },
+];

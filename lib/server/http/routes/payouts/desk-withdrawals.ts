@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import {
+  operatorWithdrawalApprove,
+  operatorWithdrawalBegin,
+  operatorWithdrawalFailed,
+  operatorWithdrawalPaid,
+  operatorWithdrawalPayee,
+  operatorWithdrawalReject,
+  operatorWithdrawalReturn,
+  operatorWithdrawals,
+} from '#lib/contract/payouts/desk-withdrawals.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import { listDeskWithdrawals } from '#lib/server/payouts/index.ts';
+import {
+  beginPayout,
+  failPayout,
+  recordPayout,
+  returnPayout,
+  revealPayee,
+} from '#lib/server/workflows/payouts/pay-withdrawal.ts';
+import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { namePeople } from '../identity/name-people.ts';
+import { peopleOf, toDeskWithdrawalRecord } from './desk-withdrawal-records.ts';
+
+export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
+  serve(app, operatorWithdrawals, {
+    guard: { node: 'operator/withdrawal/list' },
+    run: async ({ server, member, query }) => {
+      const asked = { filter: { status: query.status, no: query.no }, page: toPage(query) };
+      const { list, total } = await listDeskWithdrawals(server, member, asked);
+      const nameOf = await namePeople(server, list.flatMap(peopleOf));
+      return { list: list.map((each) => toDeskWithdrawalRecord(each, nameOf)), total };
+    },
+  });
+  serve(app, operatorWithdrawalApprove, {
+    guard: { node: 'operator/withdrawal/review' },
+    message: 'withdrawalDecided',
+    run: ({ server, member, body: { no } }) => answerNothing(approveWithdrawal(server, member, no)),
+  });
+  serve(app, operatorWithdrawalReject, {
+    guard: { node: 'operator/withdrawal/review' },
+    message: 'withdrawalDecided',
+    run: ({ server, member, body }) => answerNothing(rejectWithdrawal(server, member, body)),
+  });
+  registerPaying(app);
+}
+
+function registerPaying(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/withdrawal/pay' } as const;
+  serve(app, operatorWithdrawalBegin, {
+    guard,
+    message: 'withdrawalBegun',
+    run: ({ server, member, body: { no } }) => answerNothing(beginPayout(server, member, no)),
+  });
+  serve(app, operatorWithdrawalPayee, {
+    guard,
+    limits: [{ points: 120, seconds: 3600, by: 'account' }],
+    run: ({ server, member, body: { no } }) => revealPayee(server, member, no),
+  });
+  serve(app, operatorWithdrawalPaid, {
+    guard,
+    message: 'withdrawalRecorded',
+    run: ({ server, member, body }) => answerNothing(recordPayout(server, member, body)),
+  });
+  serve(app, operatorWithdrawalFailed, {
+    guard,
+    message: 'withdrawalRecorded',
+    run: ({ server, member, body }) => answerNothing(failPayout(server, member, body)),
+  });
+  serve(app, operatorWithdrawalReturn, {
+    guard,
+    message: 'withdrawalReturned',
+    run: ({ server, member, body }) => answerNothing(returnPayout(server, member, body)),
+  });
+}

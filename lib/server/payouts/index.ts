@@ -1,0 +1,35 @@
+/**
+ * Payouts: accounts outside that money may be sent to, and withdrawals on their way there. It posts nothing: moving money is
+ * left to the workflows.
+ */
+export { describeOptions, type WithdrawalOptions } from './describe-options.ts';
+export {
+  countPayableWithdrawals,
+  countPendingWithdrawals,
+  type DeskWithdrawal,
+  listDeskWithdrawals,
+} from './list-desk-withdrawals.ts';
+export { moveWithdrawal } from './move-withdrawal.ts';
+export { lockOwner, type Owner } from './owner.ts';
+export { addPayee, getPayee, isPayeeShared, listPayees, type PayeeAccount, removePayee } from './payees.ts';
+export { payoutRecordNames } from './record-names.ts';
+export {
+  findRiskSigns,
+  isSameName,
+  needsSecondReview,
+  priceWithdrawal,
+  requireAvailable,
+  requireWithinLimits,
+  type WithdrawalPrice,
+} from './rules.ts';
+export { canMove } from './states.ts';
+export {
+  countOpenWithdrawals,
+  getWithdrawal,
+  insertWithdrawal,
+  listOwnWithdrawals,
+  type NewWithdrawal,
+  readHabit,
+  readSoFar,
+  type Withdrawal,
+} from './withdrawal-repository.ts';

@@ -1,0 +1,52 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type WithdrawalMove, withdrawalMoves } from './states.ts';
+import { withdrawals } from './tables.ts';
+import type { Withdrawal } from './withdrawal-repository.ts';
+
+type Facts =
+  | 'reviewedBy'
+  | 'reviewedAt'
+  | 'secondReviewedBy'
+  | 'reason'
+  | 'paidBy'
+  | 'paidAt'
+  | 'bouncedAt'
+  | 'reference'
+  | 'voucherFileId'
+  | 'attempts';
+
+interface WithdrawalRequest {
+  move: WithdrawalMove;
+  at: Date;
+  actor: Actor;
+  reason?: string | undefined;
+  facts?: Partial<Pick<Withdrawal, Facts>>;
+}
+
+/** The only place where a withdrawal changes its state: one guarded update, one line of history. Throws `status_changed`. */
+export async function moveWithdrawal(
+  tx: Executor,
+  { id, status, version }: Withdrawal,
+  { move, at, actor, reason, facts }: WithdrawalRequest,
+): Promise<Withdrawal> {
+  const { from, to } = withdrawalMoves[move];
+  const [moved] = await tx
+    .update(withdrawals)
+    .set({
+      ...facts,
+      ...(reason !== undefined && { reason }),
+      status: to,
+      version: sql`${withdrawals.version} + 1`,
+      updatedAt: at,
+    })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.version, version), inArray(withdrawals.status, [...from])))
+    .returning();
+  if (!moved) throw new DomainError('status_changed');
+  const entity = { entityType: 'withdrawal', entityId: id, from: status, to, event: move };
+  await logStatusChange(tx, { ...entity, actor, at, ...(reason && { reason }) });
+  return moved;
+}

@@ -1,0 +1,118 @@
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { logStatusChange } from '../../db/status-log.ts';
+import { claimFile } from '../../files/index.ts';
+import { unseal } from '../../identity/index.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { canMove, moveWithdrawal, type Withdrawal } from '../../payouts/index.ts';
+import { requirePromoterNotStopped } from '../../referral/index.ts';
+import { getForDesk } from './pieces/get-for-desk.ts';
+import { postWithdrawal } from './pieces/post-withdrawal.ts';
+import { tellOwner } from './pieces/tell-owner.ts';
+
+/** Where the money goes, whole: for who transfers it. */
+interface PayeeInFull {
+  holder: string;
+  account: string;
+  bank: string;
+  branch: string;
+}
+
+/**
+ * An operator takes a withdrawal to pay it, before any money moves: of two who would pay exactly one does. Throws
+ * `not_found`, `own_record`, `reviewer_pays` for who has approved it, `promoter_stopped`, and `status_changed`.
+ */
+export async function beginPayout(ctx: ServerContext, operator: Member, no: string): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const withdrawal = await getPayable(tx, operator, no);
+    await requirePromoterNotStopped(tx, withdrawal.ownerId);
+    const facts = { paidBy: operator.userId, attempts: withdrawal.attempts + 1, reason: '' };
+    await moveWithdrawal(tx, withdrawal, { move: 'begin', at, actor: operator, facts });
+  });
+}
+
+/** The account in full, for who pays; who looked is written down first. Throws like `beginPayout`. */
+export async function revealPayee(ctx: ServerContext, operator: Member, no: string): Promise<PayeeInFull> {
+  return ctx.db.transaction(async (tx) => {
+    const withdrawal = await getPayable(tx, operator, no);
+    const { id, status, sealedHolder, sealedAccount, bank, branch, paidBy } = withdrawal;
+    if (status !== 'paying' || paidBy !== operator.userId) throw new DomainError('status_changed');
+    const entity = { entityType: 'withdrawal', entityId: id, from: status, to: status };
+    await logStatusChange(tx, { ...entity, event: 'reveal', actor: operator, at: ctx.clock.now() });
+    return { holder: unseal(ctx, sealedHolder ?? ''), account: unseal(ctx, sealedAccount ?? ''), bank, branch };
+  });
+}
+
+interface Transfer {
+  no: string;
+  /** What the transfer can be found by. */
+  reference: string;
+  /** Address of the payer's private upload: the bank's receipt. */
+  attachment: string;
+}
+
+/**
+ * The bank has taken the transfer (P11): posted once, and its owner is told. Throws `not_found`, `own_record`,
+ * `reviewer_pays`, `invalid_input` at a voucher that is not there, and `status_changed` unless the operator has begun it.
+ */
+export async function recordPayout(
+  ctx: ServerContext,
+  operator: Member,
+  { no, reference, attachment: url }: Transfer,
+): Promise<void> {
+  const at = ctx.clock.now();
+  const { userId } = operator;
+  await ctx.db.transaction(async (tx) => {
+    const withdrawal = await getPayable(tx, operator, no);
+    if (withdrawal.paidBy !== userId) throw new DomainError('status_changed');
+    const accept = { isPrivate: true, topics: ['voucher'] };
+    const file = await claimFile(tx, { url, userId, subject: `withdrawal:${no}`, accept, field: 'attachment' });
+    const facts = { paidAt: at, reference, voucherFileId: file.id };
+    const paid = await moveWithdrawal(tx, withdrawal, { move: 'succeed', at, actor: operator, facts });
+    await postWithdrawal(tx, paid, { step: 'paid', actor: operator, at });
+    await tellOwner(tx, paid, { event: 'withdrawalPaid', at });
+  });
+}
+
+interface Outcome {
+  no: string;
+  reason: string;
+}
+
+/** It is certain that nothing was paid: it can be tried again under the same number, or given back. Throws as above. */
+export async function failPayout(ctx: ServerContext, operator: Member, { no, reason }: Outcome): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const withdrawal = await getPayable(tx, operator, no);
+    await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor: operator, reason });
+  });
+}
+
+/**
+ * The money goes back to its owner: what could not be paid (P12), or what the bank has sent back after it was paid (P11
+ * undone, then P12). Throws `not_found`, `own_record` and `status_changed`.
+ */
+export async function returnPayout(ctx: ServerContext, operator: Member, { no, reason }: Outcome): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const withdrawal = await getForDesk(tx, operator, no);
+    const isBounced = canMove(withdrawal.status, 'bounce');
+    if (isBounced && withdrawal.channel === 'balance') throw new DomainError('status_changed');
+    const move = isBounced ? ('bounce' as const) : ('giveBack' as const);
+    const facts = isBounced ? { bouncedAt: at } : {};
+    const returned = await moveWithdrawal(tx, withdrawal, { move, at, actor: operator, reason, facts });
+    if (isBounced) await postWithdrawal(tx, returned, { step: 'bounce', actor: operator, at });
+    await postWithdrawal(tx, returned, { step: 'release', actor: operator, at });
+    await tellOwner(tx, returned, { event: 'withdrawalReturned', at });
+  });
+}
+
+/** Who has approved it does not pay it. Throws `not_found`, `own_record` and `reviewer_pays`. */
+async function getPayable(tx: Executor, operator: Member, no: string): Promise<Withdrawal> {
+  const withdrawal = await getForDesk(tx, operator, no);
+  const reviewers = [withdrawal.reviewedBy, withdrawal.secondReviewedBy];
+  if (reviewers.includes(operator.userId)) throw new DomainError('reviewer_pays');
+  return withdrawal;
+}

@@ -1,0 +1,63 @@
+import { userPath } from '#lib/routes/user-path.ts';
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { notifyHolders } from '../../identity/index.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { formatFen } from '../../kernel/money.ts';
+import { moveWithdrawal, needsSecondReview, type Withdrawal } from '../../payouts/index.ts';
+import { getSettings } from '../../site/index.ts';
+import { getForDesk } from './pieces/get-for-desk.ts';
+import { postWithdrawal } from './pieces/post-withdrawal.ts';
+import { tellOwner } from './pieces/tell-owner.ts';
+
+/**
+ * Lets a withdrawal be paid; a large one only when a second person says so too. Throws `not_found`, `own_record`,
+ * `same_reviewer` for who has approved it already, and `status_changed`.
+ */
+export async function approveWithdrawal(ctx: ServerContext, operator: Member, no: string): Promise<void> {
+  const { userId } = operator;
+  const at = ctx.clock.now();
+  const settings = await getSettings(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const withdrawal = await getForDesk(tx, operator, no);
+    const { reviewedBy, amount } = withdrawal;
+    if (reviewedBy === null) {
+      const move = needsSecondReview(amount, settings) ? ('approveFirst' as const) : ('approve' as const);
+      const facts = { reviewedBy: userId, reviewedAt: at };
+      const reviewed = await moveWithdrawal(tx, withdrawal, { move, at, actor: operator, facts });
+      return tellNext(tx, reviewed, at);
+    }
+    if (withdrawal.status === 'pending' && reviewedBy === userId) throw new DomainError('same_reviewer');
+    const facts = { secondReviewedBy: userId, reviewedAt: at };
+    await tellNext(tx, await moveWithdrawal(tx, withdrawal, { move: 'approve', at, actor: operator, facts }), at);
+  });
+}
+
+/** The second who has to approve it, or whoever pays. */
+async function tellNext(tx: Executor, withdrawal: Withdrawal, at: Date): Promise<void> {
+  const { no, amount, status, reviewedBy, appliedBy } = withdrawal;
+  const event = status === 'approved' ? ('withdrawalToPay' as const) : ('withdrawalAsked' as const);
+  const args = { no, amount: formatFen(amount) };
+  const link = userPath('desk/withdrawals', { no });
+  const except = status === 'approved' ? appliedBy : (reviewedBy ?? undefined);
+  await notifyHolders(tx, { event, args, link, cause: `${no}:${status}`, except, now: at });
+}
+
+/**
+ * Refuses it, also one that was approved while nobody has begun to pay it: its owner has the money again (P12) and reads
+ * why. Throws `not_found`, `own_record` and `status_changed`.
+ */
+export async function rejectWithdrawal(
+  ctx: ServerContext,
+  operator: Member,
+  { no, reason }: { no: string; reason: string },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const withdrawal = await getForDesk(tx, operator, no);
+    const rejected = await moveWithdrawal(tx, withdrawal, { move: 'reject', at, actor: operator, reason });
+    await postWithdrawal(tx, rejected, { step: 'release', actor: operator, at });
+    await tellOwner(tx, rejected, { event: 'withdrawalRejected', at });
+  });
+}
