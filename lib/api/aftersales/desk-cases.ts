@@ -1,6 +1,7 @@
 import type {
   operatorAftersaleDecide,
   operatorAftersaleOpen,
+  operatorAftersalePolicySave,
   operatorAftersaleReasonSave,
   operatorAftersaleStatistics,
 } from '#lib/contract/aftersales/desk-cases.ts';
@@ -24,11 +25,14 @@ export const openCaseFor = (body: BodyOf<typeof operatorAftersaleOpen>, key: str
 
 export const retryRefunds = (no: string) => postApi('/api/operator/aftersale/retry', { no }, inPlace);
 
-/** All reasons, also those that are no longer offered. */
+/** All reasons, also those that are no longer offered, and the texts of the policy. */
 export const reasonsQuery = () => apiQuery('/api/operator/aftersale/reasons');
 
 export const saveReason = (body: BodyOf<typeof operatorAftersaleReasonSave>) =>
   postApi('/api/operator/aftersale/reasonSave', body, inPlace);
+
+export const savePolicy = (body: BodyOf<typeof operatorAftersalePolicySave>) =>
+  postApi('/api/operator/aftersale/policySave', body, inPlace);
 
 export const caseStatisticsQuery = (query: QueryOf<typeof operatorAftersaleStatistics>) =>
   apiQuery('/api/operator/aftersale/statistics', query);

@@ -13,7 +13,7 @@ import {
 import { orderNo } from '../orders/member-checkout.ts';
 import { deskCases } from '../stale-reads.ts';
 import { caseNo } from './member-cases.ts';
-import { caseFaults, caseTypes } from './member-records.ts';
+import { caseFaults, casePolicies, caseTypes } from './member-records.ts';
 
 /** How a dispute can end (A12). */
 export const caseDecisions = ['refund', 'return', 'reship', 'reject'] as const;
@@ -94,12 +94,41 @@ const reasonRecord = z.object({
 });
 export type ReasonRecord = z.output<typeof reasonRecord>;
 
+const policyRecord = z.object({
+  key: z.enum(casePolicies),
+  zh: z.string(),
+  en: z.string(),
+});
+export type PolicyRecord = z.output<typeof policyRecord>;
+
+/** Empty in both languages: nothing is said. `{days}` stands for the days of the settings. */
+const policyText = z
+  .string()
+  .trim()
+  .max(500, 'tooLong')
+  .refine((text) => !/[{}]/.test(text.replaceAll('{days}', '')), 'policyPlaceholder');
+
+export const policyBody = z
+  .object({ key: z.enum(casePolicies, 'choice'), zh: policyText, en: policyText })
+  .refine(({ zh, en }) => zh !== '' || en === '', { path: ['zh'], message: 'required' })
+  .refine(({ zh, en }) => en !== '' || zh === '', { path: ['en'], message: 'required' });
+
 export const operatorAftersaleReasons = endpoint({
   method: 'get',
   path: '/api/operator/aftersale/reasons',
-  summary: 'All reasons for after-sales, also those that are no longer offered',
+  summary:
+    'All reasons for after-sales, also those that are no longer offered, and what is said of the policy beside the form',
   query: noQuery,
-  data: z.object({ list: z.array(reasonRecord) }),
+  data: z.object({ list: z.array(reasonRecord), policies: z.array(policyRecord) }),
+});
+
+export const operatorAftersalePolicySave = endpoint({
+  method: 'post',
+  path: '/api/operator/aftersale/policySave',
+  summary: 'Saves what customers read of one policy beside the form; empty in both languages: nothing is shown',
+  body: policyBody,
+  stale: ['/api/operator/aftersale/reasons'],
+  data: policyRecord,
 });
 
 export const operatorAftersaleReasonSave = endpoint({

@@ -15,7 +15,15 @@ import { orderLine, orderNo } from '../orders/member-checkout.ts';
 import { isCarrierNamed, tracked, unnamed } from '../orders/tracked.ts';
 import { memberCases } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
-import { caseDetail, caseFaults, caseMessage, caseSummary, caseTypes, caseWorth } from './member-records.ts';
+import {
+  caseDetail,
+  caseFaults,
+  caseMessage,
+  casePolicies,
+  caseSummary,
+  caseTypes,
+  caseWorth,
+} from './member-records.ts';
 
 export const caseNo = z
   .string()
@@ -84,8 +92,8 @@ export const aftersaleOptions = endpoint({
     is_at_once: z.boolean(),
     /** The number the seller may call, as the order has it. */
     phone: z.string(),
-    no_reason_days: z.int(),
-    quality_days: z.int(),
+    /** In the reader's language, days filled in; empty: nothing is said. */
+    policies: z.record(z.enum(casePolicies), z.string()),
   }),
 });
 

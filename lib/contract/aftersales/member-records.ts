@@ -36,6 +36,18 @@ export type CaseTurn = (typeof caseTurns)[number];
 /** How a case ended that came to nothing. */
 export const caseCloseReasons = ['withdrawn', 'not_returned', 'not_disputed', 'platform_rejected'] as const;
 
+/** What the shop says beside the form of its policy (docs/domain/aftersales.md 5): of returns without a reason, of what is faulty, of what cannot go back just so. */
+export const casePolicies = [
+  'no_reason',
+  'quality',
+  'quality_pickup',
+  'quality_service',
+  'quality_digital',
+  'made',
+  'digital',
+] as const;
+export type CasePolicy = (typeof casePolicies)[number];
+
 /** What happens where nobody acts until the deadline. */
 const caseEndings = [
   'approved',

@@ -4,9 +4,10 @@ import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findOrder, listLines, type Order, type OrderLine } from '../orders/index.ts';
-import { getSettings } from '../site/index.ts';
+import { getSettings, type Settings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import { type CaseOffer, casesOffered } from './case-policy.ts';
+import { listPolicies, type Policy } from './policies.ts';
 import { listActiveReasons, type Reason } from './reasons.ts';
 import { type Exchange, findExchanges, policyLine } from './require-request.ts';
 import { aftersaleLines, aftersales } from './tables.ts';
@@ -18,8 +19,8 @@ export interface CaseOptions {
   lines: { line: OrderLine; offers: CaseOffer[]; isMade: boolean; caseNo: string | null; exchanges: Exchange[] }[];
   pictures: ReadonlyMap<number, PictureFile>;
   reasons: Reason[];
-  noReasonDays: number;
-  qualityDays: number;
+  policies: Policy[];
+  settings: Settings;
 }
 
 /** Throws `not_found`, for an order of somebody else too. */
@@ -28,9 +29,10 @@ export async function describeOptions(ctx: ServerContext, userId: number, no: st
   const order = await findOrder(db, { no, userId });
   if (!order) throw new DomainError('not_found');
   const lines = await listLines(db, [order.id]);
-  const [settings, reasons, cases, exchanges, pictures, stores] = await Promise.all([
+  const [settings, reasons, policies, cases, exchanges, pictures, stores] = await Promise.all([
     getSettings(ctx),
     listActiveReasons(db),
+    listPolicies(db),
     findOpenCases(db, lines),
     findExchanges(db, lines),
     findPictureFiles(
@@ -39,11 +41,9 @@ export async function describeOptions(ctx: ServerContext, userId: number, no: st
     ),
     findStoreNames(db, order.storeId === null ? [] : [order.storeId]),
   ]);
-  const noReasonDays = settings['aftersale.noReasonDays'];
-  const policy = { now: clock.now(), noReasonDays };
+  const policy = { now: clock.now(), noReasonDays: settings['aftersale.noReasonDays'] };
   return {
-    ...{ order, pictures, reasons, noReasonDays },
-    qualityDays: settings['aftersale.windowDays'],
+    ...{ order, pictures, reasons, policies, settings },
     storeName: stores.get(order.storeId ?? 0) ?? null,
     lines: lines.map((line) => ({
       line,

@@ -37,6 +37,7 @@ export { type ShownMessage, writeAsCustomer, writeAsSeller } from './messages.ts
 export { amendCase, moveCase } from './move-case.ts';
 export { notifyCustomerOf, notifyDecidersOf, notifySellerOf } from './notify-parties.ts';
 export { type CaseRequest, openCase } from './open-case.ts';
+export { listPolicies, type Policy, policyTexts, savePolicy } from './policies.ts';
 export { previewCase } from './preview-case.ts';
 export { readBasis } from './read-basis.ts';
 export { readStatistics } from './read-statistics.ts';

@@ -6,9 +6,13 @@ const aftersale: RecordNamer = (ids) =>
 const reason: RecordNamer = (ids) =>
   sql`select id, texts ->> 'zh-cn' as name, id::text as key from aftersale_reasons where id = ${idsOf(ids)}`;
 
+const policy: RecordNamer = (ids) =>
+  sql`select id, left(texts ->> 'zh-cn', 20) as name, key::text as key from aftersale_policies where id = ${idsOf(ids)}`;
+
 /** The records of this module as the audit log calls them. */
 export const aftersaleRecordNames: readonly [kind: string, namer: RecordNamer][] = [
   ['aftersale', aftersale],
   ['aftersale_phone', aftersale],
+  ['aftersale_policy', policy],
   ['aftersale_reason', reason],
 ];

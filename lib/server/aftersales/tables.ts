@@ -12,7 +12,13 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { caseCloseReasons, caseFaults, caseStatuses, caseTypes } from '#lib/contract/aftersales/member-records.ts';
+import {
+  caseCloseReasons,
+  caseFaults,
+  casePolicies,
+  caseStatuses,
+  caseTypes,
+} from '#lib/contract/aftersales/member-records.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { amountColumn, createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
@@ -44,6 +50,19 @@ export const aftersaleReasons = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex('aftersale_reasons_no_reason').on(table.isNoReason).where(sql`${table.isNoReason}`)],
+);
+
+/** What customers read of the policy beside the form, as data (docs/domain/aftersales.md 5). */
+export const aftersalePolicies = pgTable(
+  'aftersale_policies',
+  {
+    id: idColumn(),
+    key: varchar('key', { length: 20, enum: casePolicies }).notNull(),
+    /** `{days}` stands for the days of the settings; empty: nothing is said. */
+    texts: jsonb('texts').$type<SpecTexts>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('aftersale_policies_key').on(table.key)],
 );
 
 /** After-sales cases. What is asked for, what was answered, and how far it is (docs/domain/aftersales.md 1). */

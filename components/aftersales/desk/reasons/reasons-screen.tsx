@@ -15,11 +15,12 @@ import { Panel } from '#components/ui/panel.tsx';
 import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
 import type { ReasonRecord } from '#lib/contract/aftersales/desk-cases.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { PoliciesPanel } from './policies-panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './reasons.module.css';
 import { useReasonColumns } from './use-reason-columns.tsx';
 
-/** Why customers may ask for something: the words, what each fits, and who is at fault. */
+/** Why customers may ask for something: the words, what each fits, and who is at fault; below it what they read of the policy. */
 export function ReasonsScreen() {
   const t = useTranslations('aftersalesDesk.reasons');
   const query = useQuery(reasonsQuery());
@@ -51,6 +52,7 @@ export function ReasonsScreen() {
           }
         </QueryView>
       </Panel>
+      {query.data && <PoliciesPanel policies={query.data.policies} />}
       {open !== undefined && (
         <ReasonDialog reason={open ?? undefined} nextSort={last + 10} onClose={() => setOpen(undefined)} />
       )}

@@ -54,8 +54,15 @@ const options: ApplyOptions = {
     { id: 3, text: 'Wrong colour', types: ['exchange'], needs_evidence: false, fault: 'store', is_no_reason: false },
   ],
   phone: '13800138000',
-  no_reason_days: 7,
-  quality_days: 15,
+  policies: {
+    no_reason: '',
+    quality: '',
+    quality_pickup: '',
+    quality_service: '',
+    quality_digital: '',
+    made: '',
+    digital: '',
+  },
 };
 const of = (input: Partial<ApplyInput>): ApplyInput => ({
   lines: { 1: { qty: '2', variant: 0 } },

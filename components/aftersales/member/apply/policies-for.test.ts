@@ -31,6 +31,10 @@ it('promises no return without a reason of what is made for the customer, and sa
   });
 });
 
+it('of what is picked up nothing is sent again', () => {
+  expect(policiesFor('pickup', [lineOf(false, true)]).fault).toBe('quality_pickup');
+});
+
 it('of services and files nothing goes back', () => {
   expect(policiesFor('service', [lineOf(true, false)])).toMatchObject({ noReason: undefined, exception: undefined });
   expect(policiesFor('digital', [lineOf(false, false)])).toMatchObject({ noReason: undefined, exception: 'digital' });

@@ -62,6 +62,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/aftersale/open', 'operators'],
   ['get /api/operator/aftersale/reasons', 'operators'],
   ['post /api/operator/aftersale/reasonSave', 'operators'],
+  ['post /api/operator/aftersale/policySave', 'operators'],
   ['get /api/operator/aftersale/statistics', 'operators'],
   ['get /api/operator/product/list', 'operators'],
   ['get /api/operator/product/choices', 'operators'],

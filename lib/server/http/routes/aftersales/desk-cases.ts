@@ -2,13 +2,23 @@ import type { Hono } from 'hono';
 import {
   operatorAftersaleDecide,
   operatorAftersaleOpen,
+  operatorAftersalePolicySave,
   operatorAftersaleReasonSave,
   operatorAftersaleReasons,
   operatorAftersaleRetry,
   operatorAftersaleStatistics,
+  type PolicyRecord,
   type ReasonRecord,
 } from '#lib/contract/aftersales/desk-cases.ts';
-import { listReasons, type Reason, readStatistics, saveReason } from '#lib/server/aftersales/index.ts';
+import {
+  listPolicies,
+  listReasons,
+  type Policy,
+  type Reason,
+  readStatistics,
+  savePolicy,
+  saveReason,
+} from '#lib/server/aftersales/index.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { openForCustomer } from '#lib/server/workflows/aftersales/apply-for-case.ts';
 import { decideCase } from '#lib/server/workflows/aftersales/decide-case.ts';
@@ -71,7 +81,17 @@ function registerDeciding(app: Hono<ApiEnv>): void {
 function registerReasons(app: Hono<ApiEnv>): void {
   serve(app, operatorAftersaleReasons, {
     guard: { node: 'operator/aftersale/list' },
-    run: async ({ server }) => ({ list: (await listReasons(server.db)).map(toReasonRecord) }),
+    run: async ({ server: { db } }) => {
+      const [reasons, policies] = await Promise.all([listReasons(db), listPolicies(db)]);
+      return { list: reasons.map(toReasonRecord), policies: policies.map(toPolicyRecord) };
+    },
+  });
+  serve(app, operatorAftersalePolicySave, {
+    guard: { node: 'operator/aftersale/reasons' },
+    limits,
+    message: 'casePolicySaved',
+    run: async ({ server, member, body: { key, zh, en } }) =>
+      toPolicyRecord(await savePolicy(server, member, { key, texts: { 'zh-cn': zh, en } })),
   });
   serve(app, operatorAftersaleReasonSave, {
     guard: { node: 'operator/aftersale/reasons' },
@@ -84,6 +104,8 @@ function registerReasons(app: Hono<ApiEnv>): void {
     },
   });
 }
+
+const toPolicyRecord = ({ key, texts }: Policy): PolicyRecord => ({ key, zh: texts['zh-cn'], en: texts.en });
 
 function toReasonRecord({ id, texts, types, fault, needsEvidence, isNoReason, sort, isActive }: Reason): ReasonRecord {
   return {

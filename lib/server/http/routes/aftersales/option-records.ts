@@ -1,7 +1,7 @@
 import type { aftersaleOptions, CaseReason } from '#lib/contract/aftersales/member-cases.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { type CaseOptions, isGrantedAtOnce, type Reason } from '#lib/server/aftersales/index.ts';
+import { type CaseOptions, isGrantedAtOnce, policyTexts, type Reason } from '#lib/server/aftersales/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toLineRecord } from '../orders/member-records.ts';
 
@@ -26,8 +26,7 @@ export function toOptions(options: CaseOptions, locale: Locale): Options {
     reasons: reasons.map((reason) => toReason(reason, locale)),
     is_at_once: isGrantedAtOnce(order),
     phone: order.address?.mobile ?? '',
-    no_reason_days: options.noReasonDays,
-    quality_days: options.qualityDays,
+    policies: policyTexts(options.policies, options.settings, locale),
   };
 }
 

@@ -4,6 +4,7 @@ import { aftersaleOptions } from '#lib/contract/aftersales/member-cases.ts';
 import { operatorOrder } from '#lib/contract/orders/desk-orders.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { orders } from '#lib/server/orders/tables.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
@@ -35,6 +36,37 @@ describe('what a customer can request', () => {
   it('is refunded at once and whole until somebody has accepted the order', async () => {
     expect(await optionsOf(await shop.newPaid())).toMatchObject({ is_at_once: true });
     expect(await optionsOf(await shop.newSent())).toMatchObject({ is_at_once: false });
+  });
+});
+
+describe('the policy beside the form', () => {
+  const save = (body: object) => test.post('/api/operator/aftersale/policySave', body, operator);
+  const said = async () => (await optionsOf(await shop.newSent())).policies;
+
+  it('begins with a text for everything, and is what operators make of it', async () => {
+    const before = await said();
+    expect(Object.values(before).every((text) => text !== '' && !text.includes('{'))).toBe(true);
+    expect(before.quality).toMatch(/15/);
+    await updateSettings(test.ctx, { 'aftersale.windowDays': 20 });
+    expect((await said()).quality).toMatch(/20/);
+    expect(await save({ key: 'made', zh: '', en: '' })).toMatchObject({ code: 1 });
+    expect(await save({ key: 'quality', zh: '{days} 天', en: '{days} days' })).toMatchObject({
+      code: 1,
+      data: { key: 'quality', zh: '{days} 天', en: '{days} days' },
+    });
+    expect(await said()).toMatchObject({ made: '', quality: expect.stringMatching(/^20 /) });
+  });
+
+  it.each([
+    [{ zh: '规则', en: '' }, 'en'],
+    [{ zh: '', en: 'Policy' }, 'zh'],
+    [{ zh: '{day} 天', en: 'Policy' }, 'zh'],
+    [{ zh: '规则', en: 'x'.repeat(501) }, 'en'],
+  ])('is refused at its field: %j', async (texts, field) => {
+    expect(await save({ key: 'digital', ...texts })).toMatchObject({
+      code: 0,
+      data: { fields: { [field]: expect.any(String) } },
+    });
   });
 });
 

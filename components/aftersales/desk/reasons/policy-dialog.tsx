@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { savePolicy } from '#lib/api/aftersales/desk-cases.ts';
+import { type PolicyRecord, policyBody } from '#lib/contract/aftersales/desk-cases.ts';
+
+interface PolicyDialogProps {
+  policy: PolicyRecord;
+  onClose: () => void;
+}
+
+/** What customers read of one policy, in both languages. */
+export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
+  const t = useTranslations('aftersalesDesk.policies');
+  const { register, errors, frame } = useDecisionForm({
+    schema: policyBody,
+    values: policy,
+    fields: ['zh', 'en'],
+    send: savePolicy,
+    onDone: onClose,
+  });
+  const text = (name: 'zh' | 'en') => ({
+    label: t(`fields.${name}`),
+    field: register(name),
+    error: errors[name],
+    maxLength: 500,
+    autoComplete: 'off',
+    multiline: true,
+    minRows: 3,
+  });
+  return (
+    <FormDialog
+      title={t(`keys.${policy.key}`)}
+      text={<p>{t('dialogText', { days: '{days}' })}</p>}
+      submit={t('save')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput {...text('zh')} />
+      <TextInput {...text('en')} />
+    </FormDialog>
+  );
+}
