@@ -48,6 +48,7 @@ import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
 import type * as quotationStoreQuotations from './quotation/store-quotations.ts';
 import type * as referralDeskLevels from './referral/desk-levels.ts';
 import type * as referralDeskPromoters from './referral/desk-promoters.ts';
+import type * as referralDeskTies from './referral/desk-ties.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
@@ -134,6 +135,7 @@ type Contracts =
   | typeof quotationStoreQuotations
   | typeof referralDeskLevels
   | typeof referralDeskPromoters
+  | typeof referralDeskTies
   | typeof referralMemberRecommend
   | typeof settlementDeskRates
   | typeof siteDeskJobs

@@ -52,6 +52,7 @@ export const callNodes = [
   'operator/promoter/level',
   'operator/promoter/list',
   'operator/promoter/rates',
+  'operator/promoter/tie',
   'operator/quote/answer',
   'operator/quote/belowFloor',
   'operator/quote/cancel',

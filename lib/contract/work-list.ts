@@ -64,6 +64,7 @@ export const workLists = [
   'desk-applications',
   'desk-real-names',
   'desk-promoters',
+  'desk-ties',
   'desk-jobs',
 ] as const;
 export type WorkListName = (typeof workLists)[number];

@@ -7,6 +7,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { Invite } from '#lib/api/referral/member-recommend.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { CampaignFilter } from './campaign-filter.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { inviteList } from './referral-lists.ts';
 
@@ -14,11 +15,12 @@ import { inviteList } from './referral-lists.ts';
 export function InviteScreen() {
   const t = useTranslations('referral');
   const list = useList(inviteList);
+  const query = useListQuery(list);
   return (
-    <ListFrame page="list-invite">
+    <ListFrame page="list-invite" bar={<CampaignFilter of={list} campaigns={query.data?.campaigns} />}>
       <RecordPages
         list={list}
-        query={useListQuery(list)}
+        query={query}
         caption={t('pages.list-invite')}
         columns={useColumns()}
         rowKey={({ id }) => id}
@@ -34,6 +36,7 @@ function useColumns(): Column<Invite>[] {
     { key: 'name', label: t('columns.name'), isMain: true, cell: ({ name }) => name },
     { key: 'time', label: t('columns.time'), cell: (row) => formatTime(row.bind_time, '') },
     { key: 'source', label: t('columns.source'), cell: ({ source }) => t(`sources.${source}`) },
+    { key: 'campaign', label: t('columns.campaign'), cell: ({ campaign }) => campaign },
     {
       key: 'bought',
       label: t('columns.bought'),

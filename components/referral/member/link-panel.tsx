@@ -1,17 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { QrCode } from '#components/ui/qr-code.tsx';
+import { campaignPattern, sharedCode } from '#lib/contract/referral/campaign.ts';
 import styles from './recommend.module.css';
 
 /** The own link, to copy, to hand to the system's share sheet, and as a code for cameras. */
 export function LinkPanel({ code, isFirst = false }: { code: string; isFirst?: boolean }) {
   const t = useTranslations('referral.link');
-  const link = useLink(code);
+  const [campaign, setCampaign] = useState('');
+  const isNamed = campaign === '' || campaignPattern.test(campaign);
+  const link = useLink(sharedCode(code, isNamed ? campaign : ''));
   return (
     <Panel title={t(isFirst ? 'firstTitle' : 'title')} text={t(isFirst ? 'firstText' : 'text')}>
       <div className={styles.link}>
@@ -19,6 +23,7 @@ export function LinkPanel({ code, isFirst = false }: { code: string; isFirst?: b
           <p className={styles.label}>{t('label')}</p>
           <p className={styles.address}>{link}</p>
           <p className={styles.label}>{t('code', { code })}</p>
+          <CampaignField campaign={campaign} isWrong={!isNamed} onChange={setCampaign} />
           <div className={styles.actions}>
             <CopyButton text={link} label={t('copy')} isLabelShown />
             <ShareButton link={link} />
@@ -27,6 +32,31 @@ export function LinkPanel({ code, isFirst = false }: { code: string; isFirst?: b
         {link !== '' && <QrCode text={link} label={t('qr')} size={148} />}
       </div>
     </Panel>
+  );
+}
+
+interface CampaignFieldProps {
+  campaign: string;
+  isWrong: boolean;
+  onChange: (campaign: string) => void;
+}
+
+/** A name for where the link will stand; link and code carry it at once. */
+function CampaignField({ campaign, isWrong, onChange }: CampaignFieldProps) {
+  const t = useTranslations('referral.link');
+  const field = { id: useId(), help: t('campaignHelp'), fault: isWrong ? t('campaignWrong') : undefined };
+  return (
+    <PlainField {...field} label={t('campaign')}>
+      <input
+        {...fieldMarks(field)}
+        className={styles.campaign}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={campaign}
+        onChange={({ target }) => onChange(target.value.trim())}
+      />
+    </PlainField>
   );
 }
 

@@ -10,6 +10,7 @@ import { changedSearch } from '#components/ui/use-address-state.ts';
 import type { TeamMember } from '#lib/api/referral/member-recommend.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { CampaignFilter } from './campaign-filter.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { teamList } from './referral-lists.ts';
 
@@ -17,13 +18,22 @@ import { teamList } from './referral-lists.ts';
 export function TeamScreen() {
   const t = useTranslations('referral');
   const list = useList(teamList);
+  const query = useListQuery(list);
   return (
-    <ListFrame page="team" bar={<LevelTabs current={list.state.level} />}>
+    <ListFrame
+      page="team"
+      bar={
+        <>
+          <LevelTabs current={list.state.level} />
+          <CampaignFilter of={list} campaigns={query.data?.campaigns} />
+        </>
+      }
+    >
       <RecordPages
         list={list}
-        query={useListQuery(list)}
+        query={query}
         caption={t('pages.team')}
-        columns={useColumns()}
+        columns={useColumns(list.state.level)}
         rowKey={({ id }) => id}
         empty={{ title: t('empty.team'), text: t('empty.teamText') }}
       />
@@ -37,20 +47,25 @@ function LevelTabs({ current }: { current: '1' | '2' }) {
   const tabs = (['1', '2'] as const).map((level) => ({
     key: level,
     label: t(`levels.${level}`),
-    search: changedSearch(parameters, { level: level === '1' ? undefined : level, page: undefined }),
+    search: changedSearch(parameters, {
+      level: level === '1' ? undefined : level,
+      page: undefined,
+      campaign: undefined,
+    }),
     isCurrent: level === current,
     count: undefined,
   }));
   return <StateTabs label={t('pages.team')} tabs={tabs} />;
 }
 
-function useColumns(): Column<TeamMember>[] {
+function useColumns(level: '1' | '2'): Column<TeamMember>[] {
   const t = useTranslations('referral.columns');
   const locale = useLocale();
   const format = useFormatter();
   return [
     { key: 'name', label: t('name'), isMain: true, cell: ({ name }) => name },
     { key: 'since', label: t('since'), cell: (row) => formatTime(row.bind_time, '', 'yyyy-mm-dd') },
+    ...(level === '1' ? [{ key: 'campaign', label: t('campaign'), cell: ({ campaign }: TeamMember) => campaign }] : []),
     { key: 'orders', label: t('orders'), align: 'end', cell: ({ orders }) => format.number(orders) },
     {
       key: 'contributed',

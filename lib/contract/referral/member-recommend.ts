@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { campaignFilter } from './campaign.ts';
 import { commissionStatuses, promoterStatuses } from './member-records.ts';
+
+/** All that brought somebody, to choose from. */
+const campaigns = z.array(z.string());
 
 const texts = z.object({ 'zh-cn': z.string(), en: z.string() });
 
@@ -72,35 +76,43 @@ export const recommendTeam = endpoint({
   method: 'get',
   path: '/api/recommend/team',
   summary: 'People who came by the own code, or by theirs, with what they have contributed',
-  query: z.object({ ...pageQuery, level: z.enum(['1', '2']).catch('1').default('1') }),
+  query: z.object({
+    ...pageQuery,
+    level: z.enum(['1', '2']).catch('1').default('1'),
+    /** Of those that the own code brought. */
+    campaign: campaignFilter,
+  }),
   data: pageOf(
     z.object({
       id: z.int(),
       /** Masked. */
       name: z.string(),
       bind_time: unixSeconds,
+      /** Empty beyond the first level: it is somebody else's. */
+      campaign: z.string(),
       orders: z.int(),
       contributed: moneyText,
     }),
-  ),
+  ).extend({ campaigns }),
 });
 
 export const recommendInvites = endpoint({
   method: 'get',
   path: '/api/recommend/invites',
   summary: 'Who was brought, when, and by which link',
-  query: z.object(pageQuery),
+  query: z.object({ ...pageQuery, campaign: campaignFilter }),
   data: pageOf(
     z.object({
       id: z.int(),
       name: z.string(),
       bind_time: unixSeconds,
+      campaign: z.string(),
       source: z.enum(['register', 'link', 'manual']),
       /** Null: for good. */
       expire_time: unixSeconds.nullable(),
       has_bought: z.boolean(),
     }),
-  ),
+  ).extend({ campaigns }),
 });
 
 const commission = z.object({

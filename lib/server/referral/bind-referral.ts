@@ -8,11 +8,12 @@ import { mayPromote } from './commission-rules.ts';
 import { keepPromoter } from './move-promoter.ts';
 import { listPromoters } from './promoter-repository.ts';
 import { isNewCustomer, judgeBinding } from './rules.ts';
+import { readSharedCode } from './shared-code.ts';
 import { findTie, listAncestors, lockTies, tie } from './ties.ts';
 
 interface BindingRequest {
   userId: number;
-  /** The referral code as the visitor brought it. */
+  /** The referral code as the visitor brought it, with the campaign of the link behind it. */
   code: string;
   source: 'register' | 'link';
   /** Whether the user has a paid order; orders are another module's knowledge. */
@@ -29,7 +30,8 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
   const at = ctx.clock.now();
   await lockTies(tx);
   const user = await getUser(tx, userId);
-  const parent = await findUserByRecommendCode(tx, request.code);
+  const { code, campaign } = readSharedCode(request.code);
+  const parent = await findUserByRecommendCode(tx, code);
   const ancestors = parent ? await listAncestors(tx, parent.id) : [];
   const reason = judgeBinding({
     isOpen: settings['referral.isOpen'],
@@ -47,7 +49,7 @@ export async function bindReferral(ctx: ServerContext, tx: Executor, request: Bi
   if (reason !== 'bound' || !parent) return reason;
   const days = settings['referral.bindDays'];
   const expiresAt = days === 0 ? null : addSeconds(at, days * 86_400);
-  await tie(tx, { userId, parentId: parent.id, boundAt: at, source, expiresAt });
+  await tie(tx, { userId, parentId: parent.id, boundAt: at, source, campaign, expiresAt });
   await keepPromoter(tx, parent.id, at);
   return 'bound';
 }

@@ -4,6 +4,7 @@
  */
 export { applyToPromote } from './apply-to-promote.ts';
 export { bindReferral } from './bind-referral.ts';
+export { changeTie } from './change-tie.ts';
 export { completeCommissions, sumBorneByStore } from './commission-repository.ts';
 export { copyTerms } from './copy-terms.ts';
 export { decidePromoter } from './decide-promoter.ts';
@@ -18,8 +19,9 @@ export {
   type ReferralSettlement,
   type ShownCommission,
 } from './list-commissions.ts';
-export { type Brought, listBrought } from './list-people.ts';
+export { type Brought, listBrought, listCampaigns } from './list-people.ts';
 export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
+export { listTies } from './list-ties.ts';
 export { isPromoterStopped, requirePromoterNotStopped } from './promoter-repository.ts';
 export { promoterActions } from './promoter-states.ts';
 export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';
@@ -27,3 +29,4 @@ export { referralRecordNames } from './record-names.ts';
 export { listPromotersDue, type Settlement, settlePromoter } from './release-commissions.ts';
 export { raiseLevels, setLevel } from './set-level.ts';
 export { type LostCommission, takeBackCommissions, voidCommissions } from './take-back-commissions.ts';
+export type { Tie } from './ties.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { findFaces } from '../identity/index.ts';
 import type { Fen } from '../kernel/money.ts';
@@ -20,11 +20,13 @@ export interface Brought {
 /** Who came by somebody's code (`level` 1), or by the codes of those (2), the latest first. */
 export async function listBrought(
   db: Executor,
-  { userId, level }: { userId: number; level: 1 | 2 },
+  { userId, level, campaign }: { userId: number; level: 1 | 2; campaign?: string | undefined },
   page: Page,
 ): Promise<PageOf<Brought>> {
   const { parentId, grandId, boundAt, userId: brought } = referralRelations;
-  const where = eq(level === 1 ? parentId : grandId, userId);
+  const own = eq(level === 1 ? parentId : grandId, userId);
+  // Further down the campaigns are somebody else's.
+  const where = level === 1 && campaign ? and(own, eq(referralRelations.campaign, campaign)) : own;
   const [ties, [all]] = await Promise.all([
     db
       .select()
@@ -43,6 +45,20 @@ export async function listBrought(
     return { tie, name, orders: sum?.orders ?? 0, contributed: sum?.contributed ?? 0 };
   });
   return { list, total: all?.total ?? 0 };
+}
+
+const mostCampaigns = 100;
+
+/** What the own links were called by which people came, by name. */
+export async function listCampaigns(db: Executor, userId: number): Promise<string[]> {
+  const { campaign, parentId } = referralRelations;
+  const rows = await db
+    .selectDistinct({ campaign })
+    .from(referralRelations)
+    .where(and(eq(parentId, userId), ne(campaign, '')))
+    .orderBy(campaign)
+    .limit(mostCampaigns);
+  return rows.map((row) => row.campaign);
 }
 
 async function sumContributions(db: Executor, { userId, buyerIds }: { userId: number; buyerIds: number[] }) {

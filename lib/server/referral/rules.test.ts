@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isNewCustomer, judgeBinding } from './rules.ts';
+import { isNewCustomer, judgeBinding, judgeChange } from './rules.ts';
 
 const facts = {
   isOpen: true,
@@ -31,4 +31,14 @@ it('counts as new within a day, or before the first purchase', () => {
   expect(isNewCustomer({ joinedAt, hasBought: true }, now, 24)).toBe(true);
   expect(isNewCustomer({ joinedAt: longAgo, hasBought: true }, now, 24)).toBe(false);
   expect(isNewCustomer({ joinedAt: longAgo, hasBought: false }, now, 24)).toBe(true);
+});
+
+it.each([
+  ['tieSelf', { parent: { id: 1, isPromoter: true } }],
+  ['tieInactive', { parent: undefined }],
+  ['tieInactive', { parent: { id: 2, isPromoter: false } }],
+  ['tieLoop', { parent: { id: 2, isPromoter: true }, ancestors: [3, 1] }],
+  [undefined, { parent: { id: 2, isPromoter: true }, ancestors: [3, 4] }],
+])('an operator is told %s of %j', (fault, facts) => {
+  expect(judgeChange({ userId: 1, ancestors: [], ...facts })).toBe(fault);
 });

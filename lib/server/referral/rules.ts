@@ -27,6 +27,17 @@ export function judgeBinding(facts: BindingFacts): SpreadReason {
   return 'bound';
 }
 
+/** Why an operator cannot say that somebody was brought by somebody: a key of the validation messages. */
+export function judgeChange({
+  userId,
+  parent,
+  ancestors,
+}: Pick<BindingFacts, 'userId' | 'parent' | 'ancestors'>): string | undefined {
+  if (parent?.id === userId) return 'tieSelf';
+  if (!parent?.isPromoter) return 'tieInactive';
+  return ancestors.includes(userId) ? 'tieLoop' : undefined;
+}
+
 /** New is who registered lately or has not bought anything yet. */
 export function isNewCustomer(
   customer: { joinedAt: Date; hasBought: boolean },

@@ -32,12 +32,25 @@ export async function tie(tx: Executor, { userId, ...facts }: NewTie): Promise<v
     .select({ grandId: referralRelations.parentId })
     .from(referralRelations)
     .where(eq(referralRelations.userId, parentId));
-  const row = { ...facts, grandId: above?.grandId ?? null };
+  // A tie takes the place of another with all of it.
+  const row = { campaign: '', changedBy: null, ...facts, grandId: above?.grandId ?? null };
   await tx
     .insert(referralRelations)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: referralRelations.userId, set: row });
   await tx.update(referralRelations).set({ grandId: parentId }).where(eq(referralRelations.parentId, userId));
+}
+
+/** Also one that has expired. */
+export async function findAnyTie(tx: Executor, userId: number): Promise<Tie | undefined> {
+  const [found] = await tx.select().from(referralRelations).where(eq(referralRelations.userId, userId));
+  return found;
+}
+
+/** From now on nobody brought the user, and nobody stands above who brought the user's own people. The ties are locked. */
+export async function untie(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(referralRelations).where(eq(referralRelations.userId, userId));
+  await tx.update(referralRelations).set({ grandId: null }).where(eq(referralRelations.parentId, userId));
 }
 
 /** Nearest first. */

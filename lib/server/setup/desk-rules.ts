@@ -63,6 +63,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/promoter/decide', ['审核推广申请', 'Review applications to promote']),
     button('operator/promoter/freeze', ['冻结与解冻推广员', 'Freeze and unfreeze promoters']),
     button('operator/promoter/level', ['调整推广员等级', 'Change levels of promoters']),
+    button('operator/promoter/tie', ['变更推荐人', 'Change referrers']),
     button('operator/promoter/rates', ['维护等级与佣金比例', 'Edit levels and rates']),
   ]),
   workplace('desk/leads', ['合作意向', 'Cooperation enquiries'], 'fa-comments-o', [
@@ -76,6 +77,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   page('desk/aftersales/statistics', ['售后统计', 'After-sales statistics']),
   page('desk/applications/info', ['入驻申请', 'Store application']),
   page('desk/stores/info', ['商家详情', 'Store']),
+  page('desk/promoters/ties', ['推荐关系', 'Referrals']),
   page('desk/promoters/levels', ['推广等级', 'Promoter levels']),
 ]);
 

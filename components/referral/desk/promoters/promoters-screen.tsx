@@ -25,6 +25,9 @@ export function PromotersScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
+        <ButtonLink href={userPath('desk/promoters/ties')} look="secondary" size="small">
+          {t('ties')}
+        </ButtonLink>
         <ButtonLink href={userPath('desk/promoters/levels')} look="secondary" size="small">
           {t('levels')}
         </ButtonLink>

@@ -23,6 +23,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/category/options': ['initValue'],
     'get /api/operator/specification/sources': ['initValue'],
     'get /api/operator/adjustment/users': ['initValue'],
+    'get /api/operator/promoter/users': ['initValue'],
     'get /api/operator/rate/products': ['initValue'],
     'get /api/operator/rate/categories': ['initValue'],
     'get /api/operator/rate/stores': ['initValue'],
@@ -43,6 +44,7 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/promoter/thaw': ['user_id'],
     'post /api/operator/promoter/level': ['user_id', 'level_id'],
     'post /api/operator/promoter/levelSave': ['id'],
+    'post /api/operator/promoter/tie': ['user_id', 'from_id', 'parent_id'],
   }),
   ...shared('all operators keep one site', {
     'get /api/operator/page/info': ['id'],

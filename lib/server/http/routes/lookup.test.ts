@@ -20,6 +20,7 @@ const lookups = [
   ['/api/operator/category/options', 'operator/product/list'],
   ['/api/operator/group/options', 'operator/user/list'],
   ['/api/operator/adjustment/users', 'operator/adjustment/propose'],
+  ['/api/operator/promoter/users', 'operator/promoter/tie'],
   ['/api/operator/specification/sources', 'operator/specification/edit'],
 ] as const;
 

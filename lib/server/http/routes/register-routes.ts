@@ -51,6 +51,7 @@ import { registerQuotation } from './quotation/member-quotations.ts';
 import { registerQuotationDesk } from './quotation/seller-answers.ts';
 import { registerSellerQuotation } from './quotation/seller-quotations.ts';
 import { registerOperatorPromoter } from './referral/desk-promoters.ts';
+import { registerOperatorTie } from './referral/desk-ties.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
@@ -94,6 +95,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerRecharge,
   registerRecommend,
   registerOperatorPromoter,
+  registerOperatorTie,
   registerPayment,
   registerOrder,
   registerOrderPay,

@@ -25,9 +25,10 @@ export const toSumsRecord = ({ today, month, total, frozen, pending }: Earnings,
   pending: formatFen(pending),
 });
 
-export const toTeamRecord = ({ tie, name, orders, contributed }: Brought) => ({
+export const toTeamRecord = ({ tie, name, orders, contributed }: Brought, level: 1 | 2) => ({
   id: tie.userId,
   name,
+  campaign: level === 1 ? tie.campaign : '',
   bind_time: toUnixSeconds(tie.boundAt),
   orders,
   contributed: formatFen(contributed),
@@ -38,6 +39,7 @@ export const toInviteRecord = ({ tie, name, orders }: Brought) => ({
   name,
   bind_time: toUnixSeconds(tie.boundAt),
   source: tie.source,
+  campaign: tie.campaign,
   expire_time: tie.expiresAt && toUnixSeconds(tie.expiresAt),
   has_bought: orders > 0,
 });

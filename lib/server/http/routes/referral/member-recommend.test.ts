@@ -85,7 +85,7 @@ it('shows who promotes what has come of it, from the payment to the credit, and 
     list: [{ name: '王**', source: 'link', has_bought: true, expire_time: null }],
   });
   for (const path of ['commissions', 'settlements', 'team', 'invites', 'team?level=2']) {
-    expect(await read(path, { ...stranger, token: await again(stranger) })).toEqual({ list: [], total: 0 });
+    expect(await read(path, { ...stranger, token: await again(stranger) })).toMatchObject({ list: [], total: 0 });
   }
 });
 
@@ -93,5 +93,23 @@ it('takes no nonsense for a filter', async () => {
   const promoter = await newCaller();
   const wrong = await test.get('/api/recommend/commissions?status=rich', promoter);
   expect(wrong).toMatchObject({ code: 0, data: { error: 'invalid_input' } });
-  expect(await read('team?level=9', promoter)).toEqual({ list: [], total: 0 });
+  expect(await read('team?level=9', promoter)).toEqual({ list: [], total: 0, campaigns: [] });
+});
+
+it('tells by which campaign of the own links somebody came, and shows only those', async () => {
+  const [promoter, plain, spring] = [await newCaller(), await newCaller(), await newCaller()];
+  const spread = (code: string, who: NewCaller) => test.post('/api/user/spread', { recommend_code: code }, who);
+  await spread(promoter.code, plain);
+  await spread(`${promoter.code}-spring-26`, spring);
+  const below = await newCaller();
+  await spread(`${spring.code}-own`, below);
+  expect(await read('invites', promoter)).toMatchObject({ total: 2, campaigns: ['spring-26'] });
+  for (const path of ['invites', 'team'])
+    expect(await read(`${path}?campaign=spring-26`, promoter)).toMatchObject({
+      total: 1,
+      list: [{ id: spring.id, campaign: 'spring-26' }],
+    });
+  expect(await read('invites?campaign=other', promoter)).toMatchObject({ total: 0 });
+  // Somebody else's campaign is not told.
+  expect(await read('team?level=2', promoter)).toMatchObject({ total: 1, list: [{ campaign: '' }], campaigns: [] });
 });

@@ -14,6 +14,7 @@ import {
   countPeople,
   describeStanding,
   listBrought,
+  listCampaigns,
   listCommissions,
   listSettlements,
   readEarningDays,
@@ -39,13 +40,24 @@ export function registerRecommend(app: Hono<ApiEnv>): void {
     guard: 'login',
     run: async ({ server: { db }, member: { userId }, query }) => {
       const level = query.level === '1' ? 1 : 2;
-      return toRecords(await listBrought(db, { userId, level }, toPage(query)), toTeamRecord);
+      const { campaign } = query;
+      const [page, campaigns] = await Promise.all([
+        listBrought(db, { userId, level, campaign }, toPage(query)),
+        level === 1 ? listCampaigns(db, userId) : [],
+      ]);
+      return { ...toRecords(page, (one) => toTeamRecord(one, level)), campaigns };
     },
   });
   serve(app, recommendInvites, {
     guard: 'login',
-    run: async ({ server: { db }, member: { userId }, query }) =>
-      toRecords(await listBrought(db, { userId, level: 1 }, toPage(query)), toInviteRecord),
+    run: async ({ server: { db }, member: { userId }, query }) => {
+      const { campaign } = query;
+      const [page, campaigns] = await Promise.all([
+        listBrought(db, { userId, level: 1, campaign }, toPage(query)),
+        listCampaigns(db, userId),
+      ]);
+      return { ...toRecords(page, toInviteRecord), campaigns };
+    },
   });
   serve(app, recommendCommissions, {
     guard: 'login',
