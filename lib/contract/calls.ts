@@ -51,6 +51,7 @@ import type * as referralDeskPromoters from './referral/desk-promoters.ts';
 import type * as referralDeskTies from './referral/desk-ties.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
+import type * as settlementStoreFinance from './settlement/store-finance.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
@@ -138,6 +139,7 @@ type Contracts =
   | typeof referralDeskTies
   | typeof referralMemberRecommend
   | typeof settlementDeskRates
+  | typeof settlementStoreFinance
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskNavigation

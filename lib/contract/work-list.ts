@@ -61,6 +61,7 @@ export const workLists = [
   'desk-adjustments',
   'desk-rates',
   'desk-withdrawals',
+  'store-finance',
   'desk-applications',
   'desk-real-names',
   'desk-promoters',

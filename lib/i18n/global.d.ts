@@ -26,6 +26,7 @@ import type referral from '../../messages/zh-cn/referral.json';
 import type referralDesk from '../../messages/zh-cn/referralDesk.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type settlementDesk from '../../messages/zh-cn/settlementDesk.json';
+import type settlementStore from '../../messages/zh-cn/settlementStore.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
 import type siteContent from '../../messages/zh-cn/siteContent.json';
@@ -93,6 +94,7 @@ declare module 'next-intl' {
       settlementDesk: typeof settlementDesk;
       payouts: typeof payouts;
       payoutsDesk: typeof payoutsDesk;
+      settlementStore: typeof settlementStore;
     };
   }
 }

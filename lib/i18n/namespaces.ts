@@ -47,6 +47,7 @@ export const pageNamespaces = [
   'settlementDesk',
   'payouts',
   'payoutsDesk',
+  'settlementStore',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

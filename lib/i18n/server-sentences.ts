@@ -10,6 +10,7 @@ import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'js
 import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' };
 import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
+import enSettlementExport from '#messages/en/settlementExport.json' with { type: 'json' };
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enUi from '#messages/en/ui.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 
 import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
 import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
+import zhSettlementExport from '#messages/zh-cn/settlementExport.json' with { type: 'json' };
 import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
 import zhUi from '#messages/zh-cn/ui.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
@@ -47,6 +49,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     profileTexts: zhIdentityAccount.profile.texts,
     walletLedger: zhWalletLedger,
     ordersExport: zhOrdersExport,
+    settlementExport: zhSettlementExport,
     quotationExport: zhQuotationExport,
     storeExport: zhStoreExport,
     units: zhUi.units,
@@ -66,6 +69,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     profileTexts: enIdentityAccount.profile.texts,
     walletLedger: enWalletLedger,
     ordersExport: enOrdersExport,
+    settlementExport: enSettlementExport,
     quotationExport: enQuotationExport,
     storeExport: enStoreExport,
     units: enUi.units,

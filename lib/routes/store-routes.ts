@@ -2,6 +2,7 @@ import type { RouteOf } from './route-types.ts';
 
 /** Pages of the back office that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
+  'finance',
   'home',
   'order_info',
   'quotation',

@@ -25,3 +25,13 @@ export async function findGroupNoOfOrder(db: Executor, no: string): Promise<stri
     .where(eq(orders.no, no));
   return row?.group;
 }
+
+/** The numbers of these orders. */
+export async function findOrderNos(db: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orders.id, no: orders.no })
+    .from(orders)
+    .where(inArray(orders.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, no }) => [id, no]));
+}

@@ -2,7 +2,9 @@
  * Settlement: what the platform takes of what stores sell, and what is left for them. It knows orders; how money moves it
  * leaves to the ledger, joined by the workflows.
  */
+export { describeFinance } from './describe-finance.ts';
 export { explainFees } from './explain-fees.ts';
+export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';

@@ -78,6 +78,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/store/aftersaleFigures': { queries: 5 },
   'get /api/store/aftersaleInfo': { trips: 5, queries: 14 },
   'get /api/store/closing': { trips: 2, queries: 6 },
+  // What is pending, two sums and the days: none needs the other's answer.
+  'get /api/store/finance': { queries: 6 },
   'get /api/store/home': { trips: 2, queries: 16 },
   'get /api/store/invite': { trips: 6, queries: 6 },
   'get /api/store/legal': { trips: 2, queries: 5 },

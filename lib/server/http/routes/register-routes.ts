@@ -54,6 +54,7 @@ import { registerOperatorPromoter } from './referral/desk-promoters.ts';
 import { registerOperatorTie } from './referral/desk-ties.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
+import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerArea } from './site/shop-areas.ts';
@@ -105,6 +106,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorPayment,
   registerOperatorMoney,
   registerOperatorRates,
+  registerStoreFinance,
   registerOperatorJob,
   registerStoreApplication,
   registerStoreProfile,

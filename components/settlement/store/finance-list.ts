@@ -1,0 +1,5 @@
+import { defineList } from '#components/lists/define-list.ts';
+import { storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
+
+/** What changed the earnings of the store, newest first. */
+export const financeList = defineList(storeFinanceLines, { name: 'store-finance', file: '/api/store/financeExport' });

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { filterDay } from '../day.ts';
+import { endpoint } from '../endpoint.ts';
+import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { lineKinds } from './line-kinds.ts';
+
+const sums = {
+  gross: moneyText,
+  /** Fees for sales and services. */
+  commission: moneyText,
+  /** The fee for the way it was paid. */
+  channel_fee: moneyText,
+  /** What the store bears of commissions of those who brought the buyer. */
+  referral: moneyText,
+  net: moneyText,
+};
+
+const line = z.object({
+  id: z.int(),
+  kind: z.enum(lineKinds),
+  /** Empty: of no order. */
+  order_no: z.string(),
+  ...sums,
+  create_time: unixSeconds,
+});
+export type FinanceLine = z.output<typeof line>;
+
+const day = filterDay.optional();
+const filters = {
+  kind: z.enum(lineKinds).optional().catch(undefined),
+  /** Days of the shop, both included. */
+  from: day.catch(undefined),
+  to: day.catch(undefined),
+};
+
+export const storeFinance = endpoint({
+  method: 'get',
+  path: '/api/store/finance',
+  summary: 'What the store has earned and not been settled for, this month, and day by day',
+  query: noQuery,
+  data: z.object({
+    /** Below zero it is owed. */
+    pending: moneyText,
+    month: z.object({
+      /** The first day of the month, `yyyy-mm-dd`. */
+      from: z.string(),
+      earned: moneyText,
+      reversed: moneyText,
+    }),
+    /** Thirty days, the oldest first. */
+    days: z.array(z.object({ day: z.string(), net: moneyText })),
+  }),
+});
+
+export const storeFinanceLines = endpoint({
+  method: 'get',
+  path: '/api/store/financeLines',
+  summary: 'What changed the earnings of the store, newest first, with the sums of all that is listed',
+  query: z.object({ ...pageQuery, ...filters }),
+  data: pageOf(line).extend({ sums: z.object(sums) }),
+});
+
+export const storeFinanceExport = endpoint({
+  method: 'get',
+  path: '/api/store/financeExport',
+  summary: 'The same as a spreadsheet file',
+  query: z.object({ ...filters, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  data: z.string(),
+});

@@ -1,0 +1,44 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import type { SettlementLine } from '#lib/server/settlement/index.ts';
+import type { FileAnswer } from '../../serve.ts';
+import { toSpreadsheet } from '../../spreadsheet.ts';
+import type { Cell } from '../../xlsx-parts.ts';
+
+interface Export {
+  format: 'csv' | 'xlsx';
+  locale: Locale;
+  now: Date;
+}
+
+/** The columns, with their width in characters on a sheet. */
+const columns = { Time: 20, Kind: 18, Order: 24, Gross: 14, Commission: 14, ChannelFee: 14, Referral: 14, Net: 14 };
+
+/** What changed the earnings of a store as a file for spreadsheets, in the language of the reader. */
+export function exportLines(batches: AsyncGenerator<SettlementLine[]>, { format, locale, now }: Export): FileAnswer {
+  return toSpreadsheet({
+    fileName: `${sentence(locale, 'settlementExport.file')}-${shopDay(now)}`,
+    name: sentence(locale, 'settlementExport.sheet'),
+    format,
+    columns: Object.entries(columns).map(([column, width]) => ({
+      heading: sentence(locale, `settlementExport.column${column}`),
+      width,
+    })),
+    batches,
+    toCells: (line) => toCells(line, locale),
+  });
+}
+
+function toCells(line: SettlementLine, locale: Locale): Cell[] {
+  return [
+    { time: line.createdAt },
+    sentence(locale, `settlementExport.kind_${line.kind}`),
+    line.orderNo,
+    { money: line.grossAmount },
+    { money: line.commissionAmount + line.commissionTaxAmount },
+    { money: line.channelFeeAmount },
+    { money: line.referralAmount },
+    { money: line.netAmount },
+  ];
+}

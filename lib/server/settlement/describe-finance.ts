@@ -1,0 +1,28 @@
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
+import type { Fen } from '../kernel/money.ts';
+import { getStorePending } from '../wallet/index.ts';
+import { readLineDays, sumLines } from './list-lines.ts';
+
+const shownDays = 30;
+
+interface Finance {
+  /** As the ledger has it; below zero it is owed. */
+  pending: Fen;
+  month: { from: string; earned: Fen; reversed: Fen };
+  days: { day: string; net: Fen }[];
+}
+
+/** What a store has earned and how it came about; each sum is that of lines that can be listed by the same filter. */
+export async function describeFinance({ db, clock }: ServerContext, storeId: number): Promise<Finance> {
+  const now = clock.now();
+  const from = `${shopDay(now).slice(0, 7)}-01`;
+  const firstDay = startOfShopDay(shopDay(addSeconds(now, -(shownDays - 1) * 86_400)));
+  const [pending, earned, reversed, days] = await Promise.all([
+    getStorePending(db, storeId),
+    sumLines(db, { storeId, filter: { kind: 'earning', from } }),
+    sumLines(db, { storeId, filter: { kind: 'refund_reversal', from } }),
+    readLineDays(db, storeId, { from: firstDay, now }),
+  ]);
+  return { pending, month: { from, earned: earned.net, reversed: reversed.net }, days };
+}
