@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
-import { batchSize } from '../db/for-each-due.ts';
 import { shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { listLines } from '../orders/index.ts';
@@ -19,7 +18,10 @@ const isDue = (at: Date) =>
     isNotNull(referralCommissions.completedAt),
   );
 
-/** Who gets something today, or had something taken back since the last settlement. */
+/**
+ * Who gets something today, or had something taken back since the last settlement. All of them: the job runs once a day, and of
+ * who is frozen or waits for a case nothing is settled, so that a first few hundred could stand in everybody's way.
+ */
 export async function listPromotersDue(ctx: ServerContext): Promise<{ userId: number }[]> {
   const at = ctx.clock.now();
   const settled = sql`exists (select 1 from ${referralSettlements} s
@@ -29,7 +31,7 @@ export async function listPromotersDue(ctx: ServerContext): Promise<{ userId: nu
       select ${referralCommissions.userId} from ${referralCommissions} where ${isDue(at)}
       union select ${referralEntries.userId} from ${referralEntries}
       where ${isNull(referralEntries.settlementId)}) due
-    where not ${settled} order by user_id limit ${batchSize}`);
+    where not ${settled} order by user_id`);
   return rows.map(({ user_id }) => ({ userId: Number(user_id) }));
 }
 

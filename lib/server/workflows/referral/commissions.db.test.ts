@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { asPlatform, asStore, listLines, lockOrder, takeOrder } from '../../orders/index.ts';
 import { orderLines } from '../../orders/tables.ts';
-import { referralCommissions, referralSettlements } from '../../referral/commission-tables.ts';
+import { referralCommissions, referralEntries, referralSettlements } from '../../referral/commission-tables.ts';
 import { copyTerms } from '../../referral/index.ts';
 import { promoters, referralLevels, referralRelations } from '../../referral/tables.ts';
 import { getSettings, updateSettings } from '../../site/index.ts';
@@ -281,5 +281,24 @@ describe('what goes back takes its share', () => {
     await hold(line?.id ?? 0, 0);
     expect(await settlePromotersDue(test.ctx)).toBe(1);
     expect((await shop.stateOf(sale.no)).status).toBe('completed');
+  });
+
+  it('of everybody is settled in one night, however many they are', async () => {
+    const { buyer, near } = await newLine();
+    const sale = await newSale(buyer);
+    await receive(sale, buyer);
+    await untilCompleted();
+    const { db } = test.ctx;
+    const [row] = await rowsOf(sale);
+    const people = await Promise.all(Array.from({ length: 201 }, () => shop.newMember()));
+    const taken = people.map(({ userId }) => ({ userId, commissionId: row?.id ?? 0, amount: -1 }));
+    await db.insert(referralEntries).values(taken);
+    const all = await settlePromotersDue(test.ctx);
+    // Nobody has really lost these.
+    const ids = people.map(({ userId }) => userId);
+    await db.delete(referralEntries).where(inArray(referralEntries.userId, ids));
+    await db.delete(referralSettlements).where(inArray(referralSettlements.userId, ids));
+    expect(all).toBe(202);
+    expect(await availableOf(near)).toBe(500);
   });
 });
