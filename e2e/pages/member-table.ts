@@ -127,6 +127,12 @@ export const memberPages: readonly MemberPageFacts[] = [
     heading: (words) => words.referral.pages['list-settle'],
   },
   {
+    path: `${referral}/list-withdraw`,
+    entry: '/user/recommend',
+    title: ({ routes }) => routes['user/recommend/components/list-withdraw'],
+    heading: (words) => words.referral.pages['list-withdraw'],
+  },
+  {
     path: '/user/applay_entry',
     title: ({ routes }) => routes['user/applay_entry'],
     heading: ({ store }) => store.entry.intro.title,

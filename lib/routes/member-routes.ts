@@ -33,6 +33,7 @@ const builtPages = new Set([
   'recommend/components/list',
   'recommend/components/list-invite',
   'recommend/components/list-settle',
+  'recommend/components/list-withdraw',
   'recommend/components/main',
   'recommend/components/team',
 ]);

@@ -17,10 +17,10 @@ export function EarningCards({ sums, people }: Pick<ReferralOverview, 'sums' | '
   return (
     <FigureCards label={t('label')}>
       <FigureCard
-        href={userPath('recommend/components/list-settle')}
+        href={userPath('recommend/components/list-withdraw')}
         label={t('available')}
         value={money(sums.available)}
-        note={isOwed ? t('owed') : undefined}
+        note={isOwed ? t('owed') : t('withdraw')}
       />
       <FigureCard href={commissions('frozen')} label={t('frozen')} value={money(sums.frozen)} note={t('frozenNote')} />
       <FigureCard

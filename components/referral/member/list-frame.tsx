@@ -6,21 +6,24 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ReferralNav, type ReferralPage } from './referral-nav.tsx';
 
-/** A list of the referral area on its page. */
-export function ListFrame({
-  page,
-  bar,
-  children,
-}: {
-  page: Exclude<ReferralPage, 'main'>;
-  bar?: ReactNode;
-  children: ReactNode;
-}) {
+type ListPage = Exclude<ReferralPage, 'main'>;
+
+/** What a page of the referral area is called, and the ways to the others. */
+export function ReferralHead({ page }: { page: ListPage }) {
   const t = useTranslations('referral');
   return (
     <>
       <PageHeader title={t(`pages.${page}`)} text={t(`texts.${page}`)} />
       <ReferralNav current={page} />
+    </>
+  );
+}
+
+/** A list of the referral area on its page. */
+export function ListFrame({ page, bar, children }: { page: ListPage; bar?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <ReferralHead page={page} />
       {bar}
       <Panel isFlush>{children}</Panel>
     </>

@@ -5,7 +5,7 @@ import { TabBar } from '#components/lists/tab-bar.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
 
-const pages = ['main', 'list', 'team', 'list-invite', 'list-settle'] as const;
+const pages = ['main', 'list', 'team', 'list-invite', 'list-settle', 'list-withdraw'] as const;
 export type ReferralPage = (typeof pages)[number];
 
 /** The ways between the pages of the referral area. */

@@ -47,7 +47,7 @@ export const recommendPayees = endpoint({
   }),
 });
 
-const payeeSaveBody = z
+export const payeeSaveBody = z
   .object({
     channel: z.enum(payeeChannels, 'choice'),
     holder: requiredText(50).pipe(lineOfText(50)),

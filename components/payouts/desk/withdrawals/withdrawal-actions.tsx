@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import styles from '#components/work/money/money.module.css';
+import money from '#components/work/money/money.module.css';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import type { WithdrawalDecision } from '#lib/contract/payouts/desk-withdrawals.ts';
+import styles from './withdrawals.module.css';
 
 /** A withdrawal and what is to be done about it. */
 export interface PendingWithdrawal {
@@ -26,7 +27,7 @@ export function WithdrawalActions({ withdrawal, onAsk }: WithdrawalActionsProps)
   const { user } = useMemberCentre();
   const may = useHeldNode();
   const { no, user_id: owner, actions } = withdrawal;
-  if (owner === user.id) return <span className={styles.note}>{t('own')}</span>;
+  if (owner === user.id) return <span className={money.note}>{t('own')}</span>;
   const offered = actions.filter((decision) =>
     may(isReview(decision) ? 'operator/withdrawal/review' : 'operator/withdrawal/pay'),
   );

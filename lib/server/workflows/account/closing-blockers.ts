@@ -71,12 +71,18 @@ const commissions: ClosingBlocker = async (db, user) => {
   const amount = await getCommissionAvailable(db, user.id);
   return amount === 0
     ? undefined
-    : { kind: 'commissions', values: { amount: formatFen(amount) }, link: userPath('recommend') };
+    : {
+        kind: 'commissions',
+        values: { amount: formatFen(amount) },
+        link: userPath('recommend/components/list-withdraw'),
+      };
 };
 
 const withdrawals: ClosingBlocker = async (db, user) => {
   const count = await countOpenWithdrawals(db, { ownerType: 'user', ownerId: user.id });
-  return count === 0 ? undefined : { kind: 'withdrawals', values: { count }, link: userPath('recommend') };
+  return count === 0
+    ? undefined
+    : { kind: 'withdrawals', values: { count }, link: userPath('recommend/components/list-withdraw') };
 };
 
 /** Whoever works for a store or runs the shop leaves that first. */

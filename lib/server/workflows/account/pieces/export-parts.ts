@@ -5,6 +5,7 @@ import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
 import { orders } from './export-order-parts.ts';
 import { type ExportPart, part, time } from './export-part.ts';
+import { payees, withdrawals } from './export-payout-parts.ts';
 import { quotations } from './export-quotation-parts.ts';
 
 const referral = part(
@@ -34,4 +35,6 @@ export const exportParts: ExportPart[] = [
   orders,
   aftersales,
   referral,
+  payees,
+  withdrawals,
 ];

@@ -1,0 +1,107 @@
+'use client';
+
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { type Payee, type Payees, payeesQuery, removePayee } from '#lib/api/payouts/member-withdrawals.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { PayeeDialog } from './payee-dialog.tsx';
+import styles from './withdraw.module.css';
+
+/** The accounts that commissions can go to. */
+export function PayeesPanel() {
+  const t = useTranslations('payouts.payees');
+  const query = useQuery(payeesQuery());
+  const [isAdding, setAdding] = useState(false);
+  const isVerified = query.data?.is_verified ?? false;
+  return (
+    <Panel
+      title={t('title')}
+      text={t('text')}
+      actions={
+        isVerified && (
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )
+      }
+      isFlush
+    >
+      <QueryView query={query} skeleton={<ListSkeleton />}>
+        {(payees) => <PayeeList payees={payees} />}
+      </QueryView>
+      {isAdding && query.data && <PayeeDialog payees={query.data} onClose={() => setAdding(false)} />}
+    </Panel>
+  );
+}
+
+function PayeeList({ payees: { list, is_verified: isVerified } }: { payees: Payees }) {
+  const t = useTranslations('payouts.payees');
+  const [leaving, ask] = useState<Payee>();
+  const columns = useColumns(ask);
+  const close = () => ask(undefined);
+  return (
+    <>
+      {!isVerified && (
+        <div className={styles.inset}>
+          <Alert severity="info" action={<PageLink href={userPath('account/profile')}>{t('verify')}</PageLink>}>
+            {t('unverified')}
+          </Alert>
+        </div>
+      )}
+      {isVerified && list.length === 0 && <p className={styles.inset}>{t('none')}</p>}
+      {list.length > 0 && <RecordList caption={t('title')} columns={columns} rows={list} rowKey={({ id }) => id} />}
+      {leaving && <RemoveDialog payee={leaving} onClose={close} />}
+    </>
+  );
+}
+
+function useColumns(onRemove: (payee: Payee) => void): Column<Payee>[] {
+  const t = useTranslations('payouts');
+  return [
+    { key: 'account', label: t('payees.account'), isMain: true, cell: ({ account }) => account },
+    { key: 'bank', label: t('payees.bank'), cell: ({ bank, channel }) => bank || t(`channels.${channel}`) },
+    {
+      key: 'ready',
+      label: t('payees.state'),
+      cell: ({ is_ready: isReady, ready_time: time }) =>
+        isReady ? t('payees.ready') : t('payees.readyFrom', { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') }),
+    },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (payee) => (
+        <Button look="quiet" size="small" onClick={() => onRemove(payee)}>
+          {t('payees.remove')} <span className="visually-hidden">{payee.account}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function RemoveDialog({ payee: { id, account }, onClose }: { payee: Payee; onClose: () => void }) {
+  const t = useTranslations('payouts.payees');
+  const { send, dialog } = useDecision(removePayee, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('removeTitle', { account })}
+      text={<p>{t('removeText')}</p>}
+      confirm={t('remove')}
+      isDestructive
+      onConfirm={() => send({ id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { cancelWithdrawal, type Withdrawal, withdrawalQuery } from '#lib/api/payouts/member-withdrawals.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './withdraw.module.css';
+
+interface DialogProps {
+  withdrawal: Withdrawal;
+  onClose: () => void;
+}
+
+/** What it comes to, and what has happened to it. */
+export function DetailsDialog({ withdrawal, onClose }: DialogProps) {
+  const t = useTranslations('payouts');
+  const words = useTranslations('ui.dialog');
+  const locale = useLocale();
+  const { no, amount, fee, tax, net } = withdrawal;
+  const money = (sum: string) => formatMoney(locale, sum);
+  return (
+    <Modal title={t('list.detailsTitle', { no })} closeLabel={words('close')} onClose={onClose}>
+      <div className={styles.stack}>
+        <FactList
+          facts={[
+            { key: 'amount', label: t('columns.amount'), value: money(amount) },
+            { key: 'fee', label: t('price.fee'), value: money(fee) },
+            { key: 'tax', label: t('price.tax'), value: money(tax) },
+            { key: 'net', label: t('price.net'), value: money(net) },
+          ]}
+        />
+        <QueryView query={useQuery(withdrawalQuery(no))} skeleton={<ListSkeleton />}>
+          {({ timeline }) => (
+            <TimelineList
+              entries={timeline.toReversed().map(({ time, status }) => ({ time, text: t(`states.${status}`) }))}
+            />
+          )}
+        </QueryView>
+      </div>
+    </Modal>
+  );
+}
+
+export function CancelDialog({ withdrawal: { no, amount }, onClose }: DialogProps) {
+  const t = useTranslations('payouts.list');
+  const locale = useLocale();
+  const { send, dialog } = useDecision(cancelWithdrawal, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('cancelTitle', { no })}
+      text={<p>{t('cancelText', { amount: formatMoney(locale, amount) })}</p>}
+      confirm={t('cancelConfirm')}
+      isDestructive
+      onConfirm={() => send({ no })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
+import { ListFilters } from '#components/lists/filters/list-filters.tsx';
+import { RecordPages } from '#components/lists/list-pages.tsx';
+import { useList, useListQuery } from '#components/lists/use-list.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import type { Column } from '#components/ui/list/record-list.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
+import { withdrawalStatuses } from '#lib/contract/payouts/records.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './withdraw.module.css';
+import { withdrawList } from './withdraw-list.ts';
+import { CancelDialog, DetailsDialog } from './withdrawal-dialogs.tsx';
+
+interface Asked {
+  withdrawal: Withdrawal;
+  what: 'details' | 'cancel';
+}
+
+/** What was withdrawn, and how far it is. */
+export function WithdrawalsPanel() {
+  const t = useTranslations('payouts');
+  const list = useList(withdrawList);
+  const query = useListQuery(list);
+  const [asked, ask] = useState<Asked>();
+  const close = () => ask(undefined);
+  return (
+    <>
+      {(list.isFiltered || query.data?.total !== 0) && (
+        <ListFilters of={list}>
+          <ChoiceFilter
+            of={list}
+            name="status"
+            label={t('columns.status')}
+            all={t('states.all')}
+            options={withdrawalStatuses.map((value) => ({ value, label: t(`states.${value}`) }))}
+          />
+        </ListFilters>
+      )}
+      <Panel title={t('list.title')} isFlush>
+        <RecordPages
+          list={list}
+          query={query}
+          caption={t('list.title')}
+          columns={useColumns(ask)}
+          rowKey={({ no }) => no}
+          empty={{ title: t('list.empty'), text: t('list.emptyText') }}
+        />
+      </Panel>
+      {asked?.what === 'details' && <DetailsDialog withdrawal={asked.withdrawal} onClose={close} />}
+      {asked?.what === 'cancel' && <CancelDialog withdrawal={asked.withdrawal} onClose={close} />}
+    </>
+  );
+}
+
+function useColumns(ask: (asked: Asked) => void): Column<Withdrawal>[] {
+  const t = useTranslations('payouts');
+  const locale = useLocale();
+  return [
+    { key: 'no', label: t('columns.no'), isMain: true, isTight: true, cell: ({ no }) => no },
+    { key: 'time', label: t('columns.time'), cell: ({ create_time }) => formatTime(create_time, '') },
+    {
+      key: 'account',
+      label: t('columns.account'),
+      cell: ({ bank, channel, account }) => (
+        <span className={styles.words}>
+          {bank || t(`channels.${channel}`)}
+          {account && <span className={styles.note}>{account}</span>}
+        </span>
+      ),
+    },
+    { key: 'amount', label: t('columns.amount'), align: 'end', cell: ({ amount }) => formatMoney(locale, amount) },
+    {
+      key: 'net',
+      label: t('price.net'),
+      align: 'end',
+      cell: ({ net }) => <strong>{formatMoney(locale, net)}</strong>,
+    },
+    { key: 'status', label: t('columns.status'), cell: (row) => <Status {...row} /> },
+    {
+      key: 'actions',
+      label: t('columns.actions'),
+      align: 'end',
+      cell: (withdrawal) => <Actions withdrawal={withdrawal} ask={ask} />,
+    },
+  ];
+}
+
+function Status({ status, reason }: Withdrawal) {
+  const t = useTranslations('payouts.states');
+  return (
+    <span className={styles.words}>
+      <span>
+        <Chip>{t(status)}</Chip>
+      </span>
+      {reason && <span className={styles.note}>{reason}</span>}
+    </span>
+  );
+}
+
+function Actions({ withdrawal, ask }: { withdrawal: Withdrawal; ask: (asked: Asked) => void }) {
+  const t = useTranslations('payouts.list');
+  const { no, actions } = withdrawal;
+  return (
+    <span className={styles.rowActions}>
+      <Button look="quiet" size="small" onClick={() => ask({ withdrawal, what: 'details' })}>
+        {t('details')} <span className="visually-hidden">{no}</span>
+      </Button>
+      {actions.includes('cancel') && (
+        <Button look="secondary" size="small" onClick={() => ask({ withdrawal, what: 'cancel' })}>
+          {t('cancel')} <span className="visually-hidden">{no}</span>
+        </Button>
+      )}
+    </span>
+  );
+}
