@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { isDone, moneySums, sizeOf } from './money-sums.ts';
 import styles from './order.module.css';
 
-/** Every movement of money and points of the order, and what they add up to. */
+/** Every movement of money and points of the order, and what they add up to. Under another title it stands on another page. */
 export function MoneyPanel({ order, title }: { order: OrderDetail; title?: string }) {
   const t = useTranslations('orders.money');
   const locale = useLocale();
@@ -35,7 +35,9 @@ export function MoneyPanel({ order, title }: { order: OrderDetail; title?: strin
           </div>
         ))}
       </dl>
-      {willEarn(order) && <p className={styles.quiet}>{t('toEarn', { points: order.points_to_earn })}</p>}
+      {title === undefined && willEarn(order) && (
+        <p className={styles.quiet}>{t('toEarn', { points: order.points_to_earn })}</p>
+      )}
     </Panel>
   );
 }
