@@ -36,6 +36,7 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
     {
       key: 'level',
       label: t('columns.level'),
+      isTight: true,
       cell: ({ level, is_level_by_hand: isByHand }) => (
         <span className={styles.stack}>
           <span>{level ? level[locale] : t('level.none')}</span>
