@@ -41,12 +41,16 @@ export function PromotersScreen() {
         rowKey={({ user_id }) => String(user_id)}
         rowName={({ username, user_id }) => username || `#${user_id}`}
         filters={<SearchFilter of={list} label={t('search')} />}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        nothing={list.state.status && !list.state.q ? <EmptyState title={t('emptyTab')} /> : undefined}
+        empty={list.state.status ? <EmptyState title={t('emptyTab')} /> : <NobodyYet />}
       />
       {asked && <PromoterDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
+}
+
+function NobodyYet() {
+  const t = useTranslations('referralDesk.promoters');
+  return <EmptyState title={t('empty')} text={t('emptyText')} />;
 }
 
 function StatusTabs({ current }: { current: PromoterStatus | undefined }) {
