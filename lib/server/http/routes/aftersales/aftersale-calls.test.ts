@@ -117,10 +117,19 @@ describe('a case over the API', () => {
       code: 0,
       data: { fields: { lines: expect.any(String) } },
     });
-    expect(await ask({ amount: '999.00' })).toMatchObject({
-      code: 0,
-      data: { fields: { amount: expect.any(String) } },
-    });
+    for (const [amount, said] of [
+      ['999.00', 'No more than ¥100.00 can be refunded'],
+      ['0', 'Enter an amount above 0'],
+    ]) {
+      const lines = [{ line_id: order.lineId, qty: 10 }];
+      expect(await ask({ amount, lines })).toMatchObject({ code: 0, data: { fields: { amount: said } } });
+    }
+    for (const [field, many, said] of [
+      ['files', Array(1000).fill('/storage/a.png'), 'No more than 9 items'],
+      ['lines', Array(1000).fill({ line_id: order.lineId, qty: 1 }), 'No more than 200 items'],
+    ] as const) {
+      expect(await ask({ [field]: many })).toMatchObject({ code: 0, data: { fields: { [field]: said } } });
+    }
     const faulty = await shop.reasonOf('Faulty');
     expect(await ask({ reason_id: faulty })).toMatchObject({
       code: 0,
