@@ -10,6 +10,7 @@ export {
   beginClosing,
   endClosing,
   findOpenClosing,
+  isAccountClosed,
   listDueClosings,
   lockDueClosing,
 } from './account/closings.ts';

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
 import { logStatusChange } from '../db/status-log.ts';
+import { isAccountClosed } from '../identity/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
@@ -31,7 +32,7 @@ interface RefundInput {
 export async function createRefund(tx: Executor, input: RefundInput): Promise<Refund> {
   const { payment, subjectNo, caseNo = null, amount, reason, actor, at } = input;
   await reserve(tx, payment.no, amount);
-  const kind = refundKindOf(payment.channel);
+  const kind = await kindOf(tx, payment);
   const facts = {
     userId: payment.userId,
     paymentNo: payment.no,
@@ -51,6 +52,12 @@ export async function createRefund(tx: Executor, input: RefundInput): Promise<Re
   const created = { entityType: 'refund', entityId: refund.id, from: null, to: refund.status, event: 'create' };
   await logStatusChange(tx, { ...created, at, reason, ...(actor && { actor }) });
   return kind === 'manual' ? handOverRefund(tx, refund, { at, actor }) : refund;
+}
+
+/** A balance that nobody can spend any more is no way back: somebody transfers it. */
+async function kindOf(tx: Executor, { channel, userId }: RefundInput['payment']): Promise<Refund['kind']> {
+  const kind = refundKindOf(channel);
+  return kind === 'balance' && (await isAccountClosed(tx, userId)) ? 'manual' : kind;
 }
 
 async function reserve(tx: Executor, no: string, amount: Fen): Promise<void> {

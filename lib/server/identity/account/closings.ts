@@ -15,6 +15,13 @@ export async function findOpenClosing(db: Executor, userId: number): Promise<Acc
   return row;
 }
 
+/** Whether it has ended: nobody can come into it any more. */
+export async function isAccountClosed(db: Executor, userId: number): Promise<boolean> {
+  const closed = and(eq(accountClosings.userId, userId), eq(accountClosings.status, 'closed'));
+  const [row] = await db.select({ id: accountClosings.id }).from(accountClosings).where(closed).limit(1);
+  return row !== undefined;
+}
+
 /** Throws `status_changed` while the account is being closed already; the database decides between two at once. */
 export async function beginClosing(
   tx: Executor,

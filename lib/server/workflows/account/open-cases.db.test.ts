@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withdrawRequest } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { getUser } from '../../identity/index.ts';
+import { beginClosing, endClosing, getUser } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
+import { asStore } from '../../orders/index.ts';
+import { approveRequest } from '../aftersales/answer-case.ts';
 import { openForCustomer } from '../aftersales/apply-for-case.ts';
 import { casesOf } from '../aftersales/cases-for-tests.ts';
 import { countWaiting } from '../homes/count-waiting.ts';
 import { describeStoreHome } from '../homes/describe-store-home.ts';
 import { listTodos } from '../homes/pieces/list-todos.ts';
+import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { confirmReceipt } from '../orders/receive-order.ts';
+import { payBackByHand } from '../refund/pay-back-by-hand.ts';
 import { findObstacles } from './closing-blockers.ts';
 import { aftersales } from './pieces/export-case-parts.ts';
 
@@ -41,6 +45,30 @@ it('an open case of a completed order stands in the way of closing the account, 
   expect(await obstaclesOf(order.customer)).toContain('aftersales');
   await withdrawRequest(test.ctx, order.customer, no);
   expect(await obstaclesOf(order.customer)).not.toContain('aftersales');
+});
+
+it('what goes back to an account that has ended is paid by hand: nobody can spend its balance', async () => {
+  const order = await shop.newSent();
+  await confirmReceipt(test.ctx, { no: order.no, member: order.customer });
+  test.ctx.clock.advance(16 * 24 * 3600);
+  await completeOrdersDue(test.ctx);
+  const { userId } = order.customer;
+  const now = test.ctx.clock.now();
+  await test.ctx.db.transaction(async (tx) => {
+    await beginClosing(tx, { userId, reason: '', effectiveAt: now, now, actor: order.customer });
+    await endClosing(tx, { userId, to: 'closed', now });
+  });
+  const { balanceAmount } = await shop.balancesOf(order.customer);
+  const request = await shop.request(order, 'refund_only');
+  const operator = await shop.newOperator();
+  const { no } = await openForCustomer(test.ctx, operator, { no: order.no, request, key: crypto.randomUUID() });
+  await approveRequest(test.ctx, asStore(order.store), { no });
+  const [refund] = await shop.refundsOf(order.no);
+  expect(refund).toMatchObject({ kind: 'manual', status: 'manual_required', amount: 10_000 });
+  await payBackByHand(test.ctx, operator, { no: refund?.no ?? '', reference: 'B1' });
+  expect(await shop.caseOf(no)).toMatchObject({ status: 'completed' });
+  expect(await shop.balancesOf(order.customer)).toMatchObject({ balanceAmount });
+  expect(await auditMoney(test.ctx)).toEqual([]);
 });
 
 it('a case waits for its store, is counted in the menu and listed with its deadline', async () => {
