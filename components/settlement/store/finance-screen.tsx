@@ -31,10 +31,10 @@ export function FinanceScreen() {
       <PageHeader title={t('title')} text={t('text')} />
       <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
         {(finance) => (
-          <>
+          <div className={styles.parts}>
             <Figures finance={finance} />
             <EarningDays days={finance.days} />
-          </>
+          </div>
         )}
       </QueryView>
       <Lines />
