@@ -10,7 +10,7 @@ export default {
   // A throw-away PostgreSQL, unless TEST_DATABASE_URL names a server.
   globalSetup: '<rootDir>/scripts/jest-database.ts',
   globalTeardown: '<rootDir>/scripts/jest-database-stop.ts',
-  testSequencer: '<rootDir>/scripts/waiting-first.mjs',
+  testSequencer: '<rootDir>/scripts/jest-waiting-first.mjs',
   // Each waits for the database half of its time: three keep two processors busy.
   maxWorkers: 3,
 };

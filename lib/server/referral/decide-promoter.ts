@@ -6,7 +6,7 @@ import { notify } from '../messaging/index.ts';
 import { findPromoter, movePromoter, type Promoter } from './move-promoter.ts';
 
 /** Whom an operator decides about, and the version that the decision was made of. */
-export interface PromoterDecision {
+interface PromoterDecision {
   userId: number;
   version: number;
   /** Read by the promoter; empty where none is asked for. */

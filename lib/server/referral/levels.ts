@@ -20,7 +20,7 @@ export async function countOnLevels(db: Executor): Promise<Map<number, number>> 
   return new Map(rows.flatMap(({ levelId: id, people }) => (id === null ? [] : [[id, people]])));
 }
 
-export type LevelFacts = Pick<Level, 'names' | 'bpL1' | 'bpL2' | 'selfBp' | 'risesFromAmount' | 'isActive'>;
+type LevelFacts = Pick<Level, 'names' | 'bpL1' | 'bpL2' | 'selfBp' | 'risesFromAmount' | 'isActive'>;
 
 interface SavedLevel {
   /** Undefined for a new one. */

@@ -22,7 +22,7 @@ interface TieFilter {
   campaign?: string | undefined;
 }
 
-export interface ListedTies extends WorkPageOf<Tie> {
+interface ListedTies extends WorkPageOf<Tie> {
   /** Account names of everybody in it; empty for who has left. */
   names: Map<number, string>;
 }

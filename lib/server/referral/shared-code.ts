@@ -1,6 +1,6 @@
 import { campaignPattern } from '#lib/contract/referral/campaign.ts';
 
-export interface SharedCode {
+interface SharedCode {
   code: string;
   /** Empty where the link named none, or one that nobody can name. */
   campaign: string;
