@@ -50,6 +50,7 @@ import type * as referralDeskLevels from './referral/desk-levels.ts';
 import type * as referralDeskPromoters from './referral/desk-promoters.ts';
 import type * as referralDeskTies from './referral/desk-ties.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
+import type * as referralMemberShare from './referral/member-share.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
@@ -138,6 +139,7 @@ type Contracts =
   | typeof referralDeskPromoters
   | typeof referralDeskTies
   | typeof referralMemberRecommend
+  | typeof referralMemberShare
   | typeof settlementDeskRates
   | typeof settlementStoreFinance
   | typeof siteDeskJobs

@@ -24,6 +24,7 @@ import type quotation from '../../messages/zh-cn/quotation.json';
 import type quotationStore from '../../messages/zh-cn/quotationStore.json';
 import type referral from '../../messages/zh-cn/referral.json';
 import type referralDesk from '../../messages/zh-cn/referralDesk.json';
+import type referralShop from '../../messages/zh-cn/referralShop.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type settlementDesk from '../../messages/zh-cn/settlementDesk.json';
 import type settlementStore from '../../messages/zh-cn/settlementStore.json';
@@ -68,6 +69,7 @@ declare module 'next-intl' {
       identityAccount: typeof identityAccount;
       referral: typeof referral;
       referralDesk: typeof referralDesk;
+      referralShop: typeof referralShop;
       wallet: typeof wallet;
       orders: typeof orders;
       aftersales: typeof aftersales;

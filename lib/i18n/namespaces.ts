@@ -19,6 +19,7 @@ export const pageNamespaces = [
   'wallet',
   'referral',
   'referralDesk',
+  'referralShop',
   'identityOverview',
   'identityAddresses',
   'messagingMember',

@@ -1,6 +1,7 @@
 import { withFirstPicture } from '#components/catalogue/shop/first-picture.ts';
 import { ProductScreen } from '#components/catalogue/shop/product-screen.tsx';
 import { purchaseSlots } from '#components/quotation/shop/purchase-slots.tsx';
+import { ProductShareSlot } from '#components/referral/shop/product-share.tsx';
 import { readTemplate } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -11,6 +12,11 @@ export async function ProductPage({ locale, product }: { locale: Locale; product
   const template = await readTemplate(locale, product.id);
   const shown = withFirstPicture(product, template && defaultSelection(template.nodes));
   return (
-    <ProductScreen locale={locale} product={shown} {...(await purchaseSlots({ locale, product: shown, template }))} />
+    <ProductScreen
+      locale={locale}
+      product={shown}
+      share={<ProductShareSlot product={product.id} />}
+      {...(await purchaseSlots({ locale, product: shown, template }))}
+    />
   );
 }

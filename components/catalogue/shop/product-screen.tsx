@@ -33,10 +33,20 @@ interface ProductScreenProps {
   facts?: ReactNode;
   /** Buttons that buy the chosen version. */
   actions?: ReactNode;
+  /** What recommending it would earn. */
+  share?: ReactNode;
 }
 
 /** A product or a service: pictures, version and price, then everything one may want to know (design, Product). */
-export async function ProductScreen({ locale, product, configurator, goods, facts, actions }: ProductScreenProps) {
+export async function ProductScreen({
+  locale,
+  product,
+  configurator,
+  goods,
+  facts,
+  actions,
+  share,
+}: ProductScreenProps) {
   const t = await getTranslations('catalogue');
   const [crumbs, delivery] = await Promise.all([productCrumbs(product), readDelivery(locale)]);
   return (
@@ -59,6 +69,7 @@ export async function ProductScreen({ locale, product, configurator, goods, fact
             )}
             {configurator && <EnquiryLink product={product} />}
             <p className={styles.actionNote}>{t('askNote')}</p>
+            {share}
           </div>
         </div>
       </div>

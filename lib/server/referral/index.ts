@@ -9,6 +9,7 @@ export { completeCommissions, sumBorneByStore } from './commission-repository.ts
 export { copyTerms } from './copy-terms.ts';
 export { decidePromoter } from './decide-promoter.ts';
 export { describeReferral } from './describe-referral.ts';
+export { describeShare } from './describe-share.ts';
 export { describeStanding, type Standing } from './describe-standing.ts';
 export { earnAnew, earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
 export { freezeCommissions } from './freeze-commissions.ts';

@@ -53,6 +53,7 @@ import { registerSellerQuotation } from './quotation/seller-quotations.ts';
 import { registerOperatorPromoter } from './referral/desk-promoters.ts';
 import { registerOperatorTie } from './referral/desk-ties.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
+import { registerRecommendShare } from './referral/member-share.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
@@ -95,6 +96,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerAddress,
   registerRecharge,
   registerRecommend,
+  registerRecommendShare,
   registerOperatorPromoter,
   registerOperatorTie,
   registerPayment,
