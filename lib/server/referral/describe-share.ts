@@ -5,7 +5,7 @@ import type { ServerContext } from '../db/context.ts';
 import { type Fen, parseFen, shareByBasisPoints } from '../kernel/money.ts';
 import { describeStanding } from './describe-standing.ts';
 
-export interface ProductShare {
+interface ProductShare {
   code: string;
   bp: number;
   /** Null: a seller names the price. */
