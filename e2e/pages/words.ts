@@ -15,6 +15,8 @@ import messagesEn from '../../messages/en/messagingMember.json' with { type: 'js
 import ordersEn from '../../messages/en/orders.json' with { type: 'json' };
 import deskOrdersEn from '../../messages/en/ordersStore.json' with { type: 'json' };
 import deskMoneyEn from '../../messages/en/paymentsDesk.json' with { type: 'json' };
+import payoutsEn from '../../messages/en/payouts.json' with { type: 'json' };
+import deskPayoutsEn from '../../messages/en/payoutsDesk.json' with { type: 'json' };
 import quotationEn from '../../messages/en/quotation.json' with { type: 'json' };
 import quotationDeskEn from '../../messages/en/quotationStore.json' with { type: 'json' };
 import referralEn from '../../messages/en/referral.json' with { type: 'json' };
@@ -44,6 +46,8 @@ import messages from '../../messages/zh-cn/messagingMember.json' with { type: 'j
 import orders from '../../messages/zh-cn/orders.json' with { type: 'json' };
 import deskOrders from '../../messages/zh-cn/ordersStore.json' with { type: 'json' };
 import deskMoney from '../../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
+import payouts from '../../messages/zh-cn/payouts.json' with { type: 'json' };
+import deskPayouts from '../../messages/zh-cn/payoutsDesk.json' with { type: 'json' };
 import quotation from '../../messages/zh-cn/quotation.json' with { type: 'json' };
 import quotationDesk from '../../messages/zh-cn/quotationStore.json' with { type: 'json' };
 import referral from '../../messages/zh-cn/referral.json' with { type: 'json' };
@@ -68,6 +72,7 @@ const chinese = {
   messages,
   orders,
   overview,
+  payouts,
   quotation,
   routes,
   security,
@@ -88,6 +93,7 @@ const english: typeof chinese = {
   messages: messagesEn,
   orders: ordersEn,
   overview: overviewEn,
+  payouts: payoutsEn,
   quotation: quotationEn,
   routes: routesEn,
   security: securityEn,
@@ -109,6 +115,7 @@ const chineseDesk = {
   deskJobs,
   deskMoney,
   deskOrders,
+  deskPayouts,
   deskSpecification,
   deskStores,
   quotationDesk,
@@ -122,6 +129,7 @@ const englishDesk: typeof chineseDesk = {
   deskJobs: deskJobsEn,
   deskMoney: deskMoneyEn,
   deskOrders: deskOrdersEn,
+  deskPayouts: deskPayoutsEn,
   deskSpecification: deskSpecificationEn,
   deskStores: deskStoresEn,
   quotationDesk: quotationDeskEn,

@@ -13,6 +13,8 @@ import { type CaseSort, listOwnRows, listSellerRows } from './list-cases.ts';
 import { listMessages, type ShownMessage } from './messages.ts';
 import { findReasons, type Reason } from './reasons.ts';
 import { type Aftersale, type AftersaleLine, findCase, listCaseLines } from './repository.ts';
+import { findReturnAddress } from './return-address.ts';
+import { approved } from './states.ts';
 import { smallRefundOf } from './store-figures.ts';
 
 /** A case as a list shows it. */
@@ -35,6 +37,8 @@ export interface CaseStory {
   history: LoggedChange[];
   messages: ShownMessage[];
   refunds: Refund[];
+  /** Somewhere to send goods back to, where that decides how it goes on. */
+  hasAddress: boolean;
   /** Who did what, as far as the reader may know them by name. */
   staff: ReadonlyMap<number, string>;
 }
@@ -68,7 +72,7 @@ export async function getOwnCase(ctx: ServerContext, userId: number, no: string)
   if (!aftersale) throw new DomainError('not_found');
   const [[shown], story] = await Promise.all([
     showCases(ctx.db, [aftersale]),
-    findStory(ctx.db, aftersale, { side: 'customer' }),
+    findStory(ctx, aftersale, { side: 'customer' }),
   ]);
   if (!shown) throw new DomainError('not_found');
   return { ...shown, ...story };
@@ -88,7 +92,7 @@ export async function getSellerCase(
   const side = scope === null ? ('platform' as const) : ('store' as const);
   const [[shown], story] = await Promise.all([
     showForSeller(ctx.db, [aftersale]),
-    findStory(ctx.db, aftersale, { side, storeId: scope }),
+    findStory(ctx, aftersale, { side, storeId: scope }),
     noteLook(ctx.db, aftersale, member),
   ]);
   if (!shown) throw new DomainError('not_found');
@@ -108,17 +112,22 @@ interface Reader {
   storeId?: number | null;
 }
 
-async function findStory(db: Executor, aftersale: Aftersale, { side, storeId }: Reader): Promise<CaseStory> {
+async function findStory(ctx: ServerContext, aftersale: Aftersale, { side, storeId }: Reader): Promise<CaseStory> {
+  const { db } = ctx;
   const changes = listStatusChanges(db, 'aftersale', aftersale.id);
   const isStaffNamed = storeId !== undefined;
-  const [history, messages, refunds, staff] = await Promise.all([
+  const [history, messages, refunds, hasAddress, staff] = await Promise.all([
     changes,
     listMessages(db, aftersale, side),
     listRefundsOf(db, aftersale.orderNo),
+    needsAddress(aftersale) ? findReturnAddress(ctx, aftersale.storeId).then((address) => address !== undefined) : true,
     isStaffNamed ? changes.then((logged) => findStaffNames(db, logged, storeId)) : new Map<number, string>(),
   ]);
-  return { history, messages, refunds: refunds.filter(({ caseNo }) => caseNo === aftersale.no), staff };
+  return { history, messages, refunds: refunds.filter(({ caseNo }) => caseNo === aftersale.no), hasAddress, staff };
 }
+
+/** Approving it would send the customer an address. */
+const needsAddress = ({ status, type }: Aftersale) => status === 'applied' && approved(type) === 'awaiting_return';
 
 /** Cases with their lines, in the order given. */
 export async function showCases(db: Executor, rows: Aftersale[]): Promise<ShownCase[]> {

@@ -33,13 +33,12 @@ export async function moveStore(tx: Executor, store: Store, { move, at, actor, r
 }
 
 /** Stores that have been closing since `until` or longer, the longest first. */
-export async function listClosingStores(db: Executor, until: Date, limit: number): Promise<{ id: number }[]> {
+export async function listClosingStores(db: Executor, until: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: stores.id })
     .from(stores)
     .where(and(eq(stores.status, 'closing'), lte(stores.closingAt, until)))
-    .orderBy(asc(stores.closingAt))
-    .limit(limit);
+    .orderBy(asc(stores.closingAt));
 }
 
 /**

@@ -150,7 +150,7 @@ describe('what is sent', () => {
   it.each([
     ['qty', '0', 'specMinimum'],
     ['qty', '1000000', 'specMaximum'],
-    ['qty', '1e3', 'invalid'],
+    ['qty', '1e3', 'wholeNumber'],
     ['price', '1.23456', 'unitPrice'],
     ['note', 'x'.repeat(501), 'tooLong'],
   ])('has the fault of a line at its %s', (field, text, key) => {

@@ -106,6 +106,12 @@ describe('every body that is posted', () => {
     'post /api/operator/group/save status',
     'post /api/operator/navigation/save status',
     'post /api/operator/store/status status',
+    // Operators about somebody else's promoting, never their own.
+    'post /api/operator/promoter/decide user_id',
+    'post /api/operator/promoter/freeze user_id',
+    'post /api/operator/promoter/thaw user_id',
+    'post /api/operator/promoter/level user_id',
+    'post /api/operator/promoter/tie user_id',
     // Of a specification, not of a group.
     'post /api/operator/specification/save nodes',
   ]);

@@ -57,14 +57,16 @@ export async function endClosing(
   return row;
 }
 
-/** Accounts whose cool-off is over, the longest waiting first. */
-export async function listDueClosings(db: Executor, now: Date, limit: number): Promise<number[]> {
+/**
+ * Accounts whose cool-off is over, the longest waiting first. All of them: what is still open keeps an account here, so that a
+ * first few hundred could stand in everybody's way.
+ */
+export async function listDueClosings(db: Executor, now: Date): Promise<number[]> {
   const rows = await db
     .select({ userId: accountClosings.userId })
     .from(accountClosings)
     .where(and(eq(accountClosings.status, 'cooling'), lte(accountClosings.effectiveAt, now)))
-    .orderBy(asc(accountClosings.effectiveAt))
-    .limit(limit);
+    .orderBy(asc(accountClosings.effectiveAt));
   return rows.map(({ userId }) => userId);
 }
 

@@ -12,15 +12,13 @@ import { forgetMember, notify, queueMessage } from '../../messaging/index.ts';
 import { forgetApplicant } from '../../store/index.ts';
 import { findObstacles } from './closing-blockers.ts';
 
-const batchSize = 200;
-
 /**
  * Ends the accounts whose cool-off is over, each in a transaction of its own. Safe to run twice and in two processes.
  * Returns how many ended.
  */
 export async function finishClosings(ctx: ServerContext): Promise<number> {
   let ended = 0;
-  for (const userId of await listDueClosings(ctx.db, ctx.clock.now(), batchSize)) {
+  for (const userId of await listDueClosings(ctx.db, ctx.clock.now())) {
     if (await ctx.db.transaction((tx) => finish(ctx, tx, userId))) ended += 1;
   }
   return ended;

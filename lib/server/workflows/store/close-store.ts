@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { batchSize, forEachDue } from '../../db/for-each-due.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { changeGroup, confirmOwner, hasSecondFactor } from '../../identity/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -89,7 +89,7 @@ export async function keepStore(ctx: ServerContext, actor: StoreMember): Promise
  */
 export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  const due = await listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600), batchSize);
+  const due = await listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600));
   return forEachDue(ctx, due, async (tx, { id }) => {
     const store = await lockStore(tx, id);
     if ((await findStoreObstacles(tx, id)).length > 0) return false;

@@ -4,6 +4,7 @@ import { caseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { sellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
+import { listReturnAddresses, removeReturnAddress } from '#lib/server/store/index.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
@@ -57,6 +58,17 @@ async function requestOf({ no, lineId }: { no: string; lineId: number }, changes
 }
 
 describe('a case over the API', () => {
+  it('of goods that could come back to nowhere says to both sides that the platform will step in', async () => {
+    const order = await sentOrder();
+    const no = await shop.apply(order, 'return_refund');
+    const own = async () => (await test.get(`/api/aftersale/info?no=${no}`, order.buyer)).data.ending;
+    expect(await own()).toBe('approved');
+    for (const { id } of await listReturnAddresses(test.ctx, order.store.storeId))
+      await removeReturnAddress(test.ctx, order.store.storeId, id);
+    expect(await own()).toBe('escalated');
+    expect((await test.get(`/api/store/aftersaleInfo?no=${no}`, order.seller)).data.ending).toBe('escalated');
+  });
+
   it('goes from what can be asked for to the money, and both sides read the contract', async () => {
     const order = await sentOrder();
     const options = (await test.get(`/api/aftersale/options?no=${order.no}`, order.buyer)).data;

@@ -91,7 +91,7 @@ type Story = Omit<CaseDetail, keyof CaseSummary | 'messages'>;
 
 /** What every reader sees of one case beside its summary. */
 export function toStory({ aftersale, ...shown }: ShownCase & CaseStory, reading: CaseReading): Story {
-  const { refunds, history, staff, lines } = shown;
+  const { refunds, history, staff, lines, hasAddress } = shown;
   const { locale, server } = reading;
   return {
     ...toFacts(aftersale, server),
@@ -106,7 +106,7 @@ export function toStory({ aftersale, ...shown }: ShownCase & CaseStory, reading:
       amount: formatFen(amount),
       time: time(succeededAt),
     })),
-    ending: endingOf(aftersale, { lines: lines.map(({ part }) => part) }),
+    ending: endingOf(aftersale, { lines: lines.map(({ part }) => part), hasAddress }),
     timeline: history.map((change) => {
       const { price: _price, tracking: _tracking, ...entry } = toHistoryEntry(change, { locale, staff });
       const isOwn = entry.actor === 'customer' && reading.userId === aftersale.userId;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { createTestApplication } from '../../factories/store-factories.ts';
+import { createTestUser } from '../../factories/factories.ts';
+import { createTestApplication, toMember } from '../../factories/store-factories.ts';
 import { beginClosing } from '../../identity/index.ts';
 import { describeApplication } from '../../store/index.ts';
 import { finishClosings } from './finish-closings.ts';
@@ -22,4 +23,15 @@ it('takes an application back and empties it when its applicant’s account ends
     status: 'draft',
     form: { company_name: '', contact_mobile: '', payee_account: '', licence: '' },
   });
+});
+
+it('ends all accounts that are due in one night, however many they are', async () => {
+  const { ctx } = test;
+  const now = ctx.clock.now();
+  const people = await Promise.all(Array.from({ length: 201 }, () => createTestUser(ctx)));
+  for (const { id: userId } of people) {
+    const closing = { userId, reason: '', effectiveAt: now, now, actor: toMember(userId) };
+    await ctx.db.transaction((tx) => beginClosing(tx, closing));
+  }
+  expect(await finishClosings(ctx)).toBe(201);
 });
