@@ -47,7 +47,7 @@ export { type CameBack, recordReceived } from './record-received.ts';
 export { reminderOf } from './reminders.ts';
 export { type Aftersale, type AftersaleLine, findCase, listCaseLines } from './repository.ts';
 export { requireAmount } from './require-amount.ts';
-export { findAddressOfCase, findReturnAddress, listKnownAddresses } from './return-address.ts';
+export { findAddressOfCase, findReturnAddress, findSellerAddresses, listKnownAddresses } from './return-address.ts';
 export { customerActionsOf, mostRounds, platformActionsOf, sellerActionsOf } from './rules.ts';
 export { sendReplacement } from './send-replacement.ts';
 export {

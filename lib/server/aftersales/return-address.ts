@@ -43,6 +43,18 @@ export async function findReturnAddress(
   return found && { receiver: found.receiver, mobile: found.mobile, line: found.line };
 }
 
+/** The default of each seller of these cases, asked for once a seller. */
+export async function findSellerAddresses(
+  ctx: ServerContext,
+  cases: readonly { storeId: number | null }[],
+): Promise<ReadonlyMap<number | null, ReturnAddress | undefined>> {
+  const addresses = new Map<number | null, ReturnAddress | undefined>();
+  for (const { storeId } of cases) {
+    if (!addresses.has(storeId)) addresses.set(storeId, await findReturnAddress(ctx, storeId));
+  }
+  return addresses;
+}
+
 /**
  * Where the goods of a case go unless somebody says otherwise. Read before the transaction that may need it, which holds a
  * connection already. Undefined: nowhere, or there is no such case.

@@ -10,7 +10,7 @@ export {
   listDeskWithdrawals,
 } from './list-desk-withdrawals.ts';
 export { moveWithdrawal } from './move-withdrawal.ts';
-export { lockOwner, type Owner } from './owner.ts';
+export { isOwnWithdrawal, lockOwner, type Owner } from './owner.ts';
 export { addPayee, getPayee, isPayeeShared, listPayees, type PayeeAccount, removePayee } from './payees.ts';
 export { payoutRecordNames } from './record-names.ts';
 export {

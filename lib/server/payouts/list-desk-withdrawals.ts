@@ -8,6 +8,7 @@ import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings, type Settings } from '../site/index.ts';
+import { isOwnWithdrawal } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
 import { canMove } from './states.ts';
 import { withdrawals } from './tables.ts';
@@ -66,12 +67,9 @@ async function describe(
 }
 
 /** What is left to somebody: nothing of what is their own, no payment of what they approved, and no second look. */
-function decisionsOf(
-  { status, channel, ownerType, ownerId, appliedBy, reviewedBy, secondReviewedBy, paidBy }: Withdrawal,
-  userId: number,
-): WithdrawalDecision[] {
-  const isOwn = appliedBy === userId || (ownerType === 'user' && ownerId === userId);
-  if (isOwn || channel === 'balance') return [];
+function decisionsOf(withdrawal: Withdrawal, userId: number): WithdrawalDecision[] {
+  const { status, channel, reviewedBy, secondReviewedBy, paidBy } = withdrawal;
+  if (channel === 'balance' || isOwnWithdrawal(withdrawal, userId)) return [];
   const isReviewer = reviewedBy === userId || secondReviewedBy === userId;
   const isPayer = paidBy === userId;
   const isPossible: Record<WithdrawalDecision, boolean> = {

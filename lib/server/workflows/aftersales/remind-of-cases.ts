@@ -1,12 +1,11 @@
 import {
-  findReturnAddress,
+  findSellerAddresses,
   listCaseLines,
   listToRemind,
   lockCase,
   markReminded,
   notifyCustomerOf,
   notifySellerOf,
-  type ReturnAddress,
   reminderOf,
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -22,10 +21,7 @@ export async function remindOfCases(ctx: ServerContext): Promise<number> {
   const { 'aftersale.remindHours': hours } = await getSettings(ctx);
   const at = ctx.clock.now();
   const due = await listToRemind(ctx.db, { at, hours });
-  const addresses = new Map<number | null, ReturnAddress | undefined>();
-  for (const { storeId } of due) {
-    if (!addresses.has(storeId)) addresses.set(storeId, await findReturnAddress(ctx, storeId));
-  }
+  const addresses = await findSellerAddresses(ctx, due);
   return forEachDue(ctx, due, (tx, { no, storeId }) =>
     remind(tx, { no, at, hasAddress: addresses.get(storeId) !== undefined }),
   );

@@ -3,7 +3,7 @@ import {
   approveCase,
   endCase,
   endingOf,
-  findReturnAddress,
+  findSellerAddresses,
   type LockedCase,
   listCaseLines,
   listDueCases,
@@ -28,10 +28,7 @@ import { refundIfDue } from './answer-case.ts';
 export async function timeOutCases(ctx: ServerContext): Promise<number> {
   const settings = await getSettings(ctx);
   const due = await listDueCases(ctx.db, ctx.clock.now());
-  const addresses = new Map<number | null, ReturnAddress | undefined>();
-  for (const { storeId } of due) {
-    if (!addresses.has(storeId)) addresses.set(storeId, await findReturnAddress(ctx, storeId));
-  }
+  const addresses = await findSellerAddresses(ctx, due);
   return forEachDue(ctx, due, (tx, { no, storeId }) =>
     timeOut(tx, ctx, { no, address: addresses.get(storeId), settings }),
   );
