@@ -66,6 +66,18 @@ export const accounts = {
   orderEscrow: ofPlatform('order_escrow', 'CNY'),
   /** What a store has earned and cannot take yet. */
   storePending: ofStore('store_pending'),
+  /** What a store can withdraw; what is taken back after it was paid out is owed. */
+  storeAvailable: ofStore('store_available'),
+  /** The same account, for what the store takes: nobody takes more than there is, or while something is owed. */
+  storeTaken: (storeId: number): Account => ({
+    ...ofStore('store_available')(storeId),
+    minBalance: 0,
+    isFloorOwn: true,
+  }),
+  /** What of it is on its way out. */
+  storeHold: (storeId: number): Account => ({ ...ofStore('store_hold')(storeId), minBalance: 0 }),
+  /** What a store has left with the platform as a surety. */
+  storeDeposit: (storeId: number): Account => ({ ...ofStore('store_deposit')(storeId), minBalance: 0 }),
   /** What a promoter has earned and can take; what is taken back after it was paid out is owed. */
   commissionAvailable,
   /** The same account, for what its owner takes: nobody takes more than there is, or while something is owed. */
@@ -81,6 +93,10 @@ export const accounts = {
   expenseReferral: ofPlatform('expense:referral', 'CNY'),
   incomeCommission: ofPlatform('income:commission', 'CNY'),
   incomeSales: ofPlatform('income:sales', 'CNY'),
+  /** What stores paid as penalties. */
+  incomePenalty: ofPlatform('income:penalty', 'CNY'),
+  /** What the platform gave stores as a subsidy. */
+  expenseSubsidy: ofPlatform('expense:subsidy', 'CNY'),
   incomeWithdrawFee: ofPlatform('income:withdraw_fee', 'CNY'),
   /** Tax that was kept back and is owed to the state. */
   taxWithheld: ofPlatform('tax_withheld', 'CNY'),
