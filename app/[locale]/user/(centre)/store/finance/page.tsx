@@ -1,3 +1,4 @@
+import { EarningsView } from '#components/settlement/store/earnings-view.tsx';
 import { financeList } from '#components/settlement/store/finance-list.ts';
 import { FinanceScreen } from '#components/settlement/store/finance-screen.tsx';
 import { financeQuery } from '#lib/api/settlement/store-finance.ts';
@@ -14,7 +15,7 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
       namespaces={['settlementStore', 'work']}
       queries={[financeQuery(), financeList.query(state)]}
     >
-      <FinanceScreen />
+      <FinanceScreen parts={{ earnings: <EarningsView /> }} />
     </MemberPage>
   );
 }

@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { WorkTable } from '#components/work/work-table.tsx';
+import { type FinanceSums, financeQuery } from '#lib/api/settlement/store-finance.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { EarningDays } from './earning-days.tsx';
+import styles from './finance.module.css';
+import { financeList } from './finance-list.ts';
+import { useFinanceColumns } from './use-finance-columns.tsx';
+
+const listedKinds = ['earning', 'refund_reversal'] as const;
+
+/** What changed the earnings of the store: day by day, and every line with the sums of all that is listed. */
+export function EarningsView() {
+  const t = useTranslations('settlementStore.lines');
+  const list = useList(financeList);
+  const { data: finance } = useQuery(financeQuery());
+  const { data } = useQuery(financeList.query(list.state));
+  return (
+    <div className={styles.parts}>
+      {finance && <EarningDays days={finance.days} />}
+      {data && data.total > 0 && <Sums sums={data.sums} />}
+      <WorkTable
+        list={list}
+        caption={t('title')}
+        columns={useFinanceColumns()}
+        rowKey={({ id }) => String(id)}
+        rowName={({ order_no, kind }) => order_no || t(`kinds.${kind}`)}
+        filters={
+          <>
+            <ChoiceFilter
+              of={list}
+              name="kind"
+              label={t('kind')}
+              all={t('allKinds')}
+              options={listedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <DaysFilter of={list} />
+          </>
+        }
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      />
+    </div>
+  );
+}
+
+/** Of everything that the filter finds, on whichever page it stands. */
+function Sums({ sums }: { sums: FinanceSums }) {
+  const t = useTranslations('settlementStore.lines');
+  const locale = useLocale();
+  const keys = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
+  return (
+    <Panel title={t('sums')}>
+      <FactList facts={keys.map((key) => ({ key, label: t(key), value: formatMoney(locale, sums[key]) }))} />
+    </Panel>
+  );
+}
