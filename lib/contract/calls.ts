@@ -51,7 +51,9 @@ import type * as referralDeskPromoters from './referral/desk-promoters.ts';
 import type * as referralDeskTies from './referral/desk-ties.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as referralMemberShare from './referral/member-share.ts';
+import type * as settlementDeskCorrections from './settlement/desk-corrections.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
+import type * as settlementStoreCorrections from './settlement/store-corrections.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
@@ -140,7 +142,9 @@ type Contracts =
   | typeof referralDeskTies
   | typeof referralMemberRecommend
   | typeof referralMemberShare
+  | typeof settlementDeskCorrections
   | typeof settlementDeskRates
+  | typeof settlementStoreCorrections
   | typeof settlementStoreFinance
   | typeof siteDeskJobs
   | typeof siteDeskLeads

@@ -120,6 +120,12 @@ export const deskMoney = [
   waiting,
 ] as const;
 
+/** What the platform puts right with stores. */
+export const deskCorrections = ['/api/operator/correction/list', '/api/operator/home/see', waiting] as const;
+
+/** What a store's money is made of. */
+export const storeMoney = ['/api/store/finance', '/api/store/financeLines', '/api/store/corrections'] as const;
+
 export const deskPeople = [
   '/api/operator/user/list',
   '/api/operator/user/info',

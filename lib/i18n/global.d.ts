@@ -26,6 +26,8 @@ import type referral from '../../messages/zh-cn/referral.json';
 import type referralDesk from '../../messages/zh-cn/referralDesk.json';
 import type referralShop from '../../messages/zh-cn/referralShop.json';
 import type routes from '../../messages/zh-cn/routes.json';
+import type settlementAccount from '../../messages/zh-cn/settlementAccount.json';
+import type settlementCorrections from '../../messages/zh-cn/settlementCorrections.json';
 import type settlementDesk from '../../messages/zh-cn/settlementDesk.json';
 import type settlementStore from '../../messages/zh-cn/settlementStore.json';
 import type shell from '../../messages/zh-cn/shell.json';
@@ -94,6 +96,8 @@ declare module 'next-intl' {
       identityDesk: typeof identityDesk;
       storeDesk: typeof storeDesk;
       settlementDesk: typeof settlementDesk;
+      settlementCorrections: typeof settlementCorrections;
+      settlementAccount: typeof settlementAccount;
       payouts: typeof payouts;
       payoutsDesk: typeof payoutsDesk;
       settlementStore: typeof settlementStore;

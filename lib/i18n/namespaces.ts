@@ -46,6 +46,8 @@ export const pageNamespaces = [
   'identityDesk',
   'storeDesk',
   'settlementDesk',
+  'settlementCorrections',
+  'settlementAccount',
   'payouts',
   'payoutsDesk',
   'settlementStore',

@@ -2,6 +2,7 @@ import type { RouteOf } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
+  'corrections',
   'pages',
   'pages/edit',
   'settings',
@@ -77,6 +78,7 @@ export const deskRoutes = [
   desk('withdrawals'),
   desk('ledger'),
   desk('rates'),
+  desk('corrections'),
   desk('applications'),
   desk('applications/info'),
   desk('stores'),

@@ -12,10 +12,16 @@ export const billList = defineList(accountBill);
 export type MovementState = ReturnType<typeof billList.read>;
 
 /**
- * What is captured leaves the part that is set aside, which has no list; a kept deposit moves no member's account, and commission
- * has lists of its own.
+ * What is captured leaves the part that is set aside, which has no list; a kept deposit and what concerns stores move no
+ * member's account, and commission has lists of its own.
  */
-const neverListed: readonly MovementKind[] = ['hold_capture', 'order_forfeit', 'referral_release', 'referral_reverse'];
+const neverListed: readonly MovementKind[] = [
+  'hold_capture',
+  'order_forfeit',
+  'referral_release',
+  'referral_reverse',
+  'store_correction',
+];
 const moneyOnly: readonly MovementKind[] = ['recharge', 'order_pay', 'order_refund'];
 
 /** Kinds that can stand in a list. */

@@ -109,6 +109,7 @@ export const deskQueues = [
   'adjustments',
   'withdrawals',
   'payouts',
+  'corrections',
   'leads',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];

@@ -26,6 +26,7 @@ export const movementKinds = [
   'withdraw_paid',
   'withdraw_bounce',
   'withdraw_to_balance',
+  'store_correction',
 ] as const;
 
 const day = filterDay.optional();

@@ -16,6 +16,7 @@ import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
+import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
 import { finishStoreClosings } from '../workflows/store/close-store.ts';
 import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
@@ -60,6 +61,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'expire-offers', cron: '* * * * *', run: async (ctx) => void (await expireOffers(ctx)) },
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },
   { name: 'store-payees', cron: '* * * * *', run: async (ctx) => void (await applyPayeeChanges(ctx)) },
+  { name: 'charge-penalties', cron: '* * * * *', run: async (ctx) => void (await chargePenaltiesDue(ctx)) },
   { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
   { name: 'referral-release', cron: '10 2 * * *', run: async (ctx) => void (await settlePromotersDue(ctx)) },
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },

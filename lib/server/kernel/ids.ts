@@ -17,6 +17,7 @@ const documentPrefixes = {
   storeWithdrawal: 'SW',
   referralSettlement: 'RS',
   storeStatement: 'SS',
+  storeCorrection: 'SC',
   journal: 'JN',
   adjustment: 'AJ',
   cooperation: 'CO',

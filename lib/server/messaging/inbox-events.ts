@@ -16,7 +16,17 @@ export interface EventKind {
    */
   node?: PermissionNode;
   /** Of what is sent whatever the preferences: what to call it, `alwaysSent<Topic>` of the api messages. */
-  topic?: 'Password' | 'TwoFactor' | 'Store' | 'Payee' | 'Closing' | 'Claims' | 'Quotes' | 'Refunds' | 'Withdrawals';
+  topic?:
+    | 'Password'
+    | 'TwoFactor'
+    | 'Store'
+    | 'Payee'
+    | 'Closing'
+    | 'Claims'
+    | 'Quotes'
+    | 'Refunds'
+    | 'Withdrawals'
+    | 'Penalties';
 }
 
 /**
@@ -130,6 +140,23 @@ export const inboxEvents = {
     link: userPath('desk/withdrawals', { status: 'approved' }),
     node: 'operator/withdrawal/pay',
   },
+  storeAdjusted: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
+  storeSubsidised: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
+  penaltyAnnounced: {
+    category: 'finance',
+    link: userPath('store/finance', { view: 'account' }),
+    sending: 'always',
+    topic: 'Penalties',
+  },
+  penaltyLifted: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
+  penaltyCharged: {
+    category: 'finance',
+    link: userPath('store/finance', { view: 'account' }),
+    sending: 'always',
+    topic: 'Penalties',
+  },
+  correctionProposed: { category: 'finance', link: userPath('desk/corrections'), node: 'operator/correction/decide' },
+  penaltyAppealed: { category: 'finance', link: userPath('desk/corrections'), node: 'operator/correction/decide' },
   ledgerFaulty: { category: 'finance', link: userPath('desk/ledger'), node: 'operator/ledger/check' },
   jobFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
   applicationSubmitted: {

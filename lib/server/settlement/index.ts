@@ -2,10 +2,24 @@
  * Settlement: what the platform takes of what stores sell, and what is left for them. It knows orders; how money moves it
  * leaves to the ledger, joined by the workflows.
  */
+export {
+  type Correction,
+  countOpenCorrections,
+  countWaitingCorrections,
+  getCorrection,
+  insertCorrection,
+  type ListedCorrection,
+  listChargeable,
+  listCorrections,
+  moveCorrection,
+  readCorrections,
+} from './correction-repository.ts';
+export { canCorrect, moveOf, waitingCorrections } from './correction-states.ts';
 export { describeFinance } from './describe-finance.ts';
 export { explainFees } from './explain-fees.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
+export { settlementRecordNames } from './record-names.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
 export { writeLine } from './write-line.ts';

@@ -112,6 +112,11 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),
     button('operator/ledger/run', ['立即核对账目', 'Run ledger checks']),
   ]),
+  workplace('desk/corrections', ['商家奖惩与调整', 'Store charges and credits'], 'fa-exchange', [
+    button('operator/correction/list', ['查看奖惩与调整', 'View charges and credits']),
+    button('operator/correction/propose', ['提交奖惩与调整', 'Submit charges and credits']),
+    button('operator/correction/decide', ['批准、驳回与处理申诉', 'Approve and reject them, and answer appeals']),
+  ]),
   workplace('desk/rates', ['平台费率', 'Commission rates'], 'fa-tag', [
     button('operator/rate/list', ['查看费率', 'View rates']),
     button('operator/rate/edit', ['设置费率', 'Set rates']),

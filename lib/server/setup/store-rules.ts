@@ -21,7 +21,9 @@ export const storeRules: RuleDefinition[] = [
       button('store/order_aftersales/answer', ['处理售后', 'Answer after-sales requests']),
     ]),
     menu('store/invoice', ['发票', 'Invoices'], 'fa-file-text-o'),
-    menu('store/finance', ['财务', 'Finance'], 'fa-money'),
+    workplace('store/finance', ['财务', 'Finance'], 'fa-money', [
+      button('store/finance/appeal', ['对罚款申诉', 'Appeal against penalties']),
+    ]),
     workplace('store/profile', ['店铺资料', 'Store profile'], 'fa-id-card-o', [
       button('store/profile/edit', ['编辑店铺资料', 'Edit store profile']),
       button('store/profile/staff', ['管理店员', 'Manage staff']),
@@ -52,7 +54,7 @@ const storeRoleRules: Partial<Record<GroupKey, readonly string[]>> = {
     'store/order*',
     'store/quotation*',
     'store/invoice*',
-    'store/finance',
+    'store/finance*',
     'store/profile',
     'store/profile/edit',
   ],
@@ -70,7 +72,7 @@ const storeRoleRules: Partial<Record<GroupKey, readonly string[]>> = {
     'store/home',
     'store/order',
     'store/order_info',
-    'store/finance',
+    'store/finance*',
     'store/invoice*',
     'store/profile',
   ],

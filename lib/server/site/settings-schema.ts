@@ -181,6 +181,8 @@ export const settingSchemas = {
   'withdraw.secondReviewOverFen': z.int().min(0).default(500_000),
   /** How long a new account waits before money goes to it. */
   'withdraw.payeeCoolingHours': z.int().min(0).max(720).default(24),
+  /** How long a store may appeal against a penalty before it is charged. */
+  'settle.appealDays': z.int().min(1).max(60).default(7),
 } as const;
 
 export type SettingKey = keyof typeof settingSchemas;

@@ -38,6 +38,7 @@ export { toFacts } from './legal-facts.ts';
 export { countPendingLegalChanges } from './legal-repository.ts';
 export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
+export { notifyStoreHolders } from './notify-store-holders.ts';
 export { openStore } from './open-store.ts';
 export { countUndecidedPayeeChanges } from './payee-repository.ts';
 export { storeRecordNames } from './record-names.ts';

@@ -24,6 +24,7 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['refund', ['desk/refunds', 'no']],
   ['adjustment', ['desk/adjustments', 'no']],
   ['withdrawal', ['desk/withdrawals', 'no']],
+  ['store_correction', ['desk/corrections', 'no']],
   ['store', stores],
   ['store_legal_change', stores],
   ['store_payee_change', stores],

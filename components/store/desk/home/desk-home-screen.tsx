@@ -41,6 +41,7 @@ const hrefs: Record<DeskQueue, string> = {
   adjustments: userPath('desk/adjustments'),
   withdrawals: userPath('desk/withdrawals'),
   payouts: userPath('desk/withdrawals', { status: 'approved' }),
+  corrections: userPath('desk/corrections'),
   leads: userPath('desk/leads', { state: 'open' }),
 };
 

@@ -13,6 +13,8 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/order/export': ['store_id', 'user_id'],
     'get /api/operator/adjustment/list': ['no'],
     'get /api/operator/withdrawal/list': ['no'],
+    'get /api/operator/correction/list': ['no'],
+    'get /api/operator/correction/stores': ['initValue'],
     'get /api/operator/payment/notices': ['id'],
     'get /api/operator/payment/transfers': ['no'],
     'get /api/operator/realName/list': ['id'],
@@ -58,6 +60,10 @@ export const deskNames: Record<string, string> = {
   ...shared('all operators keep one table of rates', {
     'post /api/operator/rate/save': ['scope_id'],
     'post /api/operator/rate/remove': ['id'],
+  }),
+  ...shared('operators look after all stores, but their own', {
+    'post /api/operator/correction/propose': ['store_id', 'order_no'],
+    'post /api/operator/correction/decide': ['no'],
   }),
   ...shared('all operators keep one catalogue', {
     'get /api/operator/specification/version': ['id'],

@@ -9,6 +9,7 @@ export const namesOfNobody: Record<string, string> = {
   ...storeNames,
   ...deskNames,
   ...aftersaleNames,
+  'get /api/store/corrections no': 'a filter of the store’s own; see `corrections.test.ts`',
   'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
   'post /api/common/checkClickCaptcha id': 'as above',
   'get /api/product/info id': 'a product of the public catalogue',

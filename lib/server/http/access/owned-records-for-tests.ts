@@ -9,6 +9,7 @@ import { orderRecords } from './order-records-for-tests.ts';
 import { payoutRecords } from './payout-records-for-tests.ts';
 import { quotationRecords } from './quotation-records-for-tests.ts';
 import { soldOrders } from './seller-orders-for-tests.ts';
+import { settlementRecords } from './settlement-records-for-tests.ts';
 import { storeRecords } from './store-records-for-tests.ts';
 
 export interface Asker {
@@ -51,6 +52,7 @@ export const ownedRecords: OwnedRecord[] = [
   ...accountRecords,
   ...orderRecords,
   ...payoutRecords,
+  ...settlementRecords,
   ...quotationRecords,
   {
     call: 'post /api/store/applicationSave',

@@ -95,6 +95,8 @@ describe('every body that is posted', () => {
     // Operators name the store that is to carry an order out.
     'post /api/operator/order/dispatch store_id',
     'post /api/operator/order/transfer store_id',
+    // Or with which something is put right, never their own.
+    'post /api/operator/correction/propose store_id',
     // Roles of a store’s own staff, never the owner’s; who has the secret of an invitation was asked.
     'post /api/store/staffInvite role',
     'post /api/store/staffRole role',

@@ -54,7 +54,9 @@ import { registerOperatorPromoter } from './referral/desk-promoters.ts';
 import { registerOperatorTie } from './referral/desk-ties.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
 import { registerRecommendShare } from './referral/member-share.ts';
+import { registerOperatorCorrections } from './settlement/desk-corrections.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
+import { registerStoreCorrections } from './settlement/store-corrections.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
@@ -108,7 +110,9 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorPayment,
   registerOperatorMoney,
   registerOperatorRates,
+  registerOperatorCorrections,
   registerStoreFinance,
+  registerStoreCorrections,
   registerOperatorJob,
   registerStoreApplication,
   registerStoreProfile,

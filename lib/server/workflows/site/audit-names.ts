@@ -7,6 +7,7 @@ import { paymentRecordNames } from '../../payments/index.ts';
 import { payoutRecordNames } from '../../payouts/index.ts';
 import { quotationRecordNames } from '../../quotation/index.ts';
 import { referralRecordNames } from '../../referral/index.ts';
+import { settlementRecordNames } from '../../settlement/index.ts';
 import { storeRecordNames } from '../../store/index.ts';
 import { walletRecordNames } from '../../wallet/index.ts';
 
@@ -21,5 +22,6 @@ export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
   ...orderRecordNames,
   ...aftersaleRecordNames,
   ...referralRecordNames,
+  ...settlementRecordNames,
   ...payoutRecordNames,
 ]);

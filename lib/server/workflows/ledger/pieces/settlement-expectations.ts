@@ -10,6 +10,12 @@ export const settlementPostings: PostingExpectation[] = [
       from store_settlement_lines where net_amount <> 0`,
     postings: sql`e.account_id like 'store_pending:%'`,
   },
+  {
+    documents: sql`
+      select 'correction:' || no as idem, amount, 'store_pending:' || store_id as account_id
+      from store_corrections where booked_at is not null`,
+    postings: sql`j.type = 'store_correction'`,
+  },
 ];
 
 /** What a store has earned and cannot take yet is the sum of its lines. */

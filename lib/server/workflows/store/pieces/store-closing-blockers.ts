@@ -3,6 +3,7 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { countOpenOfStore } from '#lib/server/orders/index.ts';
 import { countOffersOut, countSellerWork } from '#lib/server/quotation/index.ts';
+import { countOpenCorrections } from '#lib/server/settlement/index.ts';
 import { getStorePending } from '#lib/server/wallet/index.ts';
 
 /** Something of a store that is still open. Its words are `storeClosing_<kind>` of the api messages. */
@@ -44,6 +45,10 @@ const money: StoreBlocker = async (db, storeId) => {
   return [{ kind, values: { amount: formatFen(Math.abs(pending)) }, link: '' }];
 };
 
+/** A penalty is charged before, and what two operators are still at is decided. */
+const corrections: StoreBlocker = async (db, storeId) =>
+  counted('corrections', await countOpenCorrections(db, storeId), userPath('store/finance', { view: 'account' }));
+
 const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
   count === 0 ? [] : [{ kind, values: { count }, link }];
 
@@ -51,7 +56,7 @@ const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
  * What has to be settled before a store can close (docs/domain/store.md 4). A module with open business adds its line
  * here.
  */
-const blockers: readonly StoreBlocker[] = [orders, quotations, money];
+const blockers: readonly StoreBlocker[] = [orders, quotations, money, corrections];
 
 export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
   return (await Promise.all(blockers.map((find) => find(db, storeId)))).flat();

@@ -1,0 +1,69 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { LookupInput } from '#components/ui/form/lookup-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { correctionStoreLookup, proposeCorrection } from '#lib/api/settlement/desk-corrections.ts';
+import { correctionKinds } from '#lib/contract/settlement/corrections.ts';
+import { correctionProposeBody } from '#lib/contract/settlement/desk-corrections.ts';
+
+const fields = ['store_id', 'kind', 'amount', 'reason', 'order_no'] as const;
+
+/** Puts a correction of a store before another operator; the same request sent twice is one. */
+export function ProposeDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('settlementCorrections');
+  const keyOf = useRequestKey();
+  const { register, control, errors, frame } = useDecisionForm({
+    schema: correctionProposeBody,
+    values: { store_id: '', kind: 'adjustment' as const, amount: '', reason: '', order_no: '' },
+    fields,
+    send: (body) => proposeCorrection(body, keyOf(body)),
+    onDone: onClose,
+  });
+  const text = { autoComplete: 'off' } as const;
+  return (
+    <FormDialog
+      title={t('form.title')}
+      text={<p>{t('form.text')}</p>}
+      submit={t('form.confirm')}
+      form={frame}
+      onClose={onClose}
+    >
+      <LookupInput label={t('form.store')} name="store_id" control={control} lookup={correctionStoreLookup} none="" />
+      <ChoiceInput
+        label={t('form.kind')}
+        name="kind"
+        control={control}
+        options={correctionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      <TextInput
+        label={t('form.amount')}
+        help={t('form.amountHelp')}
+        field={register('amount')}
+        error={errors.amount}
+        maxLength={13}
+        {...text}
+      />
+      <TextInput
+        label={t('form.reason')}
+        help={t('form.reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        maxLength={200}
+        {...text}
+      />
+      <TextInput
+        label={t('form.order')}
+        help={t('form.orderHelp')}
+        field={register('order_no')}
+        error={errors.order_no}
+        maxLength={20}
+        {...text}
+      />
+    </FormDialog>
+  );
+}

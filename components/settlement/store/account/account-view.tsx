@@ -1,0 +1,56 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { WorkTable } from '#components/work/work-table.tsx';
+import { correctionKinds, knownToStore } from '#lib/contract/settlement/corrections.ts';
+import styles from '../finance.module.css';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { storeCorrectionList } from './store-correction-list.ts';
+import { useStoreCorrectionColumns } from './use-store-correction-columns.tsx';
+
+/** What passes between the platform and the store that is no sale. */
+export function AccountView() {
+  const t = useTranslations('settlementAccount.corrections');
+  const list = useList(storeCorrectionList);
+  const [appealed, appeal] = useState<string>();
+  return (
+    <div className={styles.parts}>
+      <p className={styles.note}>{t('text')}</p>
+      <WorkTable
+        list={list}
+        caption={t('title')}
+        columns={useStoreCorrectionColumns(appeal)}
+        rowKey={({ no }) => no}
+        rowName={({ no }) => no}
+        filters={
+          list.state.no ? (
+            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
+          ) : (
+            <>
+              <ChoiceFilter
+                of={list}
+                name="kind"
+                label={t('kind')}
+                all={t('allKinds')}
+                options={correctionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              />
+              <ChoiceFilter
+                of={list}
+                name="status"
+                label={t('status')}
+                all={t('allStates')}
+                options={knownToStore.map((value) => ({ value, label: t(`states.${value}`) }))}
+              />
+            </>
+          )
+        }
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      />
+      {appealed && <AppealDialog no={appealed} onClose={() => appeal(undefined)} />}
+    </div>
+  );
+}

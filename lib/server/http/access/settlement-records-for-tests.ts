@@ -1,0 +1,31 @@
+import { createTestUser } from '../../factories/factories.ts';
+import { toMember } from '../../factories/store-factories.ts';
+import { findStoreOf } from '../../store/index.ts';
+import { decideCorrection } from '../../workflows/settlement/decide-correction.ts';
+import { proposeCorrection } from '../../workflows/settlement/propose-correction.ts';
+import type { TestApi } from '../test-api.ts';
+import { nobodysNumber } from './nobodys-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+
+/** A penalty that the owner's store can appeal against. */
+async function newPenalty({ ctx }: TestApi, { id }: Asker): Promise<string> {
+  const store = await findStoreOf(ctx.db, id);
+  if (!store) throw new Error(`${id} works for no store`);
+  const newOperator = async () => toMember((await createTestUser(ctx, { group: 'operator' })).id);
+  const request = { storeId: store.id, kind: 'penalty' as const, amount: -100, reason: 'late', orderNo: '' };
+  const { no } = await proposeCorrection(ctx, await newOperator(), { ...request, key: crypto.randomUUID() });
+  await decideCorrection(ctx, await newOperator(), { no, decision: 'approve', reason: '' });
+  return no;
+}
+
+/** What the platform puts right with stores. */
+export const settlementRecords: OwnedRecord[] = [
+  {
+    call: 'post /api/store/penaltyAppeal',
+    field: 'no',
+    make: newPenalty,
+    missing: nobodysNumber,
+    rest: async () => ({ reason: 'it was in time' }),
+    isForStores: true,
+  },
+];

@@ -1,0 +1,21 @@
+import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
+import { canCorrect, getCorrection, listChargeable, moveCorrection } from '../../settlement/index.ts';
+import { bookCorrection } from './pieces/book-correction.ts';
+import { tellStore } from './pieces/tell-of-correction.ts';
+
+/**
+ * Charges the penalties that no store has appealed against in time. Answers how many. Safe to run twice and in two processes
+ * at once.
+ */
+export async function chargePenaltiesDue(ctx: ServerContext): Promise<number> {
+  const at = ctx.clock.now();
+  return forEachDue(ctx, await listChargeable(ctx.db, at), async (tx, { no }) => {
+    const penalty = await getCorrection(tx, no);
+    if (!canCorrect(penalty, 'charge')) return false;
+    const charged = await moveCorrection(tx, penalty, { move: 'charge', at, facts: { bookedAt: at } });
+    await bookCorrection(tx, charged, { at });
+    await tellStore(tx, charged, { event: 'penaltyCharged', at });
+    return true;
+  });
+}
