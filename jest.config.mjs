@@ -1,6 +1,6 @@
 /** Unit, database and API tests, in Node itself: it strips the types, and files share what they load (ADR 0028). */
 export default {
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: '<rootDir>/scripts/jest-runner.mjs',
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data'],
