@@ -42,6 +42,7 @@ import type * as paymentsNotices from './payments/notices.ts';
 import type * as paymentsRecharges from './payments/recharges.ts';
 import type * as payoutsDeskWithdrawals from './payouts/desk-withdrawals.ts';
 import type * as payoutsMemberWithdrawals from './payouts/member-withdrawals.ts';
+import type * as payoutsStoreWithdrawals from './payouts/store-withdrawals.ts';
 import type * as quotationDeskQuotations from './quotation/desk-quotations.ts';
 import type * as quotationMemberQuotations from './quotation/member-quotations.ts';
 import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
@@ -133,6 +134,7 @@ type Contracts =
   | typeof paymentsRecharges
   | typeof payoutsDeskWithdrawals
   | typeof payoutsMemberWithdrawals
+  | typeof payoutsStoreWithdrawals
   | typeof quotationDeskQuotations
   | typeof quotationMemberQuotations
   | typeof quotationSellerAnswers

@@ -98,6 +98,7 @@ export const callNodes = [
   'operator/withdrawal/pay',
   'operator/withdrawal/review',
   'store/finance/appeal',
+  'store/finance/withdraw',
   'store/order/adjust',
   'store/order/answer',
   'store/order/fulfil',

@@ -35,6 +35,14 @@ export const memberWithdrawals = [
   '/api/recommend/main',
 ] as const;
 
+/** What a store takes of its earnings. */
+export const storeWithdrawals = [
+  '/api/store/withdrawOptions',
+  '/api/store/withdraws',
+  '/api/store/withdrawInfo',
+  '/api/store/finance',
+] as const;
+
 export const memberQuotations = [
   '/api/quote/basket',
   '/api/quote/list',

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '#components/ui/fact-list.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
@@ -16,6 +15,7 @@ import {
 } from '#lib/api/payouts/member-withdrawals.ts';
 import type { WithdrawalChannel } from '#lib/contract/payouts/records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { isAmount, PriceFacts } from '../withdrawals/price-facts.tsx';
 
 interface ApplyDialogProps {
   options: WithdrawOptions;
@@ -66,25 +66,11 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
         field={register('amount')}
         error={errors.amount}
       />
-      {/^\d{1,9}(\.\d{1,2})?$/.test(amount) && <Preview amount={amount} channel={channel} />}
+      {isAmount(amount) && <Preview amount={amount} channel={channel} />}
     </FormDialog>
   );
 }
 
-/** What the server says would arrive; nothing where nothing would. */
 function Preview({ amount, channel }: { amount: string; channel: WithdrawalChannel }) {
-  const t = useTranslations('payouts.price');
-  const locale = useLocale();
-  const { data } = useQuery({ ...withdrawPreviewQuery(amount, channel), retry: false });
-  if (!data) return null;
-  const money = (sum: string) => formatMoney(locale, sum);
-  return (
-    <FactList
-      facts={[
-        { key: 'fee', label: t('fee'), value: money(data.fee) },
-        ...(data.tax === '0.00' ? [] : [{ key: 'tax', label: t('tax'), value: money(data.tax) }]),
-        { key: 'net', label: t('net'), value: <strong>{money(data.net)}</strong> },
-      ]}
-    />
-  );
+  return <PriceFacts price={useQuery({ ...withdrawPreviewQuery(amount, channel), retry: false }).data} />;
 }

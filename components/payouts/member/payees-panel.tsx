@@ -15,8 +15,8 @@ import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type Payee, type Payees, payeesQuery, removePayee } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import styles from '../withdrawals/withdraw.module.css';
 import { PayeeDialog } from './payee-dialog.tsx';
-import styles from './withdraw.module.css';
 
 /** The accounts that commissions can go to. */
 export function PayeesPanel() {

@@ -31,7 +31,7 @@ export function FinanceScreen({ parts }: { parts: Record<FinanceView, ReactNode>
   );
 }
 
-function Figures({ finance: { pending, month } }: { finance: Finance }) {
+function Figures({ finance: { pending, available, held, month } }: { finance: Finance }) {
   const t = useTranslations('settlementStore.figures');
   const locale = useLocale();
   const { from, earned, reversed } = month;
@@ -42,6 +42,18 @@ function Figures({ finance: { pending, month } }: { finance: Finance }) {
         label={t('pending')}
         value={formatMoney(locale, pending)}
         note={t(pending.startsWith('-') ? 'owed' : 'pendingNote')}
+      />
+      <FigureCard
+        href={userPath('store/finance', { view: 'withdrawals' })}
+        label={t('available')}
+        value={formatMoney(locale, available)}
+        note={t(available.startsWith('-') ? 'availableOwed' : 'availableNote')}
+      />
+      <FigureCard
+        href={userPath('store/finance', { view: 'withdrawals', status: 'open' })}
+        label={t('held')}
+        value={formatMoney(locale, held)}
+        note={t('heldNote')}
       />
       <FigureCard
         href={userPath('store/finance', { kind: 'earning', from })}

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskMoney } from '../stale-reads.ts';
-import { withdrawalNo } from './member-withdrawals.ts';
-import { riskSigns, withdrawalChannels, withdrawalStatuses } from './records.ts';
+import { riskSigns, withdrawalChannels, withdrawalOwners, withdrawalStatuses } from './records.ts';
+import { withdrawalNo } from './withdrawal-shapes.ts';
 
 const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return'] as const;
 export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
@@ -13,17 +13,24 @@ const person = z.object({ id: z.int(), name: z.string() });
 export const operatorWithdrawals = endpoint({
   method: 'get',
   path: '/api/operator/withdrawal/list',
-  summary: 'Withdrawals of commissions, newest first; account numbers are masked',
+  summary: 'Withdrawals of members and stores, newest first; account numbers are masked',
   query: z.object({
     ...pageQuery,
     status: z.enum(withdrawalStatuses).optional().catch(undefined),
+    owner: z.enum(withdrawalOwners).optional().catch(undefined),
     no: withdrawalNo.optional().catch(undefined),
   }),
   data: pageOf(
     z.object({
       no: z.string(),
+      owner: z.enum(withdrawalOwners),
+      /** Who asked for it. */
       user_id: z.int(),
       user_name: z.string(),
+      /** Whose money it is, of a store’s. */
+      store: z.object({ id: z.int(), name: z.string() }).nullable(),
+      /** The reader’s own, or their store’s. */
+      is_own: z.boolean(),
       amount: moneyText,
       fee: moneyText,
       tax: moneyText,

@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  amountField,
-  idField,
-  lineOfText,
-  moneyText,
-  noQuery,
-  nothing,
-  pageOf,
-  pageQuery,
-  requiredText,
-  unixSeconds,
-} from '../fields.ts';
+import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { memberWithdrawals } from '../stale-reads.ts';
 import { isPayeeAccount, toPayeeAccount } from './payee-accounts.ts';
-import { payeeChannels, withdrawalChannels, withdrawalStatuses } from './records.ts';
-
-export const withdrawalNo = z
-  .string()
-  .trim()
-  .regex(/^(WD|SW)\d{14}$/, 'invalid');
+import { payeeChannels, withdrawalChannels, withdrawalFilters } from './records.ts';
+import {
+  withdrawal,
+  withdrawalAmount,
+  withdrawalDetails,
+  withdrawalNo,
+  withdrawalPrice,
+  withdrawOptions,
+} from './withdrawal-shapes.ts';
 
 /** An account outside as it is shown: by its end alone. */
 const payee = z.object({
@@ -88,33 +80,15 @@ export const recommendWithdrawOptions = endpoint({
   path: '/api/recommend/withdrawOptions',
   summary: 'What can be withdrawn, the limits, and what keeps the caller from it',
   query: noQuery,
-  data: z.object({
-    /** Below zero it is owed. */
-    available: moneyText,
-    withdrawing: moneyText,
-    min: moneyText,
-    max: moneyText,
-    /** What is left of today’s limits. */
-    day_left: moneyText,
-    times_left: z.int(),
-    /** Whether another one has to come to its end first. */
-    is_waiting: z.boolean(),
-    /** The promoter is frozen. */
-    is_stopped: z.boolean(),
-  }),
+  data: withdrawOptions,
 });
-
-const price = z.object({ amount: moneyText, fee: moneyText, tax: moneyText, net: moneyText });
-
-/** Nothing, or less, is not an amount. */
-const withdrawalAmount = amountField.refine((text) => /[1-9]/.test(text), 'amount');
 
 export const recommendWithdrawPreview = endpoint({
   method: 'get',
   path: '/api/recommend/withdrawPreview',
   summary: 'Fee, tax and what would arrive of an amount',
   query: z.object({ amount: withdrawalAmount, channel: z.enum(withdrawalChannels, 'choice') }),
-  data: price,
+  data: withdrawalPrice,
 });
 
 const withdrawApplyBody = z.discriminatedUnion(
@@ -136,25 +110,11 @@ export const recommendWithdrawApply = endpoint({
   data: z.object({ no: z.string() }),
 });
 
-const withdrawal = price.extend({
-  no: z.string(),
-  status: z.enum(withdrawalStatuses),
-  channel: z.enum(withdrawalChannels),
-  /** Masked; empty for the balance. */
-  account: z.string(),
-  bank: z.string(),
-  /** Why it was rejected, failed or came back. */
-  reason: z.string(),
-  create_time: unixSeconds,
-  pay_time: unixSeconds.nullable(),
-  actions: z.array(z.enum(['cancel'])),
-});
-
 export const recommendWithdraws = endpoint({
   method: 'get',
   path: '/api/recommend/withdraws',
   summary: 'The caller’s withdrawals, newest first',
-  query: z.object({ ...pageQuery, status: z.enum(withdrawalStatuses, 'choice').optional() }),
+  query: z.object({ ...pageQuery, status: z.enum(withdrawalFilters, 'choice').optional() }),
   data: pageOf(withdrawal),
 });
 
@@ -163,10 +123,7 @@ export const recommendWithdrawInfo = endpoint({
   path: '/api/recommend/withdrawInfo',
   summary: 'One of the caller’s withdrawals with its timeline',
   query: z.object({ no: withdrawalNo }),
-  data: withdrawal.extend({
-    /** The first step first. */
-    timeline: z.array(z.object({ event: z.string(), status: z.enum(withdrawalStatuses), time: unixSeconds })),
-  }),
+  data: withdrawalDetails,
 });
 
 export const recommendWithdrawCancel = endpoint({

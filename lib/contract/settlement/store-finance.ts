@@ -41,6 +41,10 @@ export const storeFinance = endpoint({
   data: z.object({
     /** Below zero it is owed. */
     pending: moneyText,
+    /** What can be withdrawn; below zero it is owed. */
+    available: moneyText,
+    /** What is being withdrawn. */
+    held: moneyText,
     month: z.object({
       /** The first day of the month, `yyyy-mm-dd`. */
       from: z.string(),

@@ -146,6 +146,8 @@ const errorCodes = [
   'withdrawals_today',
   'withdrawal_open',
   'promoter_stopped',
+  'store_stopped',
+  'store_payee_name',
   'reviewer_pays',
   'same_reviewer',
 ] as const;

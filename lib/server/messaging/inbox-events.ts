@@ -110,6 +110,13 @@ export const inboxEvents = {
     sending: 'always',
     topic: 'Withdrawals',
   },
+  /** Somebody of the store has asked for its money: the others who may know at once. */
+  storeWithdrawalAsked: {
+    category: 'finance',
+    link: userPath('store/finance', { view: 'withdrawals' }),
+    sending: 'always',
+    topic: 'Withdrawals',
+  },
   orderAssigned: { category: 'order', link: userPath('store/orderpool'), sending: 'always', topic: 'Claims' },
   claimExpiring: { category: 'order', link: userPath('store/orderpool'), sending: 'always', topic: 'Claims' },
   claimExpired: { category: 'order', link: userPath('store/orderpool') },

@@ -2,6 +2,7 @@ import type { ServerContext } from '../db/context.ts';
 import type { Fen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
 import type { Owner } from './owner.ts';
+import { leastOf } from './rules.ts';
 import { readSoFar } from './withdrawal-repository.ts';
 
 export interface WithdrawalOptions {
@@ -18,7 +19,7 @@ export async function describeOptions(ctx: ServerContext, owner: Owner): Promise
   const [settings, soFar] = await Promise.all([getSettings(ctx), readSoFar(ctx.db, owner, ctx.clock.now())]);
   return {
     withdrawing: soFar.openSum,
-    min: settings['withdraw.minFen'],
+    min: leastOf(owner.ownerType, settings),
     max: settings['withdraw.maxFen'],
     dayLeft: Math.max(0, settings['withdraw.dayMaxFen'] - soFar.sumToday),
     timesLeft: Math.max(0, settings['withdraw.perDay'] - soFar.countToday),

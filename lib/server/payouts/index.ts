@@ -11,7 +11,15 @@ export {
 } from './list-desk-withdrawals.ts';
 export { moveWithdrawal } from './move-withdrawal.ts';
 export { isOwnWithdrawal, lockOwner, type Owner } from './owner.ts';
-export { addPayee, getPayee, isPayeeShared, listPayees, type PayeeAccount, removePayee } from './payees.ts';
+export {
+  addPayee,
+  getPayee,
+  isPayeeShared,
+  listPayees,
+  type PayeeAccount,
+  type PayeeCopy,
+  removePayee,
+} from './payees.ts';
 export { payoutRecordNames } from './record-names.ts';
 export {
   findRiskSigns,
@@ -23,6 +31,7 @@ export {
   type WithdrawalPrice,
 } from './rules.ts';
 export { canMove } from './states.ts';
+export { copyStorePayee, hasOwnPayee } from './store-payee.ts';
 export {
   countOpenWithdrawals,
   getWithdrawal,

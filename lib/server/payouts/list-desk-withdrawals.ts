@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { WithdrawalDecision } from '#lib/contract/payouts/desk-withdrawals.ts';
-import type { WithdrawalStatus } from '#lib/contract/payouts/records.ts';
+import type { WithdrawalOwner, WithdrawalStatus } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
@@ -8,7 +8,8 @@ import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings, type Settings } from '../site/index.ts';
-import { isOwnWithdrawal } from './owner.ts';
+import { findStoreOf } from '../store/index.ts';
+import { isOwnWithdrawal, type Person } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
 import { canMove } from './states.ts';
 import { withdrawals } from './tables.ts';
@@ -22,6 +23,8 @@ export const countPayableWithdrawals = (db: Executor) => countRows(db, withdrawa
 
 export interface DeskWithdrawal {
   withdrawal: Withdrawal;
+  /** The reader would be paid by it, or has asked for it. */
+  isOwn: boolean;
   /** An address that shows the receipt for some minutes. */
   voucher: string;
   needsSecond: boolean;
@@ -30,6 +33,7 @@ export interface DeskWithdrawal {
 
 interface DeskFilter {
   status?: WithdrawalStatus | undefined;
+  ownerType?: WithdrawalOwner | undefined;
   no?: string | undefined;
 }
 
@@ -39,37 +43,56 @@ const linkInSeconds = 300;
 export async function listDeskWithdrawals(
   ctx: ServerContext,
   reader: Member,
-  { filter: { status, no }, page }: { filter: DeskFilter; page: Page },
+  { filter: { status, ownerType, no }, page }: { filter: DeskFilter; page: Page },
 ): Promise<PageOf<DeskWithdrawal>> {
-  const where = and(status && eq(withdrawals.status, status), no === undefined ? undefined : eq(withdrawals.no, no));
-  const [settings, rows, [all]] = await Promise.all([
-    getSettings(ctx),
+  const where = and(
+    status && eq(withdrawals.status, status),
+    ownerType && eq(withdrawals.ownerType, ownerType),
+    no === undefined ? undefined : eq(withdrawals.no, no),
+  );
+  const [view, rows, [all]] = await Promise.all([
+    viewOf(ctx, reader),
     ctx.db.select().from(withdrawals).where(where).orderBy(desc(withdrawals.id)).limit(page.limit).offset(page.offset),
     ctx.db.select({ total: count() }).from(withdrawals).where(where),
   ]);
-  const list = await Promise.all(rows.map((row) => describe(ctx, row, { reader, settings })));
-  return { list, total: all?.total ?? 0 };
+  return { list: await describeAll(ctx, rows, view), total: all?.total ?? 0 };
 }
 
-async function describe(
-  ctx: ServerContext,
-  withdrawal: Withdrawal,
-  { reader, settings }: { reader: Member; settings: Settings },
-): Promise<DeskWithdrawal> {
-  const { voucherFileId: id, paidBy: userId, status, reviewedBy, amount } = withdrawal;
+interface View {
+  reader: Person;
+  settings: Settings;
+}
+
+async function viewOf(ctx: ServerContext, { userId }: Member): Promise<View> {
+  const [settings, store] = await Promise.all([getSettings(ctx), findStoreOf(ctx.db, userId)]);
+  return { reader: { userId, storeId: store?.id }, settings };
+}
+
+async function describeAll(ctx: ServerContext, rows: Withdrawal[], view: View): Promise<DeskWithdrawal[]> {
+  const vouchers = await Promise.all(rows.map((row) => linkToVoucher(ctx, row)));
+  return rows.map((withdrawal, index) => ({ ...describe(withdrawal, view), voucher: vouchers[index] ?? '' }));
+}
+
+async function linkToVoucher(ctx: ServerContext, { voucherFileId: id, paidBy: userId }: Withdrawal): Promise<string> {
   const file = id !== null && userId !== null ? await findOwnFile(ctx.db, { userId, id }) : undefined;
+  return file ? linkToPrivate(ctx, file, { ttlSeconds: linkInSeconds }) : '';
+}
+
+function describe(withdrawal: Withdrawal, { reader, settings }: View) {
+  const { status, reviewedBy, amount } = withdrawal;
+  const isOwn = isOwnWithdrawal(withdrawal, reader);
   return {
     withdrawal,
-    voucher: file ? linkToPrivate(ctx, file, { ttlSeconds: linkInSeconds }) : '',
+    isOwn,
     needsSecond: status === 'pending' && reviewedBy !== null && needsSecondReview(amount, settings),
-    actions: decisionsOf(withdrawal, reader.userId),
+    actions: isOwn ? [] : decisionsOf(withdrawal, reader.userId),
   };
 }
 
 /** What is left to somebody: nothing of what is their own, no payment of what they approved, and no second look. */
 function decisionsOf(withdrawal: Withdrawal, userId: number): WithdrawalDecision[] {
   const { status, channel, reviewedBy, secondReviewedBy, paidBy } = withdrawal;
-  if (channel === 'balance' || isOwnWithdrawal(withdrawal, userId)) return [];
+  if (channel === 'balance') return [];
   const isReviewer = reviewedBy === userId || secondReviewedBy === userId;
   const isPayer = paidBy === userId;
   const isPossible: Record<WithdrawalDecision, boolean> = {

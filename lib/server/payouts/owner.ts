@@ -14,11 +14,17 @@ export const ownedBy = (
   { ownerType, ownerId }: Owner,
 ): SQL | undefined => and(eq(table.ownerType, ownerType), eq(table.ownerId, ownerId));
 
+/** Somebody, and the store they work for. */
+export interface Person {
+  userId: number;
+  storeId?: number | undefined;
+}
+
 /** Whether somebody would be paid by it, or has asked for it: whoever that is decides nothing about it. */
 export const isOwnWithdrawal = (
   { appliedBy, ownerType, ownerId }: Owner & { appliedBy: number },
-  userId: number,
-): boolean => appliedBy === userId || (ownerType === 'user' && ownerId === userId);
+  { userId, storeId }: Person,
+): boolean => appliedBy === userId || ownerId === (ownerType === 'user' ? userId : storeId);
 
 /** Who asks twice at once takes turns: both would see the limits as they were before. Held until the transaction ends. */
 export async function lockOwner(tx: Executor, { ownerType, ownerId }: Owner): Promise<void> {

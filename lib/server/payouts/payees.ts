@@ -13,9 +13,15 @@ import { notify } from '../messaging/index.ts';
 import { getSettings } from '../site/index.ts';
 import { lockOwner, type Owner, ownedBy } from './owner.ts';
 import { isSameName } from './rules.ts';
-import { payeeAccounts } from './tables.ts';
+import { payeeAccounts, withdrawals } from './tables.ts';
 
 export type PayeeAccount = typeof payeeAccounts.$inferSelect;
+
+/** An account as a withdrawal copies it. */
+export type PayeeCopy = Pick<
+  PayeeAccount,
+  'channel' | 'sealedHolder' | 'sealedAccount' | 'maskedAccount' | 'accountHash' | 'bank' | 'branch'
+>;
 
 /** As many as one needs; more are tries. */
 const mostPayees = 5;
@@ -116,18 +122,17 @@ export async function removePayee(ctx: ServerContext, member: Member, id: number
 }
 
 /** Whether money of another owner goes to the same account, or went there. */
-export async function isPayeeShared(db: Executor, { accountHash, ownerType, ownerId }: PayeeAccount): Promise<boolean> {
-  const isOthers = or(ne(payeeAccounts.ownerType, ownerType), ne(payeeAccounts.ownerId, ownerId));
-  const [row] = await db
-    .select({ one: sql`1` })
-    .from(payeeAccounts)
-    .where(and(eq(payeeAccounts.accountHash, accountHash), isOthers))
-    .limit(1);
-  return row !== undefined;
+export async function isPayeeShared(db: Executor, owner: Owner, accountHash: string): Promise<boolean> {
+  const isOthersOf = (table: typeof payeeAccounts | typeof withdrawals) =>
+    and(eq(table.accountHash, accountHash), or(ne(table.ownerType, owner.ownerType), ne(table.ownerId, owner.ownerId)));
+  const one = { one: sql`1` };
+  const kept = db.select(one).from(payeeAccounts).where(isOthersOf(payeeAccounts));
+  const asked = db.select(one).from(withdrawals).where(isOthersOf(withdrawals));
+  return (await kept.unionAll(asked).limit(1)).length > 0;
 }
 
 /** Keyed with the shop's secret: all card numbers there are could be tried against a plain hash. */
-function hashAccount({ env }: Pick<ServerContext, 'env'>, channel: PayeeChannel, account: string): string {
+export function hashAccount({ env }: Pick<ServerContext, 'env'>, channel: PayeeChannel, account: string): string {
   return createHmac('sha256', env.SECRET_KEY).update(`payee account\n${channel}\n${account}`).digest('base64url');
 }
 

@@ -17,18 +17,32 @@ describe('the price', () => {
     [8334, 50, 1667, 6617],
     [20_000, 120, 4000, 15_880],
   ])('of %i takes the fee, %i at least, and the tax of the whole', (amount, fee, tax, net) => {
-    expect(priceWithdrawal({ amount, channel: 'bank' }, settings)).toEqual({ amount, fee, tax, net });
+    expect(priceWithdrawal({ amount, channel: 'bank', ownerType: 'user' }, settings)).toEqual({
+      amount,
+      fee,
+      tax,
+      net,
+    });
+  });
+
+  it('of a store has no tax in it', () => {
+    const priced = priceWithdrawal({ amount: 20_000, channel: 'bank', ownerType: 'store' }, settings);
+    expect(priced).toEqual({ amount: 20_000, fee: 120, tax: 0, net: 19_880 });
   });
 
   it('leaves something, or there is none', () => {
-    expect(() => priceWithdrawal({ amount: 50, channel: 'alipay' }, settings)).toThrow('invalid_input');
-    expect(() => priceWithdrawal({ amount: 0, channel: 'balance' }, settings)).toThrow('invalid_input');
+    expect(() => priceWithdrawal({ amount: 50, channel: 'alipay', ownerType: 'user' }, settings)).toThrow(
+      'invalid_input',
+    );
+    expect(() => priceWithdrawal({ amount: 0, channel: 'balance', ownerType: 'user' }, settings)).toThrow(
+      'invalid_input',
+    );
   });
 
   it('is nothing within the shop, and by default', () => {
     const nothing = { amount: 10, fee: 0, tax: 0, net: 10 };
-    expect(priceWithdrawal({ amount: 10, channel: 'balance' }, settings)).toEqual(nothing);
-    expect(priceWithdrawal({ amount: 10, channel: 'bank' }, settingsWith({}))).toEqual(nothing);
+    expect(priceWithdrawal({ amount: 10, channel: 'balance', ownerType: 'user' }, settings)).toEqual(nothing);
+    expect(priceWithdrawal({ amount: 10, channel: 'bank', ownerType: 'user' }, settingsWith({}))).toEqual(nothing);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { RiskSign, WithdrawalChannel } from '#lib/contract/payouts/records.ts';
+import type { RiskSign, WithdrawalChannel, WithdrawalOwner } from '#lib/contract/payouts/records.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Fen, formatFen, shareByBasisPoints } from '../kernel/money.ts';
@@ -16,18 +16,21 @@ const atAmount = (key: string, amount?: Fen) =>
     fields: { amount: amount === undefined ? { key } : { key, values: { amount: formatFen(amount) } } },
   });
 
+interface Priced {
+  amount: Fen;
+  channel: WithdrawalChannel;
+  ownerType: WithdrawalOwner;
+}
+
 /**
  * What arrives of an amount: fee and tax are parts of it (docs/domain/payouts.md 4). What goes to the own balance costs
- * nothing. Throws `invalid_input` where nothing would arrive.
+ * nothing, and a store pays its taxes itself. Throws `invalid_input` where nothing would arrive.
  */
-export function priceWithdrawal(
-  { amount, channel }: { amount: Fen; channel: WithdrawalChannel },
-  settings: Settings,
-): WithdrawalPrice {
+export function priceWithdrawal({ amount, channel, ownerType }: Priced, settings: Settings): WithdrawalPrice {
   const isFree = channel === 'balance';
   const share = (bp: number) => (isFree ? 0 : shareByBasisPoints(amount, bp));
   const fee = Math.max(isFree ? 0 : settings['withdraw.feeMinFen'], share(settings['withdraw.feeBp']));
-  const tax = share(settings['withdraw.taxBp']);
+  const tax = ownerType === 'user' ? share(settings['withdraw.taxBp']) : 0;
   const net = amount - fee - tax;
   if (net <= 0) throw atAmount('withdrawNothing');
   return { amount, fee, tax, net };
@@ -48,12 +51,21 @@ export interface WithdrawalsSoFar {
   openSum: Fen;
 }
 
+/** The least of one withdrawal. */
+export const leastOf = (ownerType: WithdrawalOwner, settings: Settings): Fen =>
+  settings[ownerType === 'store' ? 'withdraw.storeMinFen' : 'withdraw.minFen'];
+
 /**
  * The limits of what leaves the shop (docs/domain/payouts.md 4). Throws `invalid_input` at the amount, `withdrawals_today`
  * or `withdrawal_open`.
  */
-export function requireWithinLimits(amount: Fen, soFar: WithdrawalsSoFar, settings: Settings): void {
-  const { 'withdraw.minFen': least, 'withdraw.maxFen': most, 'withdraw.dayMaxFen': mostToday } = settings;
+export function requireWithinLimits(
+  { amount, ownerType }: Omit<Priced, 'channel'>,
+  soFar: WithdrawalsSoFar,
+  settings: Settings,
+): void {
+  const { 'withdraw.maxFen': most, 'withdraw.dayMaxFen': mostToday } = settings;
+  const least = leastOf(ownerType, settings);
   if (amount < least) throw atAmount('withdrawMin', least);
   if (amount > most) throw atAmount('withdrawMax', most);
   if (soFar.countToday >= settings['withdraw.perDay']) {

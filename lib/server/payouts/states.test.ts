@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { withdrawalStatuses } from '#lib/contract/payouts/records.ts';
-import { canMove, openStatuses, type WithdrawalMove, withdrawalMoves } from './states.ts';
+import { openStatuses, withdrawalStatuses } from '#lib/contract/payouts/records.ts';
+import { canMove, type WithdrawalMove, withdrawalMoves } from './states.ts';
 
 const allowed: Record<WithdrawalMove, string> = {
   cancel: 'pending → cancelled',

@@ -27,9 +27,6 @@ export const withdrawalMoves = {
 
 export type WithdrawalMove = keyof typeof withdrawalMoves;
 
-/** Its money is set aside. */
-export const openStatuses = ['pending', 'approved', 'paying', 'pay_failed'] as const satisfies WithdrawalStatus[];
-
 export function canMove(status: WithdrawalStatus, move: WithdrawalMove): boolean {
   return (withdrawalMoves[move].from as readonly WithdrawalStatus[]).includes(status);
 }

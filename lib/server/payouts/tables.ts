@@ -69,9 +69,11 @@ export const withdrawals = pgTable(
     netAmount: amountColumn('net_amount').notNull(),
     channel: varchar('channel', { length: 10, enum: withdrawalChannels }).notNull(),
     /** As the account was when it was asked for: sealed like there. Null where the money stays in the shop. */
-    sealedHolder: varchar('sealed_holder', { length: 400 }),
+    sealedHolder: varchar('sealed_holder', { length: 600 }),
     sealedAccount: varchar('sealed_account', { length: 400 }),
     maskedAccount: varchar('masked_account', { length: 60 }).notNull().default(''),
+    /** As of payee accounts; empty of those that were asked for before it was kept. */
+    accountHash: varchar('account_hash', { length: 64 }).notNull().default(''),
     bank: varchar('bank', { length: 60 }).notNull().default(''),
     branch: varchar('branch', { length: 100 }).notNull().default(''),
     status: varchar('status', { length: 10, enum: withdrawalStatuses }).notNull().default('pending'),
@@ -98,6 +100,7 @@ export const withdrawals = pgTable(
     uniqueIndex('withdrawals_no').on(table.no),
     index('withdrawals_owner').on(table.ownerType, table.ownerId, table.id),
     index('withdrawals_status').on(table.status, table.id),
+    index('withdrawals_account_hash').on(table.accountHash),
     check(
       'withdrawals_sum',
       sql`${table.netAmount} = ${table.amount} - ${table.feeAmount} - ${table.taxAmount}

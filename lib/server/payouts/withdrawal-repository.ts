@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { WithdrawalStatus } from '#lib/contract/payouts/records.ts';
+import { openStatuses, type WithdrawalFilter } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { shopDay, startOfShopDay } from '../kernel/clock.ts';
@@ -8,7 +8,6 @@ import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { type Owner, ownedBy } from './owner.ts';
 import type { WithdrawalsSoFar } from './rules.ts';
-import { openStatuses } from './states.ts';
 import { withdrawals } from './tables.ts';
 
 export type Withdrawal = typeof withdrawals.$inferSelect;
@@ -66,7 +65,7 @@ export const countOpenWithdrawals = (db: Executor, owner: Owner) =>
 
 interface OwnFilter {
   owner: Owner;
-  status?: WithdrawalStatus | undefined;
+  status?: WithdrawalFilter | undefined;
 }
 
 /** An owner's withdrawals, newest first. */
@@ -75,7 +74,8 @@ export async function listOwnWithdrawals(
   { owner, status }: OwnFilter,
   page: Page,
 ): Promise<PageOf<Withdrawal>> {
-  const where = and(ownedBy(withdrawals, owner), status && eq(withdrawals.status, status));
+  const isListed = status === 'open' ? isOpen : status && eq(withdrawals.status, status);
+  const where = and(ownedBy(withdrawals, owner), isListed);
   const [list, [all]] = await Promise.all([
     db.select().from(withdrawals).where(where).orderBy(desc(withdrawals.id)).limit(page.limit).offset(page.offset),
     db.select({ total: count() }).from(withdrawals).where(where),

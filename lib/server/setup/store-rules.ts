@@ -23,6 +23,7 @@ export const storeRules: RuleDefinition[] = [
     menu('store/invoice', ['发票', 'Invoices'], 'fa-file-text-o'),
     workplace('store/finance', ['财务', 'Finance'], 'fa-money', [
       button('store/finance/appeal', ['对罚款申诉', 'Appeal against penalties']),
+      button('store/finance/withdraw', ['提现', 'Withdraw money']),
     ]),
     workplace('store/profile', ['店铺资料', 'Store profile'], 'fa-id-card-o', [
       button('store/profile/edit', ['编辑店铺资料', 'Edit store profile']),

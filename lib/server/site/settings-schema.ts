@@ -167,6 +167,7 @@ export const settingSchemas = {
   'referral.bearer': z.enum(['platform', 'store']).default('platform'),
   /** Bounds of one withdrawal, and of what is withdrawn on one day of the shop. */
   'withdraw.minFen': z.int().positive().default(1000),
+  'withdraw.storeMinFen': z.int().positive().default(10_000),
   'withdraw.maxFen': z.int().positive().default(2_000_000),
   'withdraw.perDay': z.int().positive().default(3),
   'withdraw.dayMaxFen': z.int().positive().default(5_000_000),

@@ -40,7 +40,7 @@ export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { notifyStoreHolders } from './notify-store-holders.ts';
 export { openStore } from './open-store.ts';
-export { countUndecidedPayeeChanges } from './payee-repository.ts';
+export { countUndecidedPayeeChanges, getPayeeSince } from './payee-repository.ts';
 export { storeRecordNames } from './record-names.ts';
 export type { ReturnAddressRow } from './return-address-repository.ts';
 export {

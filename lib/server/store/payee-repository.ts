@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PayeeChangeStatus } from '#lib/contract/store/profile-values.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
@@ -15,6 +15,7 @@ import {
   lockPendingChange,
 } from './change-repository.ts';
 import { storePayeeChanges as changes } from './profile-tables.ts';
+import type { Store } from './store-repository.ts';
 
 export type PayeeChangeRow = typeof changes.$inferSelect;
 export type PayeeChangeFilter = ChangeFilter<PayeeChangeStatus>;
@@ -42,6 +43,17 @@ interface Ending {
   /** Undefined for the job that applies, and where the store is closed. */
   actor?: Member;
   facts?: Partial<Pick<PayeeChangeRow, 'decidedBy' | 'reason'>>;
+}
+
+/** Since when a store has been paid to its account. */
+export async function getPayeeSince(db: Executor, { id, createdAt }: Pick<Store, 'id' | 'createdAt'>): Promise<Date> {
+  const [last] = await db
+    .select({ at: changes.endedAt })
+    .from(changes)
+    .where(and(eq(changes.storeId, id), eq(changes.status, 'applied')))
+    .orderBy(desc(changes.id))
+    .limit(1);
+  return last?.at ?? createdAt;
 }
 
 /** Ends a change that the caller has locked, with a line of history. */

@@ -35,6 +35,16 @@ export async function getStorePending(db: Executor, storeId: number): Promise<Fe
   return balanceOf(db, accounts.storePending(storeId));
 }
 
+/** What a store can withdraw; below zero it owes. */
+export async function getStoreAvailable(db: Executor, storeId: number): Promise<Fen> {
+  return balanceOf(db, accounts.storeAvailable(storeId));
+}
+
+/** What of it is on its way out. */
+export async function getStoreHeld(db: Executor, storeId: number): Promise<Fen> {
+  return balanceOf(db, accounts.storeHold(storeId));
+}
+
 async function balanceOf(db: Executor, { id }: Account): Promise<Fen> {
   const [row] = await db
     .select({ balance: walletAccounts.balance })

@@ -6,7 +6,14 @@ export { type Account, accounts } from './accounts.ts';
 export { postAdjustment } from './adjust.ts';
 export { countPendingAdjustments, findAdjustment } from './adjustment-repository.ts';
 
-export { getCommissionAvailable, getStorePending, getUserBalances, type UserBalances } from './balances.ts';
+export {
+  getCommissionAvailable,
+  getStoreAvailable,
+  getStoreHeld,
+  getStorePending,
+  getUserBalances,
+  type UserBalances,
+} from './balances.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
 export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 export { earnPoints, reversePoints } from './earn-points.ts';

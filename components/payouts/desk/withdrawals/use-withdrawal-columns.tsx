@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { PaperButton } from '#components/work/money/paper-button.tsx';
@@ -26,7 +27,7 @@ export function useWithdrawalColumns(ask: (pending: PendingWithdrawal) => void):
       isTight: true,
       cell: ({ no, create_time }) => <NumberCell no={no} note={formatTime(create_time, '', minute)} />,
     },
-    columns.customer,
+    { key: 'owner', label: t('owner'), isTight: true, cell: (row) => <Owner withdrawal={row} /> },
     columns.amount,
     { key: 'net', label: t('net'), align: 'end', cell: (row) => <Net withdrawal={row} /> },
     { key: 'account', label: t('account'), cell: (row) => <Account withdrawal={row} /> },
@@ -43,6 +44,18 @@ export function useWithdrawalColumns(ask: (pending: PendingWithdrawal) => void):
 
 interface CellProps {
   withdrawal: DeskWithdrawal;
+}
+
+/** A store, with who has asked for it, or a member. */
+function Owner({ withdrawal: { store, user_id: id, user_name: name } }: CellProps) {
+  const person = <CustomerLink id={id} name={name} />;
+  if (!store) return person;
+  return (
+    <span className={styles.words}>
+      {store.name}
+      <span className={styles.note}>{person}</span>
+    </span>
+  );
 }
 
 function Net({ withdrawal: { net, fee, tax } }: CellProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useHeldNode, useMemberCentre } from '#components/layout/member-context.tsx';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import money from '#components/work/money/money.module.css';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
@@ -24,10 +24,9 @@ const isReview = (decision: WithdrawalDecision) => decision === 'approve' || dec
 /** What the server offers and the reader's rules allow; whose own it is reads why there is nothing. */
 export function WithdrawalActions({ withdrawal, onAsk }: WithdrawalActionsProps) {
   const t = useTranslations('payoutsDesk');
-  const { user } = useMemberCentre();
   const may = useHeldNode();
-  const { no, user_id: owner, actions } = withdrawal;
-  if (owner === user.id) return <span className={money.note}>{t('own')}</span>;
+  const { no, is_own: isOwn, actions } = withdrawal;
+  if (isOwn) return <span className={money.note}>{t('own')}</span>;
   const offered = actions.filter((decision) =>
     may(isReview(decision) ? 'operator/withdrawal/review' : 'operator/withdrawal/pay'),
   );

@@ -49,7 +49,11 @@ function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyo
   const customerOf = useCustomerName();
   const { send, dialog } = useDecision(agreeing[decision], { onDone });
   const { no, net, account, signs } = withdrawal;
-  const facts = { customer: customerOf(withdrawal), amount: formatMoney(locale, net), account };
+  const facts = {
+    customer: withdrawal.store?.name ?? customerOf(withdrawal),
+    amount: formatMoney(locale, net),
+    account,
+  };
   return (
     <ConfirmDialog
       {...dialog}

@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { withdrawalStatuses } from '#lib/contract/payouts/records.ts';
+import { withdrawalOwners, withdrawalStatuses } from '#lib/contract/payouts/records.ts';
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx';
 import type { PendingWithdrawal } from './withdrawal-actions.tsx';
 import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
@@ -34,13 +34,22 @@ export function WithdrawalsScreen() {
           list.state.no ? (
             <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
           ) : (
-            <ChoiceFilter
-              of={list}
-              name="status"
-              label={t('columns.status')}
-              all={t('states.all')}
-              options={withdrawalStatuses.map((value) => ({ value, label: t(`states.${value}`) }))}
-            />
+            <>
+              <ChoiceFilter
+                of={list}
+                name="status"
+                label={t('columns.status')}
+                all={t('states.all')}
+                options={withdrawalStatuses.map((value) => ({ value, label: t(`states.${value}`) }))}
+              />
+              <ChoiceFilter
+                of={list}
+                name="owner"
+                label={t('columns.owner')}
+                all={t('owners.all')}
+                options={withdrawalOwners.map((value) => ({ value, label: t(`owners.${value}`) }))}
+              />
+            </>
           )
         }
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}

@@ -1,6 +1,7 @@
 import { createTestUser } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
+import { findStoreOf } from '../../store/index.ts';
 import { payoutsOf } from '../../workflows/payouts/payouts-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { newFile } from './new-records-for-tests.ts';
@@ -37,6 +38,23 @@ async function begun(test: TestApi, asker: Asker): Promise<object> {
   return { no, reference: 'B1' };
 }
 
+async function newStoreWithdrawal(test: TestApi, { id }: Asker): Promise<string> {
+  const shop = payoutsOf(test);
+  const store = await findStoreOf(test.ctx.db, id);
+  if (!store) throw new Error(`no store of ${id}`);
+  await updateSettings(test.ctx, { 'withdraw.perDay': 100 });
+  await shop.earnStore(store.id, 10_000);
+  return (await shop.applyAsStore({ ...toMember(id), storeId: store.id }, 10_000)).no;
+}
+
+const ofStore = (call: OwnedRecord['call']): OwnedRecord => ({
+  call,
+  field: 'no',
+  make: newStoreWithdrawal,
+  missing: nobodysNumber,
+  isForStores: true,
+});
+
 /** Accounts that people are paid to, and what is on its way there. */
 export const payoutRecords: OwnedRecord[] = [
   { call: 'post /api/recommend/payeeRemove', field: 'id', make: newPayee, missing: nobodysId },
@@ -53,6 +71,8 @@ export const payoutRecords: OwnedRecord[] = [
   },
   { call: 'get /api/recommend/withdrawInfo', field: 'no', make: newWithdrawal, missing: nobodysNumber },
   { call: 'post /api/recommend/withdrawCancel', field: 'no', make: newWithdrawal, missing: nobodysNumber },
+  ofStore('get /api/store/withdrawInfo'),
+  ofStore('post /api/store/withdrawCancel'),
   {
     call: 'post /api/operator/withdrawal/paid',
     field: 'attachment',

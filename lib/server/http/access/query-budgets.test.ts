@@ -56,6 +56,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/store/info': { trips: 6, queries: 7 },
   'get /api/operator/storeApplication/info': { trips: 4 },
   'get /api/operator/user/info': { trips: 6, queries: 10 },
+  // The reader’s store, people and stores by name.
+  'get /api/operator/withdrawal/list': { queries: 6 },
   // The standing, the sums, the days, the people: none needs the other's answer.
   'get /api/recommend/main': { trips: 2, queries: 8 },
   'get /api/recommend/team': { queries: 5 },
@@ -77,9 +79,10 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/site/addresses': { queries: 5 },
   'get /api/store/aftersaleFigures': { queries: 5 },
   'get /api/store/aftersaleInfo': { trips: 5, queries: 14 },
-  'get /api/store/closing': { trips: 2, queries: 6 },
-  // What is pending, two sums and the days: none needs the other's answer.
-  'get /api/store/finance': { queries: 6 },
+  // One for each kind of thing that may be open.
+  'get /api/store/closing': { trips: 2, queries: 8 },
+  // What is pending, available and held, two sums and the days: none needs the other's answer.
+  'get /api/store/finance': { queries: 8 },
   'get /api/store/home': { trips: 2, queries: 16 },
   'get /api/store/invite': { trips: 6, queries: 6 },
   'get /api/store/legal': { trips: 2, queries: 5 },
@@ -88,6 +91,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/store/pool': { trips: 4, queries: 8 },
   'get /api/store/profile': { queries: 5 },
   'get /api/store/staff': { queries: 5 },
+  // What is there, what was asked for, and the account with what it needs.
+  'get /api/store/withdrawOptions': { queries: 7 },
 };
 
 /** What the reads are asked with that name a record and are nobody's alone. */
@@ -107,6 +112,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/operator/rate/explain': ({ goods, store }) => ({ product_id: goods.cards, store_id: store, amount: '200' }),
   'get /api/recommend/share': ({ goods }) => ({ product_id: goods.cards }),
   'get /api/recommend/withdrawPreview': () => ({ amount: '10', channel: 'bank' }),
+  'get /api/store/withdrawPreview': () => ({ amount: '10' }),
   'get /api/store/poolNews': () => ({ since: 1 }),
   'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),
 };

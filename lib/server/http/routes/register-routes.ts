@@ -45,6 +45,7 @@ import { registerPayment } from './payments/notices.ts';
 import { registerRecharge } from './payments/recharges.ts';
 import { registerOperatorWithdrawals } from './payouts/desk-withdrawals.ts';
 import { registerRecommendWithdrawals } from './payouts/member-withdrawals.ts';
+import { registerStoreWithdrawals } from './payouts/store-withdrawals.ts';
 import { registerOperatorQuotation } from './quotation/desk-quotations.ts';
 import { registerQuotationMoves } from './quotation/member-moves.ts';
 import { registerQuotation } from './quotation/member-quotations.ts';
@@ -152,6 +153,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerContent,
   registerCooperate,
   registerRecommendWithdrawals,
+  registerStoreWithdrawals,
   registerOperatorWithdrawals,
 ];
 

@@ -6,9 +6,9 @@ import { unseal } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { canMove, moveWithdrawal, type Withdrawal } from '../../payouts/index.ts';
-import { requirePromoterNotStopped } from '../../referral/index.ts';
 import { getForDesk } from './pieces/get-for-desk.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
+import { requireNotStopped } from './pieces/require-not-stopped.ts';
 import { tellOwner } from './pieces/tell-owner.ts';
 
 /** Where the money goes, whole: for who transfers it. */
@@ -21,13 +21,13 @@ interface PayeeInFull {
 
 /**
  * An operator takes a withdrawal to pay it, before any money moves: of two who would pay exactly one does. Throws
- * `not_found`, `own_record`, `reviewer_pays` for who has approved it, `promoter_stopped`, and `status_changed`.
+ * `not_found`, `own_record`, `reviewer_pays` for who has approved it, `promoter_stopped`, `store_stopped`, and `status_changed`.
  */
 export async function beginPayout(ctx: ServerContext, operator: Member, no: string): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const withdrawal = await getPayable(tx, operator, no);
-    await requirePromoterNotStopped(tx, withdrawal.ownerId);
+    await requireNotStopped(tx, withdrawal);
     const facts = { paidBy: operator.userId, attempts: withdrawal.attempts + 1, reason: '' };
     await moveWithdrawal(tx, withdrawal, { move: 'begin', at, actor: operator, facts });
   });

@@ -2,19 +2,22 @@ import type { PayeeChannel } from '#lib/contract/payouts/records.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { createTestUser, testPassword } from '../../factories/factories.ts';
 import { moveMoney } from '../../factories/money-factory.ts';
-import { createTestFile, toMember } from '../../factories/store-factories.ts';
+import { createTestFile, createTestStore, toMember } from '../../factories/store-factories.ts';
 import { approveRealName, listRealNames, submitRealName } from '../../identity/index.ts';
-import type { Member } from '../../kernel/actor.ts';
+import type { Member, StoreMember } from '../../kernel/actor.ts';
 import type { Fen } from '../../kernel/money.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { addPayee, getWithdrawal, type PayeeAccount } from '../../payouts/index.ts';
 import { getSettings } from '../../site/index.ts';
-import { accounts, getCommissionAvailable } from '../../wallet/index.ts';
+import { accounts, getCommissionAvailable, getStoreAvailable } from '../../wallet/index.ts';
+import { applyStoreWithdrawal } from './apply-store-withdrawal.ts';
 import { applyWithdrawal } from './apply-withdrawal.ts';
 import { beginPayout, recordPayout } from './pay-withdrawal.ts';
 import { approveWithdrawal } from './review-withdrawal.ts';
 
 export const testHolder = '李青';
+/** Where test stores are paid to. */
+export const testStoreAccount = '110906000000001';
 const mobileOf = (id: number) => `138${String(id).padStart(8, '0')}`;
 
 /** Eighteen digits with their check digit, nobody else's. */
@@ -65,6 +68,20 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
   const apply = ({ member, payee }: Earner, amount: Fen, key: string = crypto.randomUUID()) =>
     applyWithdrawal(ctx, member, { amount, payeeId: payee.id, ip: '127.0.0.1', key });
 
+  async function newStore(amount: Fen): Promise<StoreMember> {
+    const { member, store } = await createTestStore(ctx);
+    await earnStore(store.id, amount);
+    return { ...member, storeId: store.id };
+  }
+
+  const earnStore = (storeId: number, amount: Fen) =>
+    moveMoney(ctx, { from: accounts.adjustment, to: accounts.storeAvailable(storeId), amount });
+  const loseStore = (storeId: number, amount: Fen) =>
+    moveMoney(ctx, { from: accounts.storeAvailable(storeId), to: accounts.adjustment, amount });
+
+  const applyAsStore = (member: StoreMember, amount: Fen, key: string = crypto.randomUUID()) =>
+    applyStoreWithdrawal(ctx, member, { amount, password: testPassword, code: '', ip: '127.0.0.1', key });
+
   async function approve(no: string): Promise<Member> {
     const reviewer = await newOperator();
     await approveWithdrawal(ctx, reviewer, no);
@@ -94,6 +111,7 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
   }
 
   const statusOf = async (no: string) => (await getWithdrawal(ctx.db, no)).status;
+  const storeAvailableOf = ({ storeId }: StoreMember) => getStoreAvailable(ctx.db, storeId);
   const availableOf = ({ member }: Pick<Earner, 'member'>) => getCommissionAvailable(ctx.db, member.userId);
 
   return {
@@ -104,6 +122,11 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
     lose,
     newEarner,
     apply,
+    newStore,
+    earnStore,
+    loseStore,
+    applyAsStore,
+    storeAvailableOf,
     approve,
     voucherOf,
     begin,

@@ -44,6 +44,8 @@ const noticesOf = async (userId: number) => {
   );
   return rows.map(({ event_key }) => event_key);
 };
+const cancel = ({ member }: Pick<Awaited<ReturnType<typeof shop.newEarner>>, 'member'>, no: string) =>
+  cancelWithdrawal(test.ctx, member, { no, owner: { ownerType: 'user', ownerId: member.userId } });
 const outcomes = async (work: Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map((done) => (done.status === 'fulfilled' ? 'done' : done.reason.code)).sort();
 
@@ -158,7 +160,7 @@ describe('asking', () => {
     await updateSettings(test.ctx, { 'withdraw.dayMaxFen': 5000, 'withdraw.perDay': 3 });
     const { no } = await shop.apply(earner, 4000);
     await refused(2000).toMatchObject({ fields: { amount: { key: 'withdrawDay', values: { amount: '10.00' } } } });
-    await cancelWithdrawal(test.ctx, earner.member, no);
+    await cancel(earner, no);
     await shop.apply(earner, 4000);
     await shop.apply(earner, 1000);
     await refused(1000).toMatchObject({ code: 'withdrawals_today' });
@@ -214,14 +216,10 @@ describe('deciding', () => {
     const earner = await shop.newEarner(10_000);
     const stranger = await shop.newEarner(1000);
     const { no } = await shop.apply(earner, 4000);
-    await expect(cancelWithdrawal(test.ctx, stranger.member, no)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(cancel(stranger, no)).rejects.toMatchObject({ code: 'not_found' });
     const [one, other] = [await shop.newOperator(), await shop.newOperator()];
     const reject = () => rejectWithdrawal(test.ctx, other, { no, reason: '账户不符' });
-    const done = await outcomes([
-      cancelWithdrawal(test.ctx, earner.member, no),
-      approveWithdrawal(test.ctx, one, no),
-      reject(),
-    ]);
+    const done = await outcomes([cancel(earner, no), approveWithdrawal(test.ctx, one, no), reject()]);
     // An approved one can still be rejected: then two have won, one after the other.
     const status = await shop.statusOf(no);
     const isBoth = (await getWithdrawal(test.ctx.db, no)).reviewedBy !== null && status === 'rejected';
@@ -330,7 +328,7 @@ describe('paying', () => {
     expect(await balanceOf('bank:main')).toBe(bank);
     expect(await balanceOf('income:withdraw_fee')).toBe(fee);
     expect(await noticesOf(earner.member.userId)).toEqual(['withdrawalPaid', 'withdrawalReturned']);
-    await cancelWithdrawal(test.ctx, earner.member, rest.no);
+    await cancel(earner, rest.no);
     expect(await shop.availableOf(earner)).toBe(7000);
   });
 });

@@ -22,17 +22,16 @@ import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payou
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { namePeople } from '../identity/name-people.ts';
-import { peopleOf, toDeskWithdrawalRecord } from './desk-withdrawal-records.ts';
+import { nameParties, toDeskWithdrawalRecord } from './desk-withdrawal-records.ts';
 
 export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, operatorWithdrawals, {
     guard: { node: 'operator/withdrawal/list' },
     run: async ({ server, member, query }) => {
-      const asked = { filter: { status: query.status, no: query.no }, page: toPage(query) };
+      const asked = { filter: { status: query.status, ownerType: query.owner, no: query.no }, page: toPage(query) };
       const { list, total } = await listDeskWithdrawals(server, member, asked);
-      const nameOf = await namePeople(server, list.flatMap(peopleOf));
-      return { list: list.map((each) => toDeskWithdrawalRecord(each, nameOf)), total };
+      const names = await nameParties(server, list);
+      return { list: list.map((each) => toDeskWithdrawalRecord(each, names)), total };
     },
   });
   serve(app, operatorWithdrawalApprove, {

@@ -61,7 +61,8 @@ export function registerRecommendWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, recommendWithdrawCancel, {
     guard: 'login',
     message: 'withdrawalCancelled',
-    run: ({ server, member, body: { no } }) => answerNothing(cancelWithdrawal(server, member, no)),
+    run: ({ server, member, body: { no } }) =>
+      answerNothing(cancelWithdrawal(server, member, { no, owner: ownerOf(member) })),
   });
 }
 
@@ -118,7 +119,9 @@ function registerAsking(app: Hono<ApiEnv>): void {
   serve(app, recommendWithdrawPreview, {
     guard: 'login',
     run: async ({ server, query: { amount, channel } }) =>
-      toPriceRecord(priceWithdrawal({ amount: parseFen(amount), channel }, await getSettings(server))),
+      toPriceRecord(
+        priceWithdrawal({ amount: parseFen(amount), channel, ownerType: 'user' }, await getSettings(server)),
+      ),
   });
   serve(app, recommendWithdrawApply, {
     guard: 'login',

@@ -21,9 +21,11 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinance, {
     guard,
     run: async ({ server, member }) => {
-      const { pending, month, days } = await describeFinance(server, member.storeId);
+      const { pending, available, held, month, days } = await describeFinance(server, member.storeId);
       return {
         pending: formatFen(pending),
+        available: formatFen(available),
+        held: formatFen(held),
         month: { from: month.from, earned: formatFen(month.earned), reversed: formatFen(month.reversed) },
         days: days.map(({ day, net }) => ({ day, net: formatFen(net) })),
       };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { LedgerFault, PostingExpectation } from '#lib/server/wallet/index.ts';
 
-const hold = sql.raw(`'commission_hold:' || owner_id`);
+const hold = sql.raw(`case owner_type when 'user' then 'commission_hold:' else 'store_hold:' end || owner_id`);
 
 /** What the ledger must hold because of withdrawals: each set aside once, and paid, sent back or given back once. */
 export const payoutPostings: PostingExpectation = {
@@ -24,12 +24,12 @@ export const payoutPostings: PostingExpectation = {
   postings: sql`j.type like 'withdraw_%'`,
 };
 
-/** What is set aside of commissions is what is on its way out, for each owner. */
+/** What is set aside is what is on its way out, for each owner. */
 const withdrawingIsSum = sql`
   with sums as (
     select ${hold} as id, sum(amount)::bigint as amount from withdrawals
     where status in ('pending', 'approved', 'paying', 'pay_failed') group by 1),
-  held as (select id, balance from wallet_accounts where kind = 'commission_hold')
+  held as (select id, balance from wallet_accounts where kind in ('commission_hold', 'store_hold'))
   select coalesce(held.id, sums.id) as subject, coalesce(held.balance, 0) as found, coalesce(sums.amount, 0) as expected
   from held full join sums on sums.id = held.id where coalesce(held.balance, 0) <> coalesce(sums.amount, 0)`;
 

@@ -1,3 +1,4 @@
+import type { WithdrawalOwner } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { Actor } from '#lib/server/kernel/actor.ts';
 import type { Withdrawal } from '#lib/server/payouts/index.ts';
@@ -12,6 +13,12 @@ const memos = {
   bounce: 'memoWithdrawBounce',
   to_balance: 'memoWithdrawToBalance',
 } as const satisfies Record<Step, MemoKey>;
+
+/** Where an owner's money is, as what comes in and as what is taken, and where it waits. */
+const ownAccounts = {
+  user: { free: accounts.commissionAvailable, taken: accounts.commissionTaken, held: accounts.commissionHold },
+  store: { free: accounts.storeAvailable, taken: accounts.storeTaken, held: accounts.storeHold },
+} as const satisfies Record<WithdrawalOwner, Record<'free' | 'taken' | 'held', (id: number) => Account>>;
 
 /** Moves the money of a withdrawal by one step, each once (P10 to P13). Throws `balance_insufficient`. */
 export async function postWithdrawal(
@@ -32,15 +39,16 @@ export async function postWithdrawal(
 }
 
 function entriesOf(withdrawal: Withdrawal, step: Step): { account: Account; amount: number }[] {
-  const { ownerId, amount, feeAmount, taxAmount, netAmount } = withdrawal;
-  const held = accounts.commissionHold(ownerId);
-  const taken = { account: accounts.commissionTaken(ownerId), amount: -amount };
+  const { ownerType, ownerId, amount, feeAmount, taxAmount, netAmount } = withdrawal;
+  const own = ownAccounts[ownerType];
+  const held = own.held(ownerId);
+  const taken = { account: own.taken(ownerId), amount: -amount };
   if (step === 'hold') return [taken, { account: held, amount }];
   if (step === 'to_balance') return [taken, { account: accounts.userBalance(ownerId), amount }];
   if (step === 'release') {
     return [
       { account: held, amount: -amount },
-      { account: accounts.commissionAvailable(ownerId), amount },
+      { account: own.free(ownerId), amount },
     ];
   }
   // What the bank sends back undoes what was booked when it was paid, the fee with it.

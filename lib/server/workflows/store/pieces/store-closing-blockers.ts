@@ -1,10 +1,11 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
-import { formatFen } from '#lib/server/kernel/money.ts';
+import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { countOpenOfStore } from '#lib/server/orders/index.ts';
+import { countOpenWithdrawals } from '#lib/server/payouts/index.ts';
 import { countOffersOut, countSellerWork } from '#lib/server/quotation/index.ts';
 import { countOpenCorrections } from '#lib/server/settlement/index.ts';
-import { getStorePending } from '#lib/server/wallet/index.ts';
+import { getStoreAvailable, getStorePending } from '#lib/server/wallet/index.ts';
 
 /** Something of a store that is still open. Its words are `storeClosing_<kind>` of the api messages. */
 export interface StoreObstacle {
@@ -39,10 +40,21 @@ const quotations: StoreBlocker = async (db, storeId) => {
 
 /** What is earned has to be paid out, and what is owed paid back. */
 const money: StoreBlocker = async (db, storeId) => {
-  const pending = await getStorePending(db, storeId);
-  if (pending === 0) return [];
-  const kind = pending > 0 ? 'pending' : 'debt';
-  return [{ kind, values: { amount: formatFen(Math.abs(pending)) }, link: '' }];
+  const [pending, available] = await Promise.all([getStorePending(db, storeId), getStoreAvailable(db, storeId)]);
+  const link = userPath('store/finance', { view: 'withdrawals' });
+  return [...amountOf(pending, { kind: 'pending', link: '' }), ...amountOf(available, { kind: 'available', link })];
+};
+
+const amountOf = (amount: Fen, { kind, link }: { kind: string; link: string }): StoreObstacle[] => {
+  if (amount === 0) return [];
+  const values = { amount: formatFen(Math.abs(amount)) };
+  return [amount > 0 ? { kind, values, link } : { kind: 'debt', values, link: '' }];
+};
+
+/** What is on its way out may come back. */
+const withdrawals: StoreBlocker = async (db, storeId) => {
+  const open = await countOpenWithdrawals(db, { ownerType: 'store', ownerId: storeId });
+  return counted('withdrawals', open, userPath('store/finance', { view: 'withdrawals', status: 'open' }));
 };
 
 /** A penalty is charged before, and what two operators are still at is decided. */
@@ -56,7 +68,7 @@ const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
  * What has to be settled before a store can close (docs/domain/store.md 4). A module with open business adds its line
  * here.
  */
-const blockers: readonly StoreBlocker[] = [orders, quotations, money, corrections];
+const blockers: readonly StoreBlocker[] = [orders, quotations, money, corrections, withdrawals];
 
 export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
   return (await Promise.all(blockers.map((find) => find(db, storeId)))).flat();

@@ -9,17 +9,19 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { cancelWithdrawal, type Withdrawal, withdrawalQuery } from '#lib/api/payouts/member-withdrawals.ts';
+import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './withdraw.module.css';
+import type { WithdrawalSide } from './withdrawal-side.ts';
 
 interface DialogProps {
   withdrawal: Withdrawal;
+  side: Pick<WithdrawalSide, 'details' | 'cancel'>;
   onClose: () => void;
 }
 
 /** What it comes to, and what has happened to it. */
-export function DetailsDialog({ withdrawal, onClose }: DialogProps) {
+export function DetailsDialog({ withdrawal, side, onClose }: DialogProps) {
   const t = useTranslations('payouts');
   const words = useTranslations('ui.dialog');
   const locale = useLocale();
@@ -36,7 +38,7 @@ export function DetailsDialog({ withdrawal, onClose }: DialogProps) {
             { key: 'net', label: t('price.net'), value: money(net) },
           ]}
         />
-        <QueryView query={useQuery(withdrawalQuery(no))} skeleton={<ListSkeleton />}>
+        <QueryView query={useQuery(side.details(no))} skeleton={<ListSkeleton />}>
           {({ timeline }) => (
             <TimelineList
               entries={timeline.toReversed().map(({ time, status }) => ({ time, text: t(`states.${status}`) }))}
@@ -48,10 +50,10 @@ export function DetailsDialog({ withdrawal, onClose }: DialogProps) {
   );
 }
 
-export function CancelDialog({ withdrawal: { no, amount }, onClose }: DialogProps) {
+export function CancelDialog({ withdrawal: { no, amount }, side, onClose }: DialogProps) {
   const t = useTranslations('payouts.list');
   const locale = useLocale();
-  const { send, dialog } = useDecision(cancelWithdrawal, { onDone: onClose });
+  const { send, dialog } = useDecision(side.cancel, { onDone: onClose });
   return (
     <ConfirmDialog
       {...dialog}

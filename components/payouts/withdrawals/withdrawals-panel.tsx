@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { RecordPages } from '#components/lists/list-pages.tsx';
-import { useList, useListQuery } from '#components/lists/use-list.ts';
+import { useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
-import { withdrawalStatuses } from '#lib/contract/payouts/records.ts';
+import { withdrawalFilters } from '#lib/contract/payouts/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './withdraw.module.css';
-import { withdrawList } from './withdraw-list.ts';
 import { CancelDialog, DetailsDialog } from './withdrawal-dialogs.tsx';
+import type { WithdrawalSide } from './withdrawal-side.ts';
 
 interface Asked {
   withdrawal: Withdrawal;
@@ -24,9 +24,9 @@ interface Asked {
 }
 
 /** What was withdrawn, and how far it is. */
-export function WithdrawalsPanel() {
+export function WithdrawalsPanel({ side }: { side: WithdrawalSide }) {
   const t = useTranslations('payouts');
-  const list = useList(withdrawList);
+  const { list } = side;
   const query = useListQuery(list);
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
@@ -39,7 +39,7 @@ export function WithdrawalsPanel() {
             name="status"
             label={t('columns.status')}
             all={t('states.all')}
-            options={withdrawalStatuses.map((value) => ({ value, label: t(`states.${value}`) }))}
+            options={withdrawalFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
           />
         </ListFilters>
       )}
@@ -48,18 +48,18 @@ export function WithdrawalsPanel() {
           list={list}
           query={query}
           caption={t('list.title')}
-          columns={useColumns(ask)}
+          columns={useColumns(ask, side.mayCancel)}
           rowKey={({ no }) => no}
           empty={{ title: t('list.empty'), text: t('list.emptyText') }}
         />
       </Panel>
-      {asked?.what === 'details' && <DetailsDialog withdrawal={asked.withdrawal} onClose={close} />}
-      {asked?.what === 'cancel' && <CancelDialog withdrawal={asked.withdrawal} onClose={close} />}
+      {asked?.what === 'details' && <DetailsDialog withdrawal={asked.withdrawal} side={side} onClose={close} />}
+      {asked?.what === 'cancel' && <CancelDialog withdrawal={asked.withdrawal} side={side} onClose={close} />}
     </>
   );
 }
 
-function useColumns(ask: (asked: Asked) => void): Column<Withdrawal>[] {
+function useColumns(ask: (asked: Asked) => void, mayCancel: boolean): Column<Withdrawal>[] {
   const t = useTranslations('payouts');
   const locale = useLocale();
   return [
@@ -87,7 +87,7 @@ function useColumns(ask: (asked: Asked) => void): Column<Withdrawal>[] {
       key: 'actions',
       label: t('columns.actions'),
       align: 'end',
-      cell: (withdrawal) => <Actions withdrawal={withdrawal} ask={ask} />,
+      cell: (withdrawal) => <Actions withdrawal={withdrawal} mayCancel={mayCancel} ask={ask} />,
     },
   ];
 }
@@ -104,7 +104,13 @@ function Status({ status, reason }: Withdrawal) {
   );
 }
 
-function Actions({ withdrawal, ask }: { withdrawal: Withdrawal; ask: (asked: Asked) => void }) {
+interface ActionsProps {
+  withdrawal: Withdrawal;
+  mayCancel: boolean;
+  ask: (asked: Asked) => void;
+}
+
+function Actions({ withdrawal, mayCancel, ask }: ActionsProps) {
   const t = useTranslations('payouts.list');
   const { no, actions } = withdrawal;
   return (
@@ -112,7 +118,7 @@ function Actions({ withdrawal, ask }: { withdrawal: Withdrawal; ask: (asked: Ask
       <Button look="quiet" size="small" onClick={() => ask({ withdrawal, what: 'details' })}>
         {t('details')} <span className="visually-hidden">{no}</span>
       </Button>
-      {actions.includes('cancel') && (
+      {mayCancel && actions.includes('cancel') && (
         <Button look="secondary" size="small" onClick={() => ask({ withdrawal, what: 'cancel' })}>
           {t('cancel')} <span className="visually-hidden">{no}</span>
         </Button>

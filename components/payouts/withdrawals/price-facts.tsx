@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { formatMoney } from '#lib/i18n/money.ts';
+
+/** Whether an amount that somebody is typing can be asked about. */
+export const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
+
+interface PriceFactsProps {
+  price: { fee: string; tax: string; net: string } | undefined;
+}
+
+/** What the server says would arrive; nothing where nothing would. */
+export function PriceFacts({ price }: PriceFactsProps) {
+  const t = useTranslations('payouts.price');
+  const locale = useLocale();
+  if (!price) return null;
+  const money = (sum: string) => formatMoney(locale, sum);
+  return (
+    <FactList
+      facts={[
+        { key: 'fee', label: t('fee'), value: money(price.fee) },
+        ...(price.tax === '0.00' ? [] : [{ key: 'tax', label: t('tax'), value: money(price.tax) }]),
+        { key: 'net', label: t('net'), value: <strong>{money(price.net)}</strong> },
+      ]}
+    />
+  );
+}
