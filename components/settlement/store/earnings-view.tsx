@@ -9,6 +9,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { type FinanceSums, financeQuery } from '#lib/api/settlement/store-finance.ts';
+import { lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { EarningDays } from './earning-days.tsx';
 import styles from './finance.module.css';
@@ -41,6 +42,13 @@ export function EarningsView() {
               label={t('kind')}
               all={t('allKinds')}
               options={listedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <ChoiceFilter
+              of={list}
+              name="state"
+              label={t('state')}
+              all={t('allStates')}
+              options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
             />
             <DaysFilter of={list} />
           </>

@@ -31,23 +31,25 @@ export function FinanceScreen({ parts }: { parts: Record<FinanceView, ReactNode>
   );
 }
 
-function Figures({ finance: { pending, available, held, month } }: { finance: Finance }) {
+function Figures({ finance: { pending, available, held, owed, month } }: { finance: Finance }) {
   const t = useTranslations('settlementStore.figures');
   const locale = useLocale();
   const { from, earned, reversed } = month;
+  const covered = t(available.startsWith('-') ? 'availableBelow' : 'availableNote');
+  const availableNote = owed === '0.00' ? covered : t('owed', { amount: formatMoney(locale, owed) });
   return (
     <FigureCards label={t('label')}>
       <FigureCard
-        href={userPath('store/finance')}
+        href={userPath('store/finance', { state: 'pending' })}
         label={t('pending')}
         value={formatMoney(locale, pending)}
-        note={t(pending.startsWith('-') ? 'owed' : 'pendingNote')}
+        note={t('pendingNote')}
       />
       <FigureCard
         href={userPath('store/finance', { view: 'withdrawals' })}
         label={t('available')}
         value={formatMoney(locale, available)}
-        note={t(available.startsWith('-') ? 'availableOwed' : 'availableNote')}
+        note={availableNote}
       />
       <FigureCard
         href={userPath('store/finance', { view: 'withdrawals', status: 'open' })}

@@ -41,6 +41,16 @@ export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
         </Chip>
       ),
     },
+    {
+      key: 'state',
+      label: t('state'),
+      cell: ({ statement_no: no, settle_time: time }) => (
+        <span className={styles.words}>
+          <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
+          {no && <span className={styles.note}>{no}</span>}
+        </span>
+      ),
+    },
     ...sums.map(
       (key): WorkColumn<FinanceLine> => ({
         key,

@@ -21,6 +21,8 @@ const neverListed: readonly MovementKind[] = [
   'referral_release',
   'referral_reverse',
   'store_correction',
+  'statement_adjust',
+  'statement_settle',
 ];
 const moneyOnly: readonly MovementKind[] = ['recharge', 'order_pay', 'order_refund'];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
-import { lineKinds } from './line-kinds.ts';
+import { lineKinds, lineStates } from './line-kinds.ts';
 
 const sums = {
   gross: moneyText,
@@ -21,6 +21,10 @@ const line = z.object({
   /** Empty: of no order. */
   order_no: z.string(),
   ...sums,
+  /** The statement it stands in; empty: none yet. */
+  statement_no: z.string(),
+  /** When that was settled, or null. */
+  settle_time: unixSeconds.nullable(),
   create_time: unixSeconds,
 });
 export type FinanceLine = z.output<typeof line>;
@@ -28,6 +32,7 @@ export type FinanceLine = z.output<typeof line>;
 const day = filterDay.optional();
 const filters = {
   kind: z.enum(lineKinds).optional().catch(undefined),
+  state: z.enum(lineStates).optional().catch(undefined),
   /** Days of the shop, both included. */
   from: day.catch(undefined),
   to: day.catch(undefined),
@@ -36,15 +41,17 @@ const filters = {
 export const storeFinance = endpoint({
   method: 'get',
   path: '/api/store/finance',
-  summary: 'What the store has earned and not been settled for, this month, and day by day',
+  summary: 'What the store has earned, can take and owes, this month, and day by day',
   query: noQuery,
   data: z.object({
-    /** Below zero it is owed. */
+    /** Earned and not settled yet. */
     pending: moneyText,
-    /** What can be withdrawn; below zero it is owed. */
+    /** What can be withdrawn; below zero more was taken back than there was. */
     available: moneyText,
     /** What is being withdrawn. */
     held: moneyText,
+    /** What is pending and available come to below zero. */
+    owed: moneyText,
     month: z.object({
       /** The first day of the month, `yyyy-mm-dd`. */
       from: z.string(),

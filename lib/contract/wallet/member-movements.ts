@@ -27,6 +27,8 @@ export const movementKinds = [
   'withdraw_bounce',
   'withdraw_to_balance',
   'store_correction',
+  'statement_adjust',
+  'statement_settle',
 ] as const;
 
 const day = filterDay.optional();

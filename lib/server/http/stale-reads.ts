@@ -21,6 +21,7 @@ const overtaken: ReadonlySet<ErrorCode> = new Set([
   'cannot_join',
   'already_taken',
   'claims_full',
+  'store_owes',
   'store_not_open',
   'store_on_holiday',
   'not_paid_in_full',

@@ -7,6 +7,7 @@ import { findNoticeReaders } from '../identity/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
+import { confirmLapsedStatements } from '../settlement/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { finishClosings } from '../workflows/account/finish-closings.ts';
@@ -17,6 +18,8 @@ import { closeOverduePayments, queryPayments } from '../workflows/payment/query-
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
+import { makeStatementsDue } from '../workflows/settlement/make-statements.ts';
+import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
 import { finishStoreClosings } from '../workflows/store/close-store.ts';
 import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
@@ -64,6 +67,9 @@ const scheduled: ScheduledJob[] = [
   { name: 'charge-penalties', cron: '* * * * *', run: async (ctx) => void (await chargePenaltiesDue(ctx)) },
   { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
   { name: 'referral-release', cron: '10 2 * * *', run: async (ctx) => void (await settlePromotersDue(ctx)) },
+  { name: 'make-statements', cron: '5 2 * * *', run: async (ctx) => void (await makeStatementsDue(ctx)) },
+  { name: 'confirm-statements', cron: '*/10 * * * *', run: async (ctx) => void (await confirmLapsedStatements(ctx)) },
+  { name: 'settle-statements', cron: '15 2 * * *', run: async (ctx) => void (await settleStatementsDue(ctx)) },
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },

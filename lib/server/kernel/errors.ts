@@ -93,6 +93,7 @@ const errorCodes = [
   // fulfilment
   'already_taken',
   'claims_full',
+  'store_owes',
   'store_not_open',
   'store_on_holiday',
   'not_paid_in_full',

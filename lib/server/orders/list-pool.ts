@@ -9,6 +9,7 @@ import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
 import { whyNotAvailable } from '../store/index.ts';
+import { getStoreMoney } from '../wallet/index.ts';
 import { countOpenClaims, type Dispatch } from './dispatch-repository.ts';
 import { orderDispatches } from './dispatch-tables.ts';
 import { listLines, type Order, type OrderLine } from './repository.ts';
@@ -34,7 +35,7 @@ interface Pool extends PageOf<PooledOrder> {
   open: number;
   maxOpen: number;
   /** Why the store can claim nothing now. */
-  blocked: 'store_not_open' | 'store_on_holiday' | 'claims_full' | null;
+  blocked: 'store_not_open' | 'store_on_holiday' | 'claims_full' | 'store_owes' | null;
 }
 
 /** So many orders are looked at to find their categories; a pool never is so full. */
@@ -56,15 +57,18 @@ export async function listPool(
   { filter, page, sort = 'waiting' }: { filter: PoolFilter; page: Page; sort?: PoolSort },
 ): Promise<Pool> {
   const { db } = ctx;
-  const { 'pool.maxOpen': maxOpen } = await getSettings(ctx);
+  const { 'pool.maxOpen': maxOpen, 'settle.claimDebtLimitFen': debtLimit } = await getSettings(ctx);
   const where = await toCondition(db, storeId, filter);
-  const [list, total, open, unavailable] = await Promise.all([
+  const [list, total, open, unavailable, { owed }] = await Promise.all([
     readPooled(db, where, { page, sort }),
     countPooled(db, where),
     countOpenClaims(db, storeId),
     whyNotAvailable(db, storeId, ctx.clock.now()),
+    getStoreMoney(db, storeId),
   ]);
-  return { list, total, open, maxOpen, blocked: unavailable ?? (open >= maxOpen ? 'claims_full' : null) };
+  const full = open >= maxOpen ? ('claims_full' as const) : null;
+  const owing = owed > debtLimit ? ('store_owes' as const) : null;
+  return { list, total, open, maxOpen, blocked: unavailable ?? owing ?? full };
 }
 
 async function readPooled(

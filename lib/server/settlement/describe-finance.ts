@@ -1,17 +1,14 @@
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
-import { getStoreAvailable, getStoreHeld, getStorePending } from '../wallet/index.ts';
+import { getStoreMoney, type StoreMoney } from '../wallet/index.ts';
 import { readLineDays, sumLines } from './list-lines.ts';
 
 const shownDays = 30;
 
 interface Finance {
-  /** As the ledger has it; below zero it is owed. */
-  pending: Fen;
-  /** What can be withdrawn, and what is being. */
-  available: Fen;
-  held: Fen;
+  /** As the ledger has it. */
+  money: StoreMoney;
   month: { from: string; earned: Fen; reversed: Fen };
   days: { day: string; net: Fen }[];
 }
@@ -21,13 +18,11 @@ export async function describeFinance({ db, clock }: ServerContext, storeId: num
   const now = clock.now();
   const from = `${shopDay(now).slice(0, 7)}-01`;
   const firstDay = startOfShopDay(shopDay(addSeconds(now, -(shownDays - 1) * 86_400)));
-  const [pending, available, held, earned, reversed, days] = await Promise.all([
-    getStorePending(db, storeId),
-    getStoreAvailable(db, storeId),
-    getStoreHeld(db, storeId),
+  const [money, earned, reversed, days] = await Promise.all([
+    getStoreMoney(db, storeId),
     sumLines(db, { storeId, filter: { kind: 'earning', from } }),
     sumLines(db, { storeId, filter: { kind: 'refund_reversal', from } }),
     readLineDays(db, storeId, { from: firstDay, now }),
   ]);
-  return { pending, available, held, month: { from, earned: earned.net, reversed: reversed.net }, days };
+  return { money, month: { from, earned: earned.net, reversed: reversed.net }, days };
 }

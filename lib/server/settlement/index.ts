@@ -2,6 +2,8 @@
  * Settlement: what the platform takes of what stores sell, and what is left for them. It knows orders; how money moves it
  * leaves to the ledger, joined by the workflows.
  */
+
+export { confirmLapsedStatements, confirmStatement, disputeStatement } from './answer-statement.ts';
 export {
   type Correction,
   countOpenCorrections,
@@ -19,7 +21,11 @@ export { describeFinance } from './describe-finance.ts';
 export { explainFees } from './explain-fees.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
+export { listSweepable, makeStatement } from './make-statement.ts';
+export { moveStatement } from './move-statement.ts';
 export { settlementRecordNames } from './record-names.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
+export { getStatement, listConfirmed, type Statement } from './statement-repository.ts';
+export { daySeconds, startOfCycle } from './statement-rules.ts';
 export { writeLine } from './write-line.ts';

@@ -1,18 +1,27 @@
-import { and, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import type { Executor } from '../db/connection.ts';
 import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { findOrderNos } from '../orders/index.ts';
+import type { Statement } from './statement-repository.ts';
+import { storeStatements } from './statement-tables.ts';
 import { storeSettlementLines } from './tables.ts';
 
 type LineRow = typeof storeSettlementLines.$inferSelect;
 
-/** A line, with the number of its order; empty: of none. */
-export type SettlementLine = LineRow & { orderNo: string };
+/** A line, with the number of its order (empty: of none) and the statement it stands in. */
+export type SettlementLine = LineRow & { orderNo: string; statement: Standing | undefined };
+
+/** Where a line stands. */
+type Standing = Pick<Statement, 'no' | 'status' | 'settledAt'>;
 
 interface LineFilter {
   kind?: LineRow['kind'] | undefined;
+  state?: (typeof lineStates)[number] | undefined;
+  /** Only those of this statement. */
+  statementId?: number | undefined;
   /** Days of the shop, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -27,15 +36,21 @@ interface Asked {
 
 const daySeconds = 86_400;
 
-function conditionOf({ storeId, filter: { kind, from, to } }: Asked): SQL | undefined {
+function conditionOf({ storeId, filter: { kind, state, statementId, from, to } }: Asked): SQL | undefined {
   const at = storeSettlementLines.createdAt;
   return and(
     eq(storeSettlementLines.storeId, storeId),
     kind && eq(storeSettlementLines.kind, kind),
+    state && sql`${isSettled(storeId)} is ${sql.raw(state === 'settled' ? 'true' : 'not true')}`,
+    statementId === undefined ? undefined : eq(storeSettlementLines.statementId, statementId),
     from ? gte(at, startOfShopDay(from)) : undefined,
     to ? lt(at, addSeconds(startOfShopDay(to), daySeconds)) : undefined,
   );
 }
+
+const isSettled = (storeId: number) => sql`(${storeSettlementLines.statementId} in (
+  select ${storeStatements.id} from ${storeStatements}
+  where ${storeStatements.storeId} = ${storeId} and ${storeStatements.status} = 'settled'))`;
 
 /** What changed the earnings of a store, newest first, with the sums over all that the filter finds. */
 export async function listLines(
@@ -47,7 +62,7 @@ export async function listLines(
     select(db, conditionOf(asked)).limit(page.limit).offset(page.offset),
     sumLines(db, asked),
   ]);
-  return { list: await withOrderNos(db, rows), total: count, sums };
+  return { list: await withNames(db, rows), total: count, sums };
 }
 
 /** The same a batch at a time, each begun below the last line of the one before. */
@@ -57,7 +72,7 @@ export async function* readLines(db: Executor, asked: Asked, batchSize = 500): A
   for (;;) {
     const below = last && sql`(${createdAt}, ${id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
     const rows = await select(db, and(conditionOf(asked), below)).limit(batchSize);
-    if (rows.length > 0) yield await withOrderNos(db, rows);
+    if (rows.length > 0) yield await withNames(db, rows);
     last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
   }
@@ -112,10 +127,23 @@ const select = (db: Executor, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(storeSettlementLines.createdAt), desc(storeSettlementLines.id));
 
-async function withOrderNos(db: Executor, rows: LineRow[]): Promise<SettlementLine[]> {
-  const nos = await findOrderNos(
-    db,
-    rows.flatMap(({ orderId }) => orderId ?? []),
-  );
-  return rows.map((row) => ({ ...row, orderNo: nos.get(row.orderId ?? 0) ?? '' }));
+async function withNames(db: Executor, rows: LineRow[]): Promise<SettlementLine[]> {
+  const orderIds = rows.flatMap(({ orderId }) => orderId ?? []);
+  const statementIds = rows.flatMap(({ statementId }) => statementId ?? []);
+  const [nos, statements] = await Promise.all([findOrderNos(db, orderIds), findStandings(db, statementIds)]);
+  return rows.map((row) => ({
+    ...row,
+    orderNo: nos.get(row.orderId ?? 0) ?? '',
+    statement: statements.get(row.statementId ?? 0),
+  }));
+}
+
+async function findStandings(db: Executor, ids: number[]): Promise<ReadonlyMap<number, Standing>> {
+  if (ids.length === 0) return new Map();
+  const { id, no, status, settledAt } = storeStatements;
+  const rows = await db
+    .select({ id, no, status, settledAt })
+    .from(storeStatements)
+    .where(inArray(id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,10 +4,11 @@ import { lineKinds } from '#lib/contract/settlement/line-kinds.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn } from '../db/columns.ts';
 import { orders } from '../orders/tables.ts';
 import { stores } from '../store/tables.ts';
+import { storeStatements } from './statement-tables.ts';
 
 /**
  * What changed the earnings of a store, one line a posting of `store_pending` (docs/domain/settlement.md 4). A line is never
- * changed: what is taken back is another one below zero.
+ * changed: what is taken back is another one below zero. Only the statement it stands in is added, once.
  */
 export const storeSettlementLines = pgTable(
   'store_settlement_lines',
@@ -30,6 +31,8 @@ export const storeSettlementLines = pgTable(
     /** The fee for the way it was paid. */
     channelFeeAmount: amountColumn('channel_fee_amount').notNull().default(0),
     netAmount: amountColumn('net_amount').notNull(),
+    /** Null: it stands in no statement yet. */
+    statementId: foreignId('statement_id').references(() => storeStatements.id),
     createdAt: createdAt(),
   },
   (table) => [
@@ -37,6 +40,10 @@ export const storeSettlementLines = pgTable(
     uniqueIndex('store_settlement_lines_earning').on(table.orderId).where(sql`${table.kind} = 'earning'`),
     index('store_settlement_lines_order').on(table.orderId),
     index('store_settlement_lines_store').on(table.storeId, table.createdAt, table.id),
+    index('store_settlement_lines_open')
+      .on(table.storeId, table.currency, table.createdAt)
+      .where(sql`${table.statementId} is null`),
+    index('store_settlement_lines_statement').on(table.statementId, table.id),
     check(
       'store_settlement_lines_net',
       sql`${table.netAmount} = ${table.grossAmount} - ${table.commissionAmount} - ${table.commissionTaxAmount}

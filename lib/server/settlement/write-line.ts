@@ -12,6 +12,8 @@ interface LineParts {
   commissionAmount?: Fen;
   referralAmount?: Fen;
   channelFeeAmount?: Fen;
+  /** The statement it answers an objection to; missing: the next one that is made. */
+  statementId?: number;
   at: Date;
 }
 

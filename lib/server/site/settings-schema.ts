@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settleCycles } from '#lib/contract/settlement/statement-words.ts';
 
 /** An address of the shop elsewhere. Pages let pictures and calls go over https alone, or to their own host. */
 const elsewhere = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(255)]);
@@ -165,6 +166,12 @@ export const settingSchemas = {
   'referral.freezeDays': z.int().min(0).max(90).default(7),
   /** Who pays commissions of what stores sell. */
   'referral.bearer': z.enum(['platform', 'store']).default('platform'),
+  /** How often stores get a statement, of what is older than that, and how long they may object to it. */
+  'settle.cycle': z.enum(settleCycles).default('weekly'),
+  'settle.holdDays': z.int().min(0).max(90).default(0),
+  'settle.confirmDays': z.int().min(0).max(30).default(3),
+  /** A store that owes more than this claims no orders of the pool. */
+  'settle.claimDebtLimitFen': z.int().min(0).default(0),
   /** Bounds of one withdrawal, and of what is withdrawn on one day of the shop. */
   'withdraw.minFen': z.int().positive().default(1000),
   'withdraw.storeMinFen': z.int().positive().default(10_000),

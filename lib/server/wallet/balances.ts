@@ -35,14 +35,36 @@ export async function getStorePending(db: Executor, storeId: number): Promise<Fe
   return balanceOf(db, accounts.storePending(storeId));
 }
 
-/** What a store can withdraw; below zero it owes. */
-export async function getStoreAvailable(db: Executor, storeId: number): Promise<Fen> {
-  return balanceOf(db, accounts.storeAvailable(storeId));
+export interface StoreMoney {
+  /** Earned, and not settled yet. */
+  pending: Fen;
+  /** What can be taken. */
+  available: Fen;
+  /** What of it is on its way out. */
+  held: Fen;
+  /** Left with the platform as a surety. */
+  deposited: Fen;
+  /** What is pending and available come to less than nothing. */
+  owed: Fen;
 }
 
-/** What of it is on its way out. */
-export async function getStoreHeld(db: Executor, storeId: number): Promise<Fen> {
-  return balanceOf(db, accounts.storeHold(storeId));
+/** What a store has, and what it owes. */
+export async function getStoreMoney(db: Executor, storeId: number): Promise<StoreMoney> {
+  const kinds = [accounts.storePending, accounts.storeAvailable, accounts.storeHold, accounts.storeDeposit];
+  const ids = kinds.map((account) => account(storeId).id);
+  const rows = await db
+    .select({ id: walletAccounts.id, balance: walletAccounts.balance })
+    .from(walletAccounts)
+    .where(inArray(walletAccounts.id, ids));
+  const [pending = 0, available = 0, held = 0, deposited = 0] = ids.map(
+    (id) => rows.find((row) => row.id === id)?.balance ?? 0,
+  );
+  return { pending, available, held, deposited, owed: Math.max(0, 0 - pending - available) };
+}
+
+/** What a store can take; below zero it owes. */
+export async function getStoreAvailable(db: Executor, storeId: number): Promise<Fen> {
+  return balanceOf(db, accounts.storeAvailable(storeId));
 }
 
 async function balanceOf(db: Executor, { id }: Account): Promise<Fen> {

@@ -9,9 +9,10 @@ export { countPendingAdjustments, findAdjustment } from './adjustment-repository
 export {
   getCommissionAvailable,
   getStoreAvailable,
-  getStoreHeld,
+  getStoreMoney,
   getStorePending,
   getUserBalances,
+  type StoreMoney,
   type UserBalances,
 } from './balances.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';

@@ -26,6 +26,8 @@ export type MemoKey =
   | 'memoStoreAdjustment'
   | 'memoStorePenalty'
   | 'memoStoreSubsidy'
+  | 'memoStatementAdjust'
+  | 'memoStatementSettle'
   | 'memoPointsExpire'
   | 'memoPointsReverse'
   | 'memoAdjustment'

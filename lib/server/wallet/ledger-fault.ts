@@ -13,6 +13,7 @@ const ledgerRules = [
   'allocationsAreSum',
   'payableIsSum',
   'pendingIsSum',
+  'statementIsSum',
   'withdrawingIsSum',
   'billLineIsBooked',
   'bookedIsOnBill',

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
 import { storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
+import type { Pool } from '#lib/contract/orders/store-pool.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './pool.module.css';
@@ -53,7 +54,7 @@ export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claim
 }
 
 interface BlockedNoticeProps {
-  reason: 'store_not_open' | 'store_on_holiday' | 'claims_full';
+  reason: NonNullable<Pool['blocked']>;
   open: number;
   max: number;
 }
@@ -67,7 +68,17 @@ export function BlockedNotice({ reason, open, max }: BlockedNoticeProps) {
         <strong>{t(`${reason}.title`)}</strong> {t(`${reason}.text`, { open, max })}
       </p>
       {reason === 'claims_full' && <ToOpenOrders />}
+      {reason === 'store_owes' && <ToFinance />}
     </div>
+  );
+}
+
+function ToFinance() {
+  const t = useTranslations('ordersStore.pool.blocked.store_owes');
+  return (
+    <ButtonLink size="small" look="secondary" href={userPath('store/finance')}>
+      {t('link')}
+    </ButtonLink>
   );
 }
 

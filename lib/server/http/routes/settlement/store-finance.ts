@@ -21,11 +21,12 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinance, {
     guard,
     run: async ({ server, member }) => {
-      const { pending, available, held, month, days } = await describeFinance(server, member.storeId);
+      const { money, month, days } = await describeFinance(server, member.storeId);
       return {
-        pending: formatFen(pending),
-        available: formatFen(available),
-        held: formatFen(held),
+        pending: formatFen(money.pending),
+        available: formatFen(money.available),
+        held: formatFen(money.held),
+        owed: formatFen(money.owed),
         month: { from: month.from, earned: formatFen(month.earned), reversed: formatFen(month.reversed) },
         days: days.map(({ day, net }) => ({ day, net: formatFen(net) })),
       };
@@ -34,8 +35,12 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinanceLines, {
     guard,
     run: async ({ server, member: { storeId }, query }) => {
-      const { kind, from, to } = query;
-      const { list, total, sums } = await listLines(server.db, { storeId, filter: { kind, from, to } }, toPage(query));
+      const { kind, state, from, to } = query;
+      const { list, total, sums } = await listLines(
+        server.db,
+        { storeId, filter: { kind, state, from, to } },
+        toPage(query),
+      );
       return { list: list.map(toLineRecord), total, sums: toSums(sums) };
     },
   });
@@ -59,5 +64,7 @@ function toLineRecord(line: SettlementLine) {
   const { id, kind, orderNo, createdAt, grossAmount: gross, channelFeeAmount: channelFee } = line;
   const commission = line.commissionAmount + line.commissionTaxAmount;
   const sums = toSums({ gross, commission, channelFee, referral: line.referralAmount, net: line.netAmount });
-  return { id, kind, order_no: orderNo, ...sums, create_time: toUnixSeconds(createdAt) };
+  const { no = '', settledAt = null } = line.statement ?? {};
+  const standing = { statement_no: no, settle_time: settledAt && toUnixSeconds(settledAt) };
+  return { id, kind, order_no: orderNo, ...sums, ...standing, create_time: toUnixSeconds(createdAt) };
 }

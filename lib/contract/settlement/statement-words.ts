@@ -1,0 +1,7 @@
+/** States of a statement (docs/domain/settlement.md 7). */
+export const statementStatuses = ['draft', 'to_confirm', 'disputed', 'confirmed', 'settled'] as const;
+export type StatementStatus = (typeof statementStatuses)[number];
+
+/** How often stores get a statement; `manual`: only when an operator makes them. */
+export const settleCycles = ['daily', 'weekly', 'monthly', 'manual'] as const;
+export type SettleCycle = (typeof settleCycles)[number];

@@ -1,0 +1,1 @@
+create index concurrently if not exists "store_settlement_lines_open" on "store_settlement_lines" using btree ("store_id", "currency", "created_at") where "store_settlement_lines"."statement_id" is null;

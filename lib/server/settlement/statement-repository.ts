@@ -1,0 +1,48 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Fen } from '../kernel/money.ts';
+import { storeStatements } from './statement-tables.ts';
+
+export type Statement = typeof storeStatements.$inferSelect;
+
+/** Not settled yet: its money is still pending. */
+const openStatuses = ['to_confirm', 'disputed', 'confirmed'] as const;
+
+/** Throws `not_found`; with a store also for one of another. */
+export async function getStatement(db: Executor, no: string, storeId?: number): Promise<Statement> {
+  const { no: number, storeId: store } = storeStatements;
+  const where = and(eq(number, no), storeId === undefined ? undefined : eq(store, storeId));
+  const [row] = await db.select().from(storeStatements).where(where);
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** What a store was stated and not settled for. */
+export async function sumOpenStatements(db: Executor, storeId: number): Promise<{ count: number; net: Fen }> {
+  const { status, netAmount } = storeStatements;
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      net: sql<number>`coalesce(sum(${netAmount}), 0)::bigint`.mapWith(Number),
+    })
+    .from(storeStatements)
+    .where(and(eq(storeStatements.storeId, storeId), inArray(status, [...openStatuses])));
+  return row ?? { count: 0, net: 0 };
+}
+
+/** A round of the job. */
+const mostAtOnce = 200;
+
+/** Whose time to object is over, the longest ago first. */
+export async function listLapsed(db: Executor, now: Date): Promise<Statement[]> {
+  const { status, confirmDeadline, id } = storeStatements;
+  const where = and(eq(status, 'to_confirm'), lte(confirmDeadline, now));
+  return db.select().from(storeStatements).where(where).orderBy(confirmDeadline, id).limit(mostAtOnce);
+}
+
+/** Confirmed, and not settled yet. */
+export async function listConfirmed(db: Executor): Promise<Statement[]> {
+  const { status, id } = storeStatements;
+  return db.select().from(storeStatements).where(eq(status, 'confirmed')).orderBy(id).limit(mostAtOnce);
+}

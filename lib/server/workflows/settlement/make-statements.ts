@@ -1,0 +1,41 @@
+import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { addSeconds } from '../../kernel/clock.ts';
+import { daySeconds, listSweepable, makeStatement, startOfCycle } from '../../settlement/index.ts';
+import { getSettings } from '../../site/index.ts';
+
+/**
+ * States what stores have earned before the running cycle began, less the days that lines wait: one statement a store and
+ * currency, each in a transaction of its own. A run that was missed is made up for by the next. Answers how many. Safe to run
+ * twice and in two processes at once.
+ */
+export async function makeStatementsDue(ctx: ServerContext): Promise<number> {
+  const { 'settle.cycle': cycle, 'settle.holdDays': holdDays } = await getSettings(ctx);
+  const start = startOfCycle(cycle, ctx.clock.now());
+  return start ? sweep(ctx, { until: addSeconds(start, -holdDays * daySeconds) }) : 0;
+}
+
+/** The same up to this moment, whatever the cycle, because an operator says so: of one store, or of all. */
+export async function makeStatementsNow(
+  ctx: ServerContext,
+  actor: Member,
+  { storeId }: { storeId?: number | undefined },
+): Promise<number> {
+  return sweep(ctx, { until: ctx.clock.now(), storeId, actor });
+}
+
+interface Sweep {
+  until: Date;
+  storeId?: number | undefined;
+  actor?: Member;
+}
+
+async function sweep(ctx: ServerContext, { until, storeId, actor }: Sweep): Promise<number> {
+  const at = ctx.clock.now();
+  const { 'settle.confirmDays': confirmDays } = await getSettings(ctx);
+  return forEachDue(ctx, await listSweepable(ctx.db, { until, storeId }), async (tx, owner) => {
+    const made = await makeStatement(tx, { ...owner, until, confirmDays, at, actor });
+    return made !== undefined;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Executor } from '../../db/connection.ts';
+import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
+import type { Actor, Member } from '../../kernel/actor.ts';
+import { getStatement, listConfirmed, moveStatement, type Statement } from '../../settlement/index.ts';
+import { accounts, post } from '../../wallet/index.ts';
+import { requireForeignStatement } from './pieces/require-foreign-statement.ts';
+
+/**
+ * Settles what was confirmed (P6): what its lines sum to can be taken, and what they leave below zero is owed. Answers how
+ * many. Safe to run twice and in two processes at once.
+ */
+export async function settleStatementsDue(ctx: ServerContext): Promise<number> {
+  const at = ctx.clock.now();
+  let settled = 0;
+  for (;;) {
+    const due = await listConfirmed(ctx.db);
+    const done = await forEachDue(ctx, due, async (tx, statement) => {
+      await settle(tx, statement, { at });
+      return true;
+    });
+    settled += done;
+    if (due.length === 0 || done === 0) return settled;
+  }
+}
+
+/** The same of one statement, because an operator does not wait. Throws `not_found`, `own_record` and `status_changed`. */
+export async function settleStatementNow(ctx: ServerContext, operator: Member, no: string): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const statement = await getStatement(tx, no);
+    await requireForeignStatement(tx, operator, statement);
+    await settle(tx, statement, { at, actor: operator });
+  });
+}
+
+async function settle(tx: Executor, statement: Statement, { at, actor }: { at: Date; actor?: Actor }): Promise<void> {
+  const { no, storeId, netAmount } = await moveStatement(tx, statement, {
+    move: 'settle',
+    at,
+    actor,
+    facts: { settledAt: at },
+  });
+  if (netAmount === 0) return;
+  await post(tx, {
+    type: 'statement_settle',
+    ref: { type: 'store_statement', no },
+    idem: `statement_settle:${no}`,
+    memo: { key: 'memoStatementSettle', args: { no } },
+    entries: [
+      { account: accounts.storePending(storeId), amount: -netAmount },
+      { account: accounts.storeAvailable(storeId), amount: netAmount },
+    ],
+    actor,
+    at,
+  });
+}
