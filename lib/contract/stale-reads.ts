@@ -124,6 +124,7 @@ export const deskMoney = [
   '/api/operator/payment/notices',
   '/api/operator/adjustment/list',
   '/api/operator/withdrawal/list',
+  '/api/operator/withdrawal/info',
   '/api/operator/home/see',
   waiting,
 ] as const;

@@ -42,6 +42,7 @@ const builtPages = new Set<string>([
   'notices',
   'adjustments',
   'withdrawals',
+  'withdrawals/info',
   'ledger',
   'rates',
 ]);
@@ -76,6 +77,7 @@ export const deskRoutes = [
   desk('notices'),
   desk('adjustments'),
   desk('withdrawals'),
+  desk('withdrawals/info'),
   desk('ledger'),
   desk('rates'),
   desk('corrections'),

@@ -8,7 +8,59 @@ import { withdrawalNo } from './withdrawal-shapes.ts';
 const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return'] as const;
 export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
 
+/** What may stand in the history of a withdrawal. */
+const withdrawalEvents = [
+  'apply',
+  'cancel',
+  'reject',
+  'approveFirst',
+  'approve',
+  'begin',
+  'reveal',
+  'succeed',
+  'fail',
+  'giveBack',
+  'bounce',
+] as const;
+export type WithdrawalEvent = (typeof withdrawalEvents)[number];
+
 const person = z.object({ id: z.int(), name: z.string() });
+
+const item = z.object({
+  no: z.string(),
+  owner: z.enum(withdrawalOwners),
+  /** Who asked for it. */
+  user_id: z.int(),
+  user_name: z.string(),
+  /** Whose money it is, of a store’s. */
+  store: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The reader’s own, or their store’s. */
+  is_own: z.boolean(),
+  amount: moneyText,
+  fee: moneyText,
+  tax: moneyText,
+  /** What arrives. */
+  net: moneyText,
+  channel: z.enum(withdrawalChannels),
+  account: z.string(),
+  bank: z.string(),
+  status: z.enum(withdrawalStatuses),
+  signs: z.array(z.enum(riskSigns)),
+  /** Who approved it; two where it takes two. */
+  reviewers: z.array(person),
+  /** A second person still has to approve it. */
+  needs_second: z.boolean(),
+  payer: person.nullable(),
+  attempts: z.int(),
+  reference: z.string(),
+  /** An address that shows the bank’s receipt for some minutes; empty without one. */
+  voucher: z.string(),
+  reason: z.string(),
+  create_time: unixSeconds,
+  pay_time: unixSeconds.nullable(),
+  /** What the reader may do, as far as the reader’s rules allow. */
+  actions: z.array(z.enum(withdrawalDecisions)),
+});
 
 export const operatorWithdrawals = endpoint({
   method: 'get',
@@ -20,43 +72,30 @@ export const operatorWithdrawals = endpoint({
     owner: z.enum(withdrawalOwners).optional().catch(undefined),
     no: withdrawalNo.optional().catch(undefined),
   }),
-  data: pageOf(
-    z.object({
-      no: z.string(),
-      owner: z.enum(withdrawalOwners),
-      /** Who asked for it. */
-      user_id: z.int(),
-      user_name: z.string(),
-      /** Whose money it is, of a store’s. */
-      store: z.object({ id: z.int(), name: z.string() }).nullable(),
-      /** The reader’s own, or their store’s. */
-      is_own: z.boolean(),
-      amount: moneyText,
-      fee: moneyText,
-      tax: moneyText,
-      /** What arrives. */
-      net: moneyText,
-      channel: z.enum(withdrawalChannels),
-      account: z.string(),
-      bank: z.string(),
-      status: z.enum(withdrawalStatuses),
-      signs: z.array(z.enum(riskSigns)),
-      /** Who approved it; two where it takes two. */
-      reviewers: z.array(person),
-      /** A second person still has to approve it. */
-      needs_second: z.boolean(),
-      payer: person.nullable(),
-      attempts: z.int(),
-      reference: z.string(),
-      /** An address that shows the bank’s receipt for some minutes; empty without one. */
-      voucher: z.string(),
-      reason: z.string(),
-      create_time: unixSeconds,
-      pay_time: unixSeconds.nullable(),
-      /** What the reader may do, as far as the reader’s rules allow. */
-      actions: z.array(z.enum(withdrawalDecisions)),
-    }),
-  ),
+  data: pageOf(item),
+});
+
+export const operatorWithdrawal = endpoint({
+  method: 'get',
+  path: '/api/operator/withdrawal/info',
+  summary: 'One withdrawal with all that was done about it, by whom; the account number is masked',
+  query: z.object({ no: withdrawalNo }),
+  data: item.extend({
+    /** Where it was asked for from. */
+    ip: z.string(),
+    /** What was paid to its owner so far, of it apart. */
+    paid_count: z.int(),
+    paid_sum: moneyText,
+    /** The last first; nobody where a job did it. */
+    timeline: z.array(
+      z.object({
+        event: z.enum(withdrawalEvents),
+        person: person.nullable(),
+        reason: z.string(),
+        time: unixSeconds,
+      }),
+    ),
+  }),
 });
 
 const named = z.object({ no: withdrawalNo });

@@ -7,6 +7,7 @@ export {
   countPayableWithdrawals,
   countPendingWithdrawals,
   type DeskWithdrawal,
+  getDeskWithdrawal,
   listDeskWithdrawals,
 } from './list-desk-withdrawals.ts';
 export { moveWithdrawal } from './move-withdrawal.ts';

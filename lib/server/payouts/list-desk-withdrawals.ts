@@ -6,6 +6,7 @@ import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
 import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings, type Settings } from '../site/index.ts';
 import { findStoreOf } from '../store/index.ts';
@@ -13,7 +14,7 @@ import { isOwnWithdrawal, type Person } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
 import { canMove } from './states.ts';
 import { withdrawals } from './tables.ts';
-import type { Withdrawal } from './withdrawal-repository.ts';
+import { getWithdrawal, type Withdrawal } from './withdrawal-repository.ts';
 
 /** How many wait for a decision. */
 export const countPendingWithdrawals = (db: Executor) => countRows(db, withdrawals, eq(withdrawals.status, 'pending'));
@@ -56,6 +57,14 @@ export async function listDeskWithdrawals(
     ctx.db.select({ total: count() }).from(withdrawals).where(where),
   ]);
   return { list: await describeAll(ctx, rows, view), total: all?.total ?? 0 };
+}
+
+/** One of them. Throws `not_found`. */
+export async function getDeskWithdrawal(ctx: ServerContext, reader: Member, no: string): Promise<DeskWithdrawal> {
+  const [view, withdrawal] = await Promise.all([viewOf(ctx, reader), getWithdrawal(ctx.db, no)]);
+  const [described] = await describeAll(ctx, [withdrawal], view);
+  if (!described) throw new DomainError('not_found');
+  return described;
 }
 
 interface View {

@@ -71,6 +71,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/lead/handle', ['处理合作意向', 'Handle cooperation enquiries']),
   ]),
   page('desk/orders/info', ['订单处理', 'Order']),
+  page('desk/withdrawals/info', ['提现详情', 'Withdrawal']),
   page('desk/quotations/info', ['询价处理', 'Quotation']),
   page('desk/aftersales/info', ['售后处理', 'After-sales request']),
   page('desk/aftersales/reasons', ['售后原因', 'After-sales reasons']),

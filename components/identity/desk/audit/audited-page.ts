@@ -23,7 +23,7 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['payment', ['desk/transfers', 'no']],
   ['refund', ['desk/refunds', 'no']],
   ['adjustment', ['desk/adjustments', 'no']],
-  ['withdrawal', ['desk/withdrawals', 'no']],
+  ['withdrawal', ['desk/withdrawals/info', 'no']],
   ['store_correction', ['desk/corrections', 'no']],
   ['store', stores],
   ['store_legal_change', stores],

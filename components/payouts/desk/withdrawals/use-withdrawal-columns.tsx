@@ -1,19 +1,15 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { Chip } from '#components/ui/chip.tsx';
-import { CustomerLink } from '#components/work/money/customer-link.tsx';
+import { useTranslations } from 'next-intl';
+import { PageLink } from '#components/ui/page-link.tsx';
 import styles from '#components/work/money/money.module.css';
-import { NumberCell } from '#components/work/money/number-cell.tsx';
-import { PaperButton } from '#components/work/money/paper-button.tsx';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
 import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
-
-const minute = 'yyyy-mm-dd hh:MM';
+import { withdrawalHref } from './withdrawal-address.ts';
+import { Account, Net, Owner, Signs, State } from './withdrawal-cells.tsx';
 
 export function useWithdrawalColumns(ask: (pending: PendingWithdrawal) => void): WorkColumn<DeskWithdrawal>[] {
   const t = useTranslations('payoutsDesk.columns');
@@ -25,7 +21,7 @@ export function useWithdrawalColumns(ask: (pending: PendingWithdrawal) => void):
       isMain: true,
       isHeader: true,
       isTight: true,
-      cell: ({ no, create_time }) => <NumberCell no={no} note={formatTime(create_time, '', minute)} />,
+      cell: ({ no, create_time }) => <Numbered no={no} time={create_time} />,
     },
     { key: 'owner', label: t('owner'), isTight: true, cell: (row) => <Owner withdrawal={row} /> },
     columns.amount,
@@ -42,88 +38,11 @@ export function useWithdrawalColumns(ask: (pending: PendingWithdrawal) => void):
   ];
 }
 
-interface CellProps {
-  withdrawal: DeskWithdrawal;
-}
-
-/** A store, with who has asked for it, or a member. */
-function Owner({ withdrawal: { store, user_id: id, user_name: name } }: CellProps) {
-  const person = <CustomerLink id={id} name={name} />;
-  if (!store) return person;
+function Numbered({ no, time }: { no: string; time: number }) {
   return (
-    <span className={styles.words}>
-      {store.name}
-      <span className={styles.note}>{person}</span>
-    </span>
-  );
-}
-
-function Net({ withdrawal: { net, fee, tax } }: CellProps) {
-  const t = useTranslations('payoutsDesk');
-  const locale = useLocale();
-  return (
-    <span className={styles.amounts}>
-      {formatMoney(locale, net)}
-      {fee !== '0.00' && <span className={styles.note}>{t('fee', { amount: formatMoney(locale, fee) })}</span>}
-      {tax !== '0.00' && <span className={styles.note}>{t('tax', { amount: formatMoney(locale, tax) })}</span>}
-    </span>
-  );
-}
-
-function Account({ withdrawal: { channel, account, bank } }: CellProps) {
-  const t = useTranslations('payoutsDesk.channels');
-  return (
-    <span className={styles.words}>
-      {bank || t(channel)}
-      {account && <span className={styles.note}>{account}</span>}
-    </span>
-  );
-}
-
-function Signs({ withdrawal: { signs } }: CellProps) {
-  const t = useTranslations('payoutsDesk');
-  if (signs.length === 0) return <span className={styles.note}>{t('noSigns')}</span>;
-  return (
-    <span className={styles.words}>
-      {signs.map((sign) => (
-        <Chip key={sign} tone={sign === 'first' ? 'neutral' : 'warning'}>
-          {t(`signs.${sign}`)}
-        </Chip>
-      ))}
-    </span>
-  );
-}
-
-const tones = {
-  pending: 'warning',
-  cancelled: 'neutral',
-  rejected: 'error',
-  approved: 'primary',
-  paying: 'warning',
-  paid: 'success',
-  pay_failed: 'error',
-  returned: 'error',
-} as const;
-
-function State({ withdrawal }: CellProps) {
-  const { no, status, reviewers, needs_second, payer, pay_time: paid, reference, voucher, reason } = withdrawal;
-  const t = useTranslations('payoutsDesk');
-  const nameOf = ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
-  return (
-    <span className={styles.words}>
-      <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
-      {reviewers.length > 0 && (
-        <span className={styles.note}>{t('reviewed', { by: reviewers.map(nameOf).join(t('comma')) })}</span>
-      )}
-      {needs_second && <span className={styles.note}>{t('needsSecond')}</span>}
-      {payer && <span className={styles.note}>{t('payer', { by: nameOf(payer) })}</span>}
-      {paid !== null && reference && (
-        <span className={styles.note}>
-          {formatTime(paid, '', minute)} {reference}
-        </span>
-      )}
-      {reason && <span className={styles.note}>{reason}</span>}
-      {voucher && <PaperButton link={voucher} no={no} label={t('voucher')} />}
+    <span className={styles.name}>
+      <PageLink href={withdrawalHref(no)}>{no}</PageLink>
+      <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
     </span>
   );
 }

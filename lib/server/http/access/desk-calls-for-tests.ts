@@ -143,6 +143,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/rate/save', 'operators'],
   ['post /api/operator/rate/remove', 'operators'],
   ['get /api/operator/withdrawal/list', 'operators', 'account numbers are masked'],
+  ['get /api/operator/withdrawal/info', 'operators', 'the account number is masked'],
   ['post /api/operator/withdrawal/approve', 'operators'],
   ['post /api/operator/withdrawal/reject', 'operators'],
   ['post /api/operator/withdrawal/begin', 'operators'],

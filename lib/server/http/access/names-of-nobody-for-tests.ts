@@ -87,6 +87,7 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/adjustment/propose user_id': 'whose balance is put right',
   'post /api/operator/adjustment/approve no': 'as above; another operator decides',
   'post /api/operator/adjustment/reject no': 'as above',
+  'get /api/operator/withdrawal/info no': 'whoever may see the list sees each of them, masked',
   'post /api/operator/withdrawal/approve no': 'whoever pays looks after every withdrawal, but their own',
   'post /api/operator/withdrawal/reject no': 'as above',
   'post /api/operator/withdrawal/begin no': 'as above; not who approved it',

@@ -39,7 +39,7 @@ async function tellNext(tx: Executor, withdrawal: Withdrawal, at: Date): Promise
   const { no, amount, status, reviewedBy, appliedBy } = withdrawal;
   const event = status === 'approved' ? ('withdrawalToPay' as const) : ('withdrawalAsked' as const);
   const args = { no, amount: formatFen(amount) };
-  const link = userPath('desk/withdrawals', { no });
+  const link = userPath('desk/withdrawals/info', { no });
   const except = status === 'approved' ? appliedBy : (reviewedBy ?? undefined);
   await notifyHolders(tx, { event, args, link, cause: `${no}:${status}`, except, now: at });
 }

@@ -1,7 +1,9 @@
+import type { WithdrawalEvent } from '#lib/contract/payouts/desk-withdrawals.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import type { DeskWithdrawal } from '#lib/server/payouts/index.ts';
+import { type DeskWithdrawal, readHabit } from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { namePeople } from '../identity/name-people.ts';
 
@@ -18,11 +20,15 @@ interface Names {
 }
 
 /** People and stores of withdrawals, by name. */
-export async function nameParties(server: ServerContext, list: DeskWithdrawal[]): Promise<Names> {
+export async function nameParties(
+  server: ServerContext,
+  list: DeskWithdrawal[],
+  others: (number | null)[] = [],
+): Promise<Names> {
   const ofStores = list.filter(({ withdrawal: { ownerType } }) => ownerType === 'store');
   const storeIds = new Set(ofStores.map(({ withdrawal: { ownerId } }) => ownerId));
   const [nameOf, storeNames] = await Promise.all([
-    namePeople(server, list.flatMap(peopleOf)),
+    namePeople(server, [...list.flatMap(peopleOf), ...others]),
     findStoreNames(server.db, [...storeIds]),
   ]);
   return { nameOf, storeNames };
@@ -61,5 +67,32 @@ export function toDeskWithdrawalRecord(
     create_time: toUnixSeconds(withdrawal.createdAt),
     pay_time: paidAt && toUnixSeconds(paidAt),
     actions,
+  };
+}
+
+/** One of them with its history, and what was paid to its owner before. */
+export async function toDetails(server: ServerContext, described: DeskWithdrawal) {
+  const { id, ownerType, ownerId, appliedIp, paidAt, amount } = described.withdrawal;
+  const [changes, { paidCount, paidSum }] = await Promise.all([
+    listStatusChanges(server.db, 'withdrawal', id),
+    readHabit(server.db, { ownerType, ownerId }),
+  ]);
+  const names = await nameParties(
+    server,
+    [described],
+    changes.map(({ actorId }) => actorId),
+  );
+  const [ownCount, ownSum] = paidAt ? [1, amount] : [0, 0];
+  return {
+    ...toDeskWithdrawalRecord(described, names),
+    ip: appliedIp,
+    paid_count: paidCount - ownCount,
+    paid_sum: formatFen(paidSum - ownSum),
+    timeline: changes.map(({ event, actorId, reason, createdAt }) => ({
+      event: event as WithdrawalEvent,
+      person: actorId === null ? null : { id: actorId, name: names.nameOf(actorId) },
+      reason: reason ?? '',
+      time: toUnixSeconds(createdAt),
+    })),
   };
 }

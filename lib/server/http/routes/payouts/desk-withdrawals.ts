@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import {
+  operatorWithdrawal,
   operatorWithdrawalApprove,
   operatorWithdrawalBegin,
   operatorWithdrawalFailed,
@@ -10,7 +11,7 @@ import {
   operatorWithdrawals,
 } from '#lib/contract/payouts/desk-withdrawals.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { listDeskWithdrawals } from '#lib/server/payouts/index.ts';
+import { getDeskWithdrawal, listDeskWithdrawals } from '#lib/server/payouts/index.ts';
 import {
   beginPayout,
   failPayout,
@@ -22,7 +23,7 @@ import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payou
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { nameParties, toDeskWithdrawalRecord } from './desk-withdrawal-records.ts';
+import { nameParties, toDeskWithdrawalRecord, toDetails } from './desk-withdrawal-records.ts';
 
 export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, operatorWithdrawals, {
@@ -33,6 +34,10 @@ export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
       const names = await nameParties(server, list);
       return { list: list.map((each) => toDeskWithdrawalRecord(each, names)), total };
     },
+  });
+  serve(app, operatorWithdrawal, {
+    guard: { node: 'operator/withdrawal/list' },
+    run: async ({ server, member, query: { no } }) => toDetails(server, await getDeskWithdrawal(server, member, no)),
   });
   serve(app, operatorWithdrawalApprove, {
     guard: { node: 'operator/withdrawal/review' },

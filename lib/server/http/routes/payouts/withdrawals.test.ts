@@ -132,6 +132,18 @@ it('leads two operators from the request to the money, each to what is theirs', 
     [payer.id],
   );
   expect(rows.map(({ event }) => event)).toEqual(['begin', 'reveal', 'succeed']);
+  const { data: info } = await reviewer.ask('get /api/operator/withdrawal/info', { no });
+  expect(info).toMatchObject({ no, status: 'paid', ip: '192.0.2.1', paid_count: 0, paid_sum: '0.00' });
+  expect(
+    info.timeline.map(({ event, person }: { event: string; person: { id: number } }) => [event, person.id]),
+  ).toEqual([
+    ['succeed', payer.id],
+    ['reveal', payer.id],
+    ['begin', payer.id],
+    ['approve', reviewer.id],
+    ['apply', info.user_id],
+  ]);
+  expect(JSON.stringify(info)).not.toMatch(/6222|李/);
 });
 
 it('lets nobody pay who may only review', async () => {

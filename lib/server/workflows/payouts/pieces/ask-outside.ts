@@ -52,7 +52,7 @@ export async function askOutside(tx: Executor, asked: Asked, { payee, since }: T
   const withdrawal = await insertAsked(tx, asked, { channel: payee.channel, facts: { ...payee, riskSigns } });
   await postWithdrawal(tx, withdrawal, { step: 'hold', actor: member, at });
   const { no } = withdrawal;
-  const link = userPath('desk/withdrawals', { no });
+  const link = userPath('desk/withdrawals/info', { no });
   const args = { no, amount: formatFen(amount) };
   await notifyHolders(tx, { event: 'withdrawalAsked', args, link, cause: no, except: member.userId, now: at });
   return withdrawal;

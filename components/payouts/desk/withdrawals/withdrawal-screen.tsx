@@ -1,0 +1,98 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { deskWithdrawalQuery, type WithdrawalInfo } from '#lib/api/payouts/desk-withdrawals.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
+import { withdrawalsHref } from './withdrawal-address.ts';
+import { Account, Net, Owner, Signs, State } from './withdrawal-cells.tsx';
+import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
+import styles from './withdrawals.module.css';
+
+/** One withdrawal: what it is, what to look at, what is to be done, and what was. */
+export function WithdrawalScreen({ no }: { no: string | undefined }) {
+  return no === undefined ? <Missing /> : <Shown key={no} no={no} />;
+}
+
+function Missing() {
+  const t = useTranslations('payoutsDesk.info');
+  const back = { href: withdrawalsHref, label: t('toList') };
+  return <MissingRecord heading={t('title')} title={t('missing')} text={t('missingText')} back={back} />;
+}
+
+function Shown({ no }: { no: string }) {
+  const t = useTranslations('payoutsDesk.info');
+  const query = useQuery(deskWithdrawalQuery(no));
+  if (query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={t('title')} text={no}>
+        <PageLink href={withdrawalsHref}>{t('toList')}</PageLink>
+      </PageHeader>
+      <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
+        {(withdrawal) => <Withdrawal withdrawal={withdrawal} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Withdrawal({ withdrawal }: { withdrawal: WithdrawalInfo }) {
+  const t = useTranslations('payoutsDesk.info');
+  const [pending, ask] = useState<PendingWithdrawal>();
+  const close = () => ask(undefined);
+  // A decision takes its buttons away.
+  const frame = useKeptFocus<HTMLElement>();
+  return (
+    <section ref={frame} tabIndex={-1} aria-label={t('title')} className={styles.parts}>
+      <Panel title={t('facts')} actions={<WithdrawalActions withdrawal={withdrawal} onAsk={ask} />}>
+        <Facts withdrawal={withdrawal} />
+      </Panel>
+      <Panel title={t('timeline')}>
+        <Timeline withdrawal={withdrawal} />
+      </Panel>
+      <WithdrawalDialogs pending={pending} onDone={close} onClose={close} />
+    </section>
+  );
+}
+
+function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
+  const t = useTranslations('payoutsDesk');
+  const locale = useLocale();
+  const { amount, create_time: time, ip, paid_count: count, paid_sum: sum } = withdrawal;
+  return (
+    <FactList
+      facts={[
+        { key: 'status', label: t('columns.status'), value: <State withdrawal={withdrawal} /> },
+        { key: 'owner', label: t('columns.owner'), value: <Owner withdrawal={withdrawal} /> },
+        { key: 'amount', label: t('info.amount'), value: formatMoney(locale, amount) },
+        { key: 'net', label: t('columns.net'), value: <Net withdrawal={withdrawal} /> },
+        { key: 'account', label: t('columns.account'), value: <Account withdrawal={withdrawal} /> },
+        { key: 'signs', label: t('columns.signs'), value: <Signs withdrawal={withdrawal} /> },
+        { key: 'time', label: t('info.time'), value: formatTime(time, '', 'yyyy-mm-dd hh:MM') },
+        { key: 'ip', label: t('info.ip'), value: ip },
+        { key: 'before', label: t('info.before'), value: t('info.paid', { count, sum: formatMoney(locale, sum) }) },
+      ]}
+    />
+  );
+}
+
+function Timeline({ withdrawal: { timeline } }: { withdrawal: WithdrawalInfo }) {
+  const t = useTranslations('payoutsDesk');
+  const entries = timeline.map(({ event, person, reason, time }) => {
+    const who = person && (person.name || t('person', { id: String(person.id) }));
+    return { time, text: t(`events.${event}`), note: [who, reason].filter(Boolean).join(t('info.because')) };
+  });
+  return <TimelineList entries={entries} />;
+}
