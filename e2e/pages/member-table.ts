@@ -38,6 +38,17 @@ export const memberPages: readonly MemberPageFacts[] = [
     heading: (words) => words.account.profile.title,
   },
   {
+    path: `${account}/invoice/invoiceTitles`,
+    title: ({ routes }) => routes['user/account/invoice/invoiceTitles'],
+    heading: ({ invoices }) => invoices.titles.title,
+  },
+  {
+    path: `${account}/invoice/invoiceTitlesEdit`,
+    entry: `${account}/invoice/invoiceTitles`,
+    title: ({ invoices }) => invoices.form.add,
+    heading: ({ invoices }) => invoices.form.add,
+  },
+  {
     path: `${account}/changePassword`,
     title: ({ routes }) => routes['user/account/changePassword'],
     heading: ({ security }) => security.title,

@@ -10,6 +10,7 @@ import addressesEn from '../../messages/en/identityAddresses.json' with { type: 
 import overviewEn from '../../messages/en/identityOverview.json' with { type: 'json' };
 import securityEn from '../../messages/en/identitySecurity.json' with { type: 'json' };
 import authEn from '../../messages/en/identityShop.json' with { type: 'json' };
+import invoicesEn from '../../messages/en/invoices.json' with { type: 'json' };
 import memberEn from '../../messages/en/member.json' with { type: 'json' };
 import messagesEn from '../../messages/en/messagingMember.json' with { type: 'json' };
 import ordersEn from '../../messages/en/orders.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import addresses from '../../messages/zh-cn/identityAddresses.json' with { type:
 import overview from '../../messages/zh-cn/identityOverview.json' with { type: 'json' };
 import security from '../../messages/zh-cn/identitySecurity.json' with { type: 'json' };
 import auth from '../../messages/zh-cn/identityShop.json' with { type: 'json' };
+import invoices from '../../messages/zh-cn/invoices.json' with { type: 'json' };
 import member from '../../messages/zh-cn/member.json' with { type: 'json' };
 import messages from '../../messages/zh-cn/messagingMember.json' with { type: 'json' };
 import orders from '../../messages/zh-cn/orders.json' with { type: 'json' };
@@ -72,6 +74,7 @@ const chinese = {
   messages,
   orders,
   overview,
+  invoices,
   payouts,
   quotation,
   routes,
@@ -93,6 +96,7 @@ const english: typeof chinese = {
   messages: messagesEn,
   orders: ordersEn,
   overview: overviewEn,
+  invoices: invoicesEn,
   payouts: payoutsEn,
   quotation: quotationEn,
   routes: routesEn,

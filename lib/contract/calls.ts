@@ -25,6 +25,7 @@ import type * as identityRealNames from './identity/real-names.ts';
 import type * as identityShopLogin from './identity/shop-login.ts';
 import type * as identityShopPassword from './identity/shop-password.ts';
 import type * as identityShopSession from './identity/shop-session.ts';
+import type * as invoicesMemberTitles from './invoices/member-titles.ts';
 import type * as messagingMemberInbox from './messaging/member-inbox.ts';
 import type * as messagingMemberStream from './messaging/member-stream.ts';
 import type * as messagingShopCodes from './messaging/shop-codes.ts';
@@ -117,6 +118,7 @@ type Contracts =
   | typeof identityShopLogin
   | typeof identityShopPassword
   | typeof identityShopSession
+  | typeof invoicesMemberTitles
   | typeof messagingMemberInbox
   | typeof messagingMemberStream
   | typeof messagingShopCodes

@@ -178,3 +178,4 @@ export const deskAttributes = ['/api/operator/attribute/list', '/api/operator/pr
 
 export const addresses = ['/api/address/list', '/api/address/info', '/api/index/index'] as const;
 export const messages = ['/api/message/list', '/api/message/unread'] as const;
+export const invoiceTitles = ['/api/invoice/titles', '/api/invoice/titleInfo'] as const;

@@ -13,6 +13,7 @@ import type identityDesk from '../../messages/zh-cn/identityDesk.json';
 import type identityOverview from '../../messages/zh-cn/identityOverview.json';
 import type identitySecurity from '../../messages/zh-cn/identitySecurity.json';
 import type identityShop from '../../messages/zh-cn/identityShop.json';
+import type invoices from '../../messages/zh-cn/invoices.json';
 import type member from '../../messages/zh-cn/member.json';
 import type messagingMember from '../../messages/zh-cn/messagingMember.json';
 import type orders from '../../messages/zh-cn/orders.json';
@@ -101,6 +102,7 @@ declare module 'next-intl' {
       payouts: typeof payouts;
       payoutsDesk: typeof payoutsDesk;
       settlementStore: typeof settlementStore;
+      invoices: typeof invoices;
     };
   }
 }

@@ -51,6 +51,7 @@ export const pageNamespaces = [
   'payouts',
   'payoutsDesk',
   'settlementStore',
+  'invoices',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

@@ -8,6 +8,8 @@ const builtPages = new Set([
   'account/changePassword',
   'account/components/verification',
   'account/integral',
+  'account/invoice/invoiceTitles',
+  'account/invoice/invoiceTitlesEdit',
   'account/myorder',
   'account/order_aftersales',
   'account/order_aftersales/apply',

@@ -11,8 +11,8 @@ export function useSchemaResolver<Values extends FieldValues>(schema: z.ZodType)
     const checked = schema.safeParse(values);
     if (checked.success) return { values, errors: {} };
     const faults = checked.error.issues.map((issue) => {
-      const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
-      const limits = { min: Number(minimum ?? 0), max: Number(maximum ?? 0) };
+      const { minimum, maximum, params } = issue as { minimum?: number; maximum?: number; params?: object };
+      const limits = { ...params, min: Number(minimum ?? 0), max: Number(maximum ?? 0) };
       const words = t.has(issue.message as 'required') ? issue.message : 'invalid';
       return [String(issue.path[0]), { type: 'shown', message: t(words as 'tooShort', limits as never) }] as const;
     });

@@ -188,9 +188,13 @@ function toMessageRef(issue: z.core.$ZodIssue): MessageRef {
   const limits = issue as { minimum?: number | bigint; maximum?: number | bigint };
   return {
     key: issue.message,
-    values: { min: Number(limits.minimum ?? 0), max: Number(limits.maximum ?? 0) },
+    values: { ...valuesOf(issue), min: Number(limits.minimum ?? 0), max: Number(limits.maximum ?? 0) },
   };
 }
+
+/** What a rule of our own says beside its key. */
+const valuesOf = (issue: z.core.$ZodIssue): Record<string, string | number> =>
+  issue.code === 'custom' ? (issue.params ?? {}) : {};
 
 /** A number that should be whole is one that was given: the field says what it takes. */
 const isUneven = ({ expected, message }: z.core.$ZodIssueInvalidType): boolean =>

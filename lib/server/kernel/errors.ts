@@ -104,6 +104,7 @@ const errorCodes = [
   'jobs_not_started',
   // addresses
   'address_limit',
+  'title_limit',
   'view_limit',
   // catalogue
   'category_in_use',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkoutChoices, noChoices, toOrderChoices } from './checkout-choices.ts';
+import { checkoutChoices, noChoices, toChosenTitle, toOrderChoices } from './checkout-choices.ts';
 
 const invoice = { title: 'Northwind', tax_no: '91310000ma1fl0000x', email: '' };
 
@@ -35,4 +35,19 @@ it('leaves the tax number of a person out, and the hour where nothing is done on
   });
   expect(toOrderChoices(choices, false)).toMatchObject({ service_time: '', invoice: { kind: 'personal', tax_no: '' } });
   expect(toOrderChoices(choices, true).service_time).toBe('mornings');
+});
+
+it('takes a kept title over, unless it lacks what an order asks for', () => {
+  const texts = { reg_address: '', reg_phone: '', bank_name: '', bank_account: '', mobile: '' };
+  const kept = { ...texts, id: 1, name: 'Northwind', tax_no: '91310000MA1FL0000N', email: 'a@b.cn', is_default: true };
+  const chosen = { title: 'Northwind', email: 'a@b.cn' };
+  const taken = { ...chosen, kind: 'company', tax_no: kept.tax_no };
+  expect(toChosenTitle({ ...kept, title_type: 'company' })).toEqual(taken);
+  expect(toChosenTitle({ ...kept, title_type: 'other_org' })).toEqual(taken);
+  expect(toChosenTitle({ ...kept, title_type: 'other_org', tax_no: '' })).toBeUndefined();
+  expect(toChosenTitle({ ...kept, title_type: 'personal', tax_no: '' })).toEqual({
+    ...chosen,
+    kind: 'personal',
+    tax_no: '',
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { OrderChoice } from '#lib/api/orders/member-orders.ts';
 import { invoiceRequest, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
 
@@ -28,6 +29,17 @@ export const noChoices: CheckoutChoices = {
   service_time: '',
   invoice: { kind: 'none', title: '', tax_no: '', email: '' },
 };
+
+/** A title that is kept, as the order takes it; undefined where it lacks the number that a company's needs. */
+export function toChosenTitle({
+  title_type: type,
+  name,
+  tax_no,
+  email,
+}: TitleRecord): CheckoutChoices['invoice'] | undefined {
+  if (type === 'personal') return { kind: 'personal', title: name, tax_no: '', email };
+  return tax_no === '' ? undefined : { kind: 'company', title: name, tax_no, email };
+}
 
 /** The same as the call takes it. */
 export function toOrderChoices(

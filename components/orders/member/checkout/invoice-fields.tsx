@@ -7,6 +7,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutChoices } from './checkout-choices.ts';
+import { SavedTitles } from './saved-titles.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 const kinds = ['none', 'personal', 'company'] as const;
@@ -20,6 +21,7 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
   return (
     <Panel title={t('title')} text={t('text')}>
       <div className={styles.fields}>
+        <SavedTitles form={form} />
         <ChoiceInput<CheckoutChoices>
           label={t('kind')}
           name="invoice.kind"

@@ -1,5 +1,6 @@
 import { aftersaleNames } from './aftersale-records-for-tests.ts';
 import { deskNames } from './desk-names-for-tests.ts';
+import { invoiceNames } from './invoice-records-for-tests.ts';
 import { soldOrderNames } from './seller-orders-for-tests.ts';
 import { storeNames } from './store-records-for-tests.ts';
 
@@ -7,6 +8,7 @@ import { storeNames } from './store-records-for-tests.ts';
 export const namesOfNobody: Record<string, string> = {
   ...soldOrderNames,
   ...storeNames,
+  ...invoiceNames,
   ...deskNames,
   ...aftersaleNames,
   'get /api/store/corrections no': 'a filter of the store’s own; see `corrections.test.ts`',

@@ -3,6 +3,7 @@ import type { TestApi } from '../test-api.ts';
 import { accountRecords } from './account-records-for-tests.ts';
 import { aftersaleRecords } from './aftersale-records-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
+import { invoiceRecords } from './invoice-records-for-tests.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile } from './nobodys-for-tests.ts';
 import { orderRecords } from './order-records-for-tests.ts';
@@ -53,6 +54,7 @@ export const ownedRecords: OwnedRecord[] = [
   ...orderRecords,
   ...payoutRecords,
   ...settlementRecords,
+  ...invoiceRecords,
   ...quotationRecords,
   {
     call: 'post /api/store/applicationSave',

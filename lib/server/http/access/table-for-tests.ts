@@ -175,6 +175,11 @@ const memberCalls: Row[] = [
   ['post /api/aftersale/dispute', 'members'],
   ['post /api/aftersale/confirm', 'members'],
   ['post /api/aftersale/message', 'members'],
+  ['get /api/invoice/titles', 'members', 'as the specification says of its pages: whoever is logged in'],
+  ['get /api/invoice/titleInfo', 'members', 'as above'],
+  ['post /api/invoice/titleSave', 'members', 'as above'],
+  ['post /api/invoice/titleDelete', 'members', 'as above'],
+  ['post /api/invoice/titleDefault', 'members', 'as above'],
 ];
 
 /** Every call of the API. A call that is not here, or no longer exists, fails the test. */

@@ -27,6 +27,7 @@ import { registerAccountRealName } from './identity/real-names.ts';
 import { registerUserRoutes } from './identity/shop-login.ts';
 import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
+import { registerInvoiceTitles } from './invoices/member-titles.ts';
 import { registerMessage } from './messaging/member-inbox.ts';
 import { registerMessagePreferences } from './messaging/member-preferences.ts';
 import { registerMessageStream } from './messaging/member-stream.ts';
@@ -155,6 +156,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerRecommendWithdrawals,
   registerStoreWithdrawals,
   registerOperatorWithdrawals,
+  registerInvoiceTitles,
 ];
 
 /** Every route of the API, one file per domain. */

@@ -8,6 +8,7 @@ import {
   removeExports,
   type User,
 } from '../../identity/index.ts';
+import { forgetTitles } from '../../invoices/index.ts';
 import { forgetMember, notify, queueMessage } from '../../messaging/index.ts';
 import { forgetApplicant } from '../../store/index.ts';
 import { findObstacles } from './closing-blockers.ts';
@@ -37,6 +38,7 @@ async function finish(ctx: ServerContext, tx: Executor, userId: number): Promise
   await sayGoodbye(tx, due.user, now);
   await endClosing(tx, { userId, to: 'closed', now });
   await forgetMember(tx, userId);
+  await forgetTitles(tx, { ownerType: 'user', ownerId: userId });
   await removeExports(tx, userId);
   await forgetApplicant(tx, userId, now);
   await anonymiseUser(ctx, tx, userId);

@@ -1,6 +1,7 @@
 import { describeReferral } from '#lib/server/referral/index.ts';
 import { addresses, logins, profile, realName, sessions, workViews } from './export-account-parts.ts';
 import { aftersales } from './export-case-parts.ts';
+import { invoiceTitles } from './export-invoice-parts.ts';
 import { inbox, preferences } from './export-message-parts.ts';
 import { movements, recharges } from './export-money-parts.ts';
 import { orders } from './export-order-parts.ts';
@@ -23,6 +24,7 @@ export const exportParts: ExportPart[] = [
   profile,
   realName,
   addresses,
+  invoiceTitles,
   sessions,
   logins,
   inbox,

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useWatch } from 'react-hook-form';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { CheckInput } from '#components/ui/form/check-input.tsx';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
+import type { BillingField } from '#lib/contract/invoices/billing-labels.ts';
+import { titleTypes } from '#lib/contract/invoices/records.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { PasteBox } from './paste-box.tsx';
+import styles from './titles.module.css';
+import { type TitleForm as Parts, useTitleForm } from './use-title-form.ts';
+
+/** A new title, or a changed one. */
+export function TitleForm({ title }: { title?: TitleRecord }) {
+  const t = useTranslations('invoices.form');
+  const parts = useTitleForm(title);
+  const { form, submit } = parts;
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <div className={styles.panels}>
+      <PasteBox {...parts} />
+      <Panel>
+        <form noValidate onSubmit={submit}>
+          <fieldset disabled={isSubmitting} className={styles.form}>
+            <FormAlert text={errors.root?.message} />
+            <TitleFields {...parts} />
+            {title?.is_default ? (
+              <p className={styles.note}>{t('isDefaultFixed')}</p>
+            ) : (
+              <CheckInput name="is_default" control={form.control} label={t('isDefault')} />
+            )}
+            <div className={styles.foot}>
+              <Button isBusy={isSubmitting} type="submit">
+                {t('save')}
+              </Button>
+              <ButtonLink look="secondary" href={userPath('account/invoice/invoiceTitles')}>
+                {t('cancel')}
+              </ButtonLink>
+            </div>
+          </fieldset>
+        </form>
+      </Panel>
+    </div>
+  );
+}
+
+/** Those of the kind of title; what a pasted text filled is marked until somebody changes it. */
+function TitleFields({ form, marked, unmark }: Pick<Parts, 'form' | 'marked' | 'unmark'>) {
+  const t = useTranslations('invoices');
+  const type = useWatch({ control: form.control, name: 'title_type' });
+  const input = (name: BillingField, maxLength: number, help = '') => ({
+    label: t(`fields.${name}`),
+    field: form.register(name, { onChange: () => unmark(name) }),
+    error: form.formState.errors[name],
+    help: marked.has(name) ? t('paste.check') : help,
+    maxLength,
+  });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <ChoiceInput
+          label={t('fields.title_type')}
+          name="title_type"
+          control={form.control}
+          options={titleTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+      </div>
+      <TextInput {...input('name', 100, t(`form.nameHelp.${type}`))} autoComplete="organization" />
+      {type !== 'personal' && (
+        <>
+          <TextInput {...input('tax_no', 60, t(`form.taxNoHelp.${type}`))} autoComplete="off" />
+          <TextInput {...input('reg_address', 100)} autoComplete="off" />
+          <TextInput {...input('reg_phone', 30)} type="tel" inputMode="tel" autoComplete="off" />
+          <TextInput {...input('bank_name', 100)} autoComplete="off" />
+          <TextInput {...input('bank_account', 60)} inputMode="numeric" autoComplete="off" />
+        </>
+      )}
+      <TextInput {...input('email', 50)} type="email" inputMode="email" autoComplete="email" />
+      <TextInput {...input('mobile', 11)} type="tel" inputMode="tel" autoComplete="tel" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { removeTitle, setDefaultTitle, type TitleRecord } from '#lib/api/invoices/member-titles.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import styles from './titles.module.css';
+
+/** The saved titles as cards, with what can be done with each. */
+export function TitleList({ list }: { list: TitleRecord[] }) {
+  const t = useTranslations('invoices.titles');
+  const [leaving, setLeaving] = useState<TitleRecord>();
+  const makeDefault = useMutation({ mutationFn: setDefaultTitle, onSettled: untilReread });
+  return (
+    <>
+      <ul aria-label={t('list')} className={styles.cards}>
+        {list.map((title) => (
+          <TitleCard
+            key={title.id}
+            title={title}
+            isBusy={makeDefault.isPending}
+            onMakeDefault={() => makeDefault.mutate(title.id)}
+            onRemove={() => setLeaving(title)}
+          />
+        ))}
+      </ul>
+      {leaving && <RemoveDialog title={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}
+
+interface TitleCardProps {
+  title: TitleRecord;
+  isBusy: boolean;
+  onMakeDefault: () => void;
+  onRemove: () => void;
+}
+
+function TitleCard({ title, isBusy, onMakeDefault, onRemove }: TitleCardProps) {
+  const t = useTranslations('invoices');
+  const { id, name, title_type: type, is_default: isDefault } = title;
+  const facts = useFacts(title);
+  return (
+    <li className={styles.card}>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h2>{name}</h2>
+          <Chip>{t(`types.${type}`)}</Chip>
+          {isDefault && <Chip tone="primary">{t('titles.default')}</Chip>}
+        </div>
+        {facts.length > 0 && <FactList facts={facts} />}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          href={userPath('account/invoice/invoiceTitlesEdit', { id })}
+          look="quiet"
+          size="small"
+          aria-label={t('titles.editOf', { name })}
+        >
+          {t('titles.edit')}
+        </ButtonLink>
+        <Button look="quiet" size="small" isDestructive aria-label={t('titles.deleteOf', { name })} onClick={onRemove}>
+          {t('titles.delete')}
+        </Button>
+        {!isDefault && (
+          <Button
+            look="quiet"
+            size="small"
+            disabled={isBusy}
+            aria-label={t('titles.makeDefaultOf', { name })}
+            onClick={onMakeDefault}
+          >
+            {t('titles.makeDefault')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const shown = ['tax_no', 'reg_address', 'reg_phone', 'bank_name', 'bank_account', 'email', 'mobile'] as const;
+
+/** What is there of it, as an invoice says it. */
+function useFacts(title: TitleRecord) {
+  const t = useTranslations('invoices');
+  return shown
+    .filter((name) => title[name] !== '')
+    .map((name) => ({ key: name, label: t(`fields.${name}`), value: title[name] }));
+}
+
+function RemoveDialog({ title: { id, name }, onClose }: { title: TitleRecord; onClose: () => void }) {
+  const t = useTranslations('invoices.titles');
+  const { send, dialog } = useDecision(removeTitle, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('removeTitle', { name })}
+      text={<p>{t('removeText')}</p>}
+      confirm={t('delete')}
+      isDestructive
+      onConfirm={() => send({ id })}
+      onClose={onClose}
+    />
+  );
+}

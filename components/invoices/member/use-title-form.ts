@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
+import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useSending } from '#components/work/forms/use-sending.ts';
+import { saveTitle, type TitleRecord } from '#lib/api/invoices/member-titles.ts';
+import { type BillingField, billingFields } from '#lib/contract/invoices/billing-labels.ts';
+import type { BillingText } from '#lib/contract/invoices/parse-billing-text.ts';
+import { titleForm } from '#lib/contract/invoices/titles.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { emptyTitle, type Fill, planFill, type TitleValues, titleFields, toSent, toValues } from './title-values.ts';
+
+const nothing: ReadonlySet<BillingField> = new Set();
+
+/** The form of one title: what a pasted text filled in, and saving it. */
+export function useTitleForm(title: TitleRecord | undefined) {
+  const navigation = useNavigation();
+  const check = useSchemaResolver<TitleValues>(titleForm);
+  const resolver: Resolver<TitleValues> = (values, ...rest) => check(toSent(values), ...rest);
+  const form = useForm<TitleValues>({ resolver, defaultValues: title ? toValues(title) : emptyTitle });
+  const [marked, setMarked] = useState(nothing);
+  const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  useLeaveWarning(isDirty && !isSubmitting && !isSubmitSuccessful);
+  const { submit } = useSending(form, {
+    fields: titleFields,
+    send: (values) => saveTitle({ ...toSent(values), ...(title && { id: title.id }) }),
+    isLeaving: true,
+    onDone: () => navigation.replace(userPath('account/invoice/invoiceTitles')),
+  });
+  const put = (fill: Fill) => {
+    const names = billingFields.filter((name) => fill[name] !== undefined);
+    for (const name of names) form.setValue(name, fill[name] ?? '', { shouldDirty: true });
+    form.clearErrors();
+    setMarked((before) => new Set([...before, ...names]));
+  };
+  const paste = (text: BillingText) => {
+    const plan = planFill(form.getValues(), text);
+    // Whoever has a tax number is no person.
+    if (text.found.tax_no && form.getValues('title_type') === 'personal') form.setValue('title_type', 'company');
+    put(plan.filled);
+    return plan;
+  };
+  const unmark = (name: BillingField) => setMarked((before) => new Set([...before].filter((each) => each !== name)));
+  return { form, submit, marked, unmark, paste, put };
+}
+
+export type TitleForm = ReturnType<typeof useTitleForm>;

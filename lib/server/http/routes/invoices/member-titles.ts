@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import {
+  invoiceTitleDefault,
+  invoiceTitleDelete,
+  invoiceTitleInfo,
+  invoiceTitleSave,
+  invoiceTitles,
+} from '#lib/contract/invoices/member-titles.ts';
+import {
+  getTitle,
+  listTitles,
+  removeTitle,
+  saveTitle,
+  setDefaultTitle,
+  type TitleOwner,
+} from '#lib/server/invoices/index.ts';
+import type { Member } from '#lib/server/kernel/actor.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { toTitleInput, toTitleRecord } from './title-records.ts';
+
+const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
+const ownerOf = ({ userId }: Member): TitleOwner => ({ ownerType: 'user', ownerId: userId });
+
+/** Whom a member's invoices are made out to. */
+export function registerInvoiceTitles(app: Hono<ApiEnv>): void {
+  serve(app, invoiceTitles, {
+    guard: 'login',
+    run: async ({ server, member }) => ({ list: (await listTitles(server.db, ownerOf(member))).map(toTitleRecord) }),
+  });
+  serve(app, invoiceTitleInfo, {
+    guard: 'login',
+    run: async ({ server, member, query }) => toTitleRecord(await getTitle(server.db, ownerOf(member), query.id)),
+  });
+  serve(app, invoiceTitleSave, {
+    guard: 'login',
+    limits,
+    message: 'titleSaved',
+    run: async ({ server, member, body }) =>
+      toTitleRecord(await saveTitle(server, ownerOf(member), toTitleInput(body))),
+  });
+  serve(app, invoiceTitleDelete, {
+    guard: 'login',
+    message: 'titleDeleted',
+    run: ({ server, member, body }) => answerNothing(removeTitle(server, ownerOf(member), body.id)),
+  });
+  serve(app, invoiceTitleDefault, {
+    guard: 'login',
+    message: 'titleDefault',
+    run: ({ server, member, body }) => answerNothing(setDefaultTitle(server, ownerOf(member), body.id)),
+  });
+}

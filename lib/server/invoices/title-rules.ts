@@ -1,0 +1,35 @@
+import type { TitleType } from '#lib/contract/invoices/records.ts';
+
+/** What is kept of a title. */
+export interface TitleFacts {
+  titleType: TitleType;
+  name: string;
+  taxNo: string;
+  regAddress: string;
+  regPhone: string;
+  bankName: string;
+  bankAccount: string;
+  email: string;
+  mobile: string;
+}
+
+/** What an invoice to a person says who names nobody. */
+const nobodyNamed = '个人';
+
+/** A person has no more than a name; whatever else was typed belonged to another kind of title. */
+export function toKeptFacts(facts: TitleFacts): TitleFacts {
+  if (facts.titleType !== 'personal') return facts;
+  const none = { taxNo: '', regAddress: '', regPhone: '', bankName: '', bankAccount: '' };
+  return { ...facts, ...none, name: facts.name || nobodyNamed };
+}
+
+/** Names are compared without the difference between Chinese and Latin brackets, and without blanks. */
+const plain = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+
+/** Whether two titles would be the same on an invoice. */
+export function isSameTitle(
+  one: Pick<TitleFacts, 'name' | 'taxNo'>,
+  other: Pick<TitleFacts, 'name' | 'taxNo'>,
+): boolean {
+  return plain(one.name) === plain(other.name) && one.taxNo === other.taxNo;
+}

@@ -1,0 +1,131 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { mostTitles, type titleOwners } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { invoiceTitles } from './tables.ts';
+import { isSameTitle, type TitleFacts, toKeptFacts } from './title-rules.ts';
+
+export type InvoiceTitle = typeof invoiceTitles.$inferSelect;
+
+/** Whose titles they are. */
+export interface TitleOwner {
+  ownerType: (typeof titleOwners)[number];
+  ownerId: number;
+}
+
+interface TitleInput {
+  /** Undefined: a new one. */
+  id?: number | undefined;
+  facts: TitleFacts;
+  isDefault: boolean;
+}
+
+const { ownerType: type, ownerId, id: key, isDefault: isDefaultColumn, deletedAt, updatedAt } = invoiceTitles;
+
+/** The owner is part of every condition: a foreign id finds nothing. */
+const ofOwner = (owner: TitleOwner, id?: number): SQL | undefined =>
+  and(
+    eq(type, owner.ownerType),
+    eq(ownerId, owner.ownerId),
+    isNull(deletedAt),
+    id === undefined ? undefined : eq(key, id),
+  );
+
+/** The default first, then the last changed. */
+export async function listTitles(db: Executor, owner: TitleOwner): Promise<InvoiceTitle[]> {
+  return db
+    .select()
+    .from(invoiceTitles)
+    .where(ofOwner(owner))
+    .orderBy(desc(isDefaultColumn), desc(updatedAt), desc(key));
+}
+
+/** Throws `not_found`, also for one of somebody else or one that was removed. */
+export async function getTitle(db: Executor, owner: TitleOwner, id: number): Promise<InvoiceTitle> {
+  const [row] = await db.select().from(invoiceTitles).where(ofOwner(owner, id));
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/**
+ * Saves a new or a changed title. The first becomes the default by itself; a default stays one until another takes its
+ * place. Throws `invalid_input` at the name of one that is there already, `not_found`, or `title_limit`.
+ */
+export async function saveTitle(
+  ctx: ServerContext,
+  owner: TitleOwner,
+  { id, facts, isDefault }: TitleInput,
+): Promise<InvoiceTitle> {
+  const row = { ...toKeptFacts(facts), updatedAt: ctx.clock.now() };
+  return ctx.db.transaction(async (tx) => {
+    await lockTitles(tx, owner);
+    const titles = await listTitles(tx, owner);
+    const others = titles.filter((title) => title.id !== id);
+    if (id !== undefined && others.length === titles.length) throw new DomainError('not_found');
+    if (others.some((other) => isSameTitle(other, row))) {
+      throw new DomainError('invalid_input', { fields: { name: { key: 'titleThere' } } });
+    }
+    if (id === undefined && titles.length >= mostTitles) {
+      throw new DomainError('title_limit', { values: { max: mostTitles } });
+    }
+    const savedId = id === undefined ? await insert(tx, owner, row) : await update(tx, id, row);
+    if (isDefault || others.length === 0) await moveDefault(tx, owner, savedId);
+    return getTitle(tx, owner, savedId);
+  });
+}
+
+/** Throws `not_found`. */
+export async function setDefaultTitle(ctx: ServerContext, owner: TitleOwner, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockTitles(tx, owner);
+    await getTitle(tx, owner, id);
+    await moveDefault(tx, owner, id);
+  });
+}
+
+/** Removes a title; when it was the default, the last changed takes its place. Throws `not_found`. */
+export async function removeTitle(ctx: ServerContext, owner: TitleOwner, id: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockTitles(tx, owner);
+    const { isDefault } = await getTitle(tx, owner, id);
+    await tx.update(invoiceTitles).set({ deletedAt: ctx.clock.now(), isDefault: false }).where(ofOwner(owner, id));
+    const [next] = isDefault ? await listTitles(tx, owner) : [];
+    if (next) await moveDefault(tx, owner, next.id);
+  });
+}
+
+/** Whoever closes an account leaves no title behind; documents have copied what they need. */
+export async function forgetTitles(tx: Executor, owner: TitleOwner): Promise<void> {
+  await tx.delete(invoiceTitles).where(and(eq(type, owner.ownerType), eq(ownerId, owner.ownerId)));
+}
+
+/** Changes of one owner's titles take turns: how many there are, and the default, is decided by looking at all of them. */
+async function lockTitles(tx: Executor, owner: TitleOwner): Promise<void> {
+  const name = `invoice titles:${owner.ownerType}:${owner.ownerId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+type Row = TitleFacts & { updatedAt: Date };
+
+async function insert(tx: Executor, owner: TitleOwner, row: Row): Promise<number> {
+  const [created] = await tx
+    .insert(invoiceTitles)
+    .values({ ...owner, ...row, createdAt: row.updatedAt })
+    .returning({ id: key });
+  return created?.id ?? 0;
+}
+
+async function update(tx: Executor, id: number, row: Row): Promise<number> {
+  await tx.update(invoiceTitles).set(row).where(eq(key, id));
+  return id;
+}
+
+/** Moves the default; the old one goes first, because the database allows only one. */
+async function moveDefault(tx: Executor, owner: TitleOwner, id: number): Promise<void> {
+  await tx
+    .update(invoiceTitles)
+    .set({ isDefault: false })
+    .where(and(ofOwner(owner), isDefaultColumn));
+  await tx.update(invoiceTitles).set({ isDefault: true }).where(ofOwner(owner, id));
+}
