@@ -23,6 +23,7 @@ export {
 export { type Brought, listBrought, listCampaigns } from './list-people.ts';
 export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
 export { listTies } from './list-ties.ts';
+export { findPromoter } from './move-promoter.ts';
 export { isPromoterStopped, requirePromoterNotStopped } from './promoter-repository.ts';
 export { promoterActions } from './promoter-states.ts';
 export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';

@@ -20,7 +20,7 @@ import { saveUpload } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { asPlatform, findOrder, listLines } from '../orders/index.ts';
 import { acceptProposal, approveRequest, receiveReturn } from '../workflows/aftersales/answer-case.ts';
-import { applyForCase } from '../workflows/aftersales/apply-for-case.ts';
+import { applyForCase, openForCustomer } from '../workflows/aftersales/apply-for-case.ts';
 import { decideCase } from '../workflows/aftersales/decide-case.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { type CaseParties, sellerOf, withDemoProvider, withoutProviders } from './case-parties.ts';
@@ -91,7 +91,7 @@ function take(ctx: ServerContext, story: Story, step: CaseStep): Promise<unknown
 }
 
 async function apply(ctx: ServerContext, story: Story, step: StepOf<'apply'>): Promise<void> {
-  const { orderNo, customer, seed, upload } = story;
+  const { orderNo, customer, seed, upload, parties } = story;
   const order = await findOrder(ctx.db, { no: orderNo, userId: customer.userId });
   const [line] = order ? await listLines(ctx.db, [order.id]) : [];
   const reason = (await listReasons(ctx.db)).find(({ texts }) => texts.en.startsWith(step.reason));
@@ -101,7 +101,11 @@ async function apply(ctx: ServerContext, story: Story, step: StepOf<'apply'>): P
   const files = await upload(ctx, customer, step.shows);
   const words = { description: step.text, phone: '', isReceived: seed.reached !== 'paid', files };
   const request = { type: step.type, reasonId: reason.id, lines, amount: step.amount, ...words };
-  story.no = (await applyForCase(ctx, customer, { no: orderNo, request, key: crypto.randomUUID() })).no;
+  const application = { no: orderNo, request, key: crypto.randomUUID() };
+  const opened = step.byPlatform
+    ? await openForCustomer(ctx, parties.operator, application)
+    : await applyForCase(ctx, customer, application);
+  story.no = opened.no;
 }
 
 async function findVariant(ctx: ServerContext, slug: string, sku: string): Promise<number | undefined> {

@@ -6,6 +6,7 @@ import { findCaseParties } from './case-parties.ts';
 import { demoCases } from './content/aftersales.ts';
 import { allPages, allProducts, allSpecs } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
+import { demoOrders, madeOrders } from './content/orders.ts';
 import { pictureKey, pictureWidths, savePictures, savePlainTile, smallWidths } from './save-pictures.ts';
 import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
@@ -15,6 +16,7 @@ import { seedInquiries } from './seed-inquiries.ts';
 import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
+import { seedReferral, settleNights } from './seed-referral.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
@@ -69,15 +71,19 @@ export async function seedDemo(
 }
 
 /**
- * What was bought, and what came of it. Does nothing for customers who have bought already. The orders of cases come first:
- * they are older than the others of the same customer.
+ * What was bought, and what came of it. Does nothing for customers who have bought already. Who brought whom comes first, since
+ * orders copy who earns by them; then the orders of cases, which are older than the others of the same customer.
  */
 async function seedBusiness(ctx: ServerContext): Promise<void> {
   const isFirst = !(await hasBought(ctx));
   const parties = isFirst ? await findCaseParties(ctx) : undefined;
+  if (parties) await seedReferral(ctx, parties);
   const placed = parties && (await seedCaseOrders(ctx, parties, demoCases));
-  if (isFirst) await seedOrders(ctx);
+  if (isFirst) await seedOrders(ctx, [...madeOrders, ...demoOrders]);
   await seedTrade(ctx);
   await seedInquiries(ctx);
-  if (parties && placed) await seedAftersales(ctx, parties, placed);
+  if (!parties || !placed) return;
+  await settleNights(ctx, 'beforeCases');
+  await seedAftersales(ctx, parties, placed);
+  await settleNights(ctx, 'sinceCases');
 }

@@ -3,6 +3,10 @@ import { createUser, findUserByName } from '../identity/index.ts';
 import { ensureRules } from '../setup/first-rules.ts';
 import { updateSettings } from '../site/index.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
+import { hoursAgo } from './demo-people.ts';
+
+/** Older than anything that the demo shop tells of its people. */
+const hoursOfMembership = 31 * 24;
 
 /** The demo shop's name and one login a role. What exists already stays as it is. */
 export async function seedIdentity(ctx: ServerContext): Promise<void> {
@@ -11,13 +15,24 @@ export async function seedIdentity(ctx: ServerContext): Promise<void> {
   if (isFirst) await updateSettings(ctx, demoSettings);
   for (const { role: group, username } of demoLogins) {
     if (await findUserByName(ctx.db, username)) continue;
-    await createUser(ctx, { username, password: demoPassword, group, email: `${username}@example.com` });
+    await createUser(hoursAgo(ctx, hoursOfMembership), {
+      username,
+      password: demoPassword,
+      group,
+      email: `${username}@example.com`,
+    });
   }
 }
 
 const demoSettings = {
   // Whoever tries the demo should get in with what the terminal shows.
   'member.isOperatorTwoFactorRequired': false,
+  // Applications wait at the desk, and who is brought by those whom one has brought is seen too.
+  'referral.promoters': 'applied' as const,
+  'referral.levels': 2,
+  // Both together stay below what the platform has of a sale.
+  'referral.level1Bp': 300,
+  'referral.level2Bp': 100,
   'site.name': { 'zh-cn': '砚川商务服务', en: 'Inkstream' },
   'site.copyright': { 'zh-cn': '© 2026 砚川商务服务（演示商城）', en: '© 2026 Inkstream (demo shop)' },
   'site.recordNumber': '京ICP备00000000号-1',

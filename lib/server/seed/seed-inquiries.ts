@@ -1,5 +1,3 @@
-import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
-import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { unitPriceOfFen } from '#lib/specification/unit-price.ts';
 import { getProduct } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -18,9 +16,9 @@ import {
   submitQuotation,
 } from '../quotation/index.ts';
 import { findStoreOf } from '../store/index.ts';
-import { allSpecs } from './content/all-content.ts';
 import { inquiries, type SeedInquiry } from './content/trade.ts';
 import { findDemoLogin, hoursAgo } from './demo-people.ts';
+import { firstAnswers } from './first-answers.ts';
 import { seedCustomers } from './seed-trade.ts';
 
 interface Parties {
@@ -68,12 +66,6 @@ async function ask(ctx: ServerContext, customer: Member, { slug, qty, selection,
   });
   await submitQuotation(ctx, customer, { no });
   return no;
-}
-
-/** What the configurator of a product starts with. */
-function firstAnswers(slug: string): SpecSelection {
-  const nodes = allSpecs.find(({ product }) => product === slug)?.nodes ?? [];
-  return defaultSelection(nodes.map((node, id) => ({ ...node, id })));
 }
 
 /** Answers the number of the version on the table. */

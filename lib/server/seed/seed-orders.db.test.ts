@@ -23,7 +23,7 @@ async function seedGoods(): Promise<void> {
   const categoryId = await makeCategory(db, 'demo');
   for (const [slug, orders] of Map.groupBy(demoOrders, (order) => order.slug)) {
     const facts = { options: {}, priceAmount: 2900, listAmount: null, stockOnHand: 10 };
-    const variants = orders.map(({ sku }) => ({ ...facts, sku }));
+    const variants = orders.map(({ sku = '' }) => ({ ...facts, sku }));
     await makeProduct(db, { slug, categoryId, variants });
   }
 }
@@ -33,7 +33,7 @@ it('gives the demo customer orders in several states, which the ledger check acc
   await seedMoney(test.ctx);
   await seedGoods();
   expect(await hasBought(test.ctx)).toBe(false);
-  await seedOrders(test.ctx);
+  await seedOrders(test.ctx, demoOrders);
   expect(await hasBought(test.ctx)).toBe(true);
   const buyer = await findUserByName(test.ctx.db, 'demo_buyer');
   const { list } = await listOrders(test.ctx, { userId: buyer?.id ?? 0, tab: 'all' }, toPage({}));

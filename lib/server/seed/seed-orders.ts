@@ -7,9 +7,11 @@ import { asPlatform, countOrders, shipOrder, takeOrder, trackShipment } from '..
 import { createOrder } from '../workflows/checkout/create-order.ts';
 import { previewOrder } from '../workflows/checkout/preview-order.ts';
 import { cancelOrder } from '../workflows/orders/cancel-order.ts';
+import { confirmReceipt } from '../workflows/orders/receive-order.ts';
 import { payOrder } from '../workflows/payment/pay-order.ts';
-import { demoAddress, demoCarrier, demoOrders, type SeedOrder } from './content/orders.ts';
+import { demoAddress, demoCarrier, type SeedOrder } from './content/orders.ts';
 import { findDemoLogin, hoursAgo } from './demo-people.ts';
+import { firstAnswers } from './first-answers.ts';
 
 interface People {
   buyer: Member;
@@ -24,11 +26,11 @@ export async function hasBought(ctx: ServerContext): Promise<boolean> {
 }
 
 /** Orders of the demo customer in several states, made the way every order is, as if some hours ago. Needs the catalogue. */
-export async function seedOrders(ctx: ServerContext): Promise<void> {
+export async function seedOrders(ctx: ServerContext, orders: readonly SeedOrder[]): Promise<void> {
   const [buyer, operator] = await Promise.all([findDemoLogin(ctx, 'customer'), findDemoLogin(ctx, 'operator')]);
   if (!buyer || !operator) return;
   const people = { buyer, operator, addressId: await findAddress(ctx, buyer) };
-  for (const order of demoOrders) await seedOrder(ctx, people, order);
+  for (const order of orders) await seedOrder(ctx, people, order);
 }
 
 async function seedOrder(ctx: ServerContext, people: People, order: SeedOrder): Promise<void> {
@@ -45,7 +47,9 @@ async function seedOrder(ctx: ServerContext, people: People, order: SeedOrder): 
   await payOrder(at(3), buyer, { no: made.no, channel: 'balance', key: crypto.randomUUID() });
   if (order.state === 'paid') return;
   await takeOrder(at(20), operator, no);
-  if (order.state === 'shipped') await ship(at, asPlatform(operator), no);
+  if (order.state === 'processing') return;
+  await ship(at, asPlatform(operator), no);
+  if (order.state === 'received') await confirmReceipt(at(72 * 60), { no, member: buyer });
 }
 
 async function ship(at: (minutes: number) => ServerContext, seller: ReturnType<typeof asPlatform>, no: string) {
@@ -54,14 +58,15 @@ async function ship(at: (minutes: number) => ServerContext, seller: ReturnType<t
   await trackShipment(at(150), seller, { no, shipmentNo: shipment.no, status: 'in_transit', text });
 }
 
-/** One variant of a ready product, to be bought at once. */
+/** One variant of a ready product, or a product as it was configured, to be bought at once. */
 export async function findGoods(
   ctx: ServerContext,
-  { slug, sku, qty }: Pick<SeedOrder, 'slug' | 'sku' | 'qty'>,
+  { slug, sku, qty, selection: answers }: Pick<SeedOrder, 'slug' | 'sku' | 'qty' | 'selection'>,
 ): Promise<CheckoutSource> {
   const { id, variants } = await getProduct(ctx, { slug }, { locale: 'en' });
   const variant = variants.find((each) => each.sku === sku);
-  return { source: 'buy_now', product_id: id, variant_id: variant?.id, selection: {}, qty };
+  const selection = answers ? { ...firstAnswers(slug), ...answers } : {};
+  return { source: 'buy_now', product_id: id, variant_id: variant?.id, selection, qty };
 }
 
 export async function findAddress(ctx: ServerContext, { userId }: Member): Promise<number> {

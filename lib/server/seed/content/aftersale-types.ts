@@ -12,8 +12,18 @@ interface Words {
 }
 
 /** Fen, tracking numbers and words as their people would enter them; named as the moves are. */
-export type CaseStep = { hoursAgo: number } & (
-  | ({ does: 'apply'; type: CaseType; reason: string; qty?: number; amount?: number; sku?: string } & Words)
+export type CaseStep = {
+  hoursAgo: number;
+} /** `byPlatform`: an operator opens it for the customer, also when the time to ask is over. */ & (
+  | ({
+      does: 'apply';
+      type: CaseType;
+      reason: string;
+      qty?: number;
+      amount?: number;
+      sku?: string;
+      byPlatform?: boolean;
+    } & Words)
   | ({ does: 'write'; by: 'customer' | 'seller' | 'platform'; isInternal?: boolean; isRequest?: boolean } & Words)
   | { does: 'propose'; amount: number; text: string }
   | { does: 'accept'; amount: number }

@@ -217,4 +217,16 @@ export const storeCases: SeedCase[] = [
       },
     ],
   },
+  {
+    // Long completed, and what its promoter earned by it credited: all of it is taken back.
+    ...{ customer: 'hotel', seller: 'store', slug: 'posters', sku: 'MP-PST-A1-S', qty: 12, pays: 'balance' },
+    ...{ hoursAgo: 684, reached: 'received', end: 'completed' },
+    steps: [
+      {
+        ...{ hoursAgo: 84, does: 'apply', type: 'refund_only', reason: 'Not as described', byPlatform: true },
+        text: '客户来电：海报约定用耐晒墨，三周后已褪成浅色。已过申请期，由平台代为申请。',
+      },
+      { hoursAgo: 78, does: 'approve' },
+    ],
+  },
 ];

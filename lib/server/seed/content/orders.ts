@@ -1,15 +1,26 @@
+import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import type { AddressInput } from '../../identity/index.ts';
 
 export interface SeedOrder {
-  /** A ready product and one of its variants. */
   slug: string;
-  sku: string;
+  /** One variant of a ready product; none of what is made to order. */
+  sku?: string;
+  /** Of what is made to order: answers besides those the configurator starts with. */
+  selection?: SpecSelection;
   qty: number;
-  /** When it was ordered; what happened to it follows within three hours. */
+  /** When it was ordered; what happened to it follows within three hours, but for its arrival within three days. */
   hoursAgo: number;
-  state: 'unpaid' | 'cancelled' | 'paid' | 'processing' | 'shipped';
+  state: 'unpaid' | 'cancelled' | 'paid' | 'processing' | 'shipped' | 'received';
   note: string;
 }
+
+/** What was printed for the customer and is there: what can still be asked of it is less than of ready goods. */
+export const madeOrders: SeedOrder[] = [
+  {
+    ...{ slug: 'classic-business-cards', qty: 5, hoursAgo: 124, state: 'received', note: '两款人名，各印一半' },
+    selection: { paper: 'matt_350', printing: 'both', corners: 'rounded', card_extras: ['lamination'], names: 2 },
+  },
+];
 
 /** Oldest first, later than the money that pays for them. */
 export const demoOrders: SeedOrder[] = [
