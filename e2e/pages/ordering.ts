@@ -27,6 +27,15 @@ export async function payMixed(page: Page, language: Locale, { part, rest }: { p
   await expect(page.getByRole('heading', { name: words.done.title })).toBeVisible();
 }
 
+/** Pays all of it by the play bank. */
+export async function payByPlayBank(page: Page, language: Locale, total: string): Promise<void> {
+  const words = memberWords[language].orders.pay;
+  await page.getByRole('radio', { name: memberWords[language].ui.channels.sandbox }).check();
+  await page.getByRole('button', { name: filledIn(words.submit, { amount: formatMoney(language, total) }) }).click();
+  await page.getByRole('button', { name: words.sandbox.succeed }).click();
+  await expect(page.getByRole('heading', { name: words.done.title })).toBeVisible();
+}
+
 /** Chooses a bank transfer for all of it and says that it was made. */
 export async function payByBank(
   page: Page,

@@ -21,6 +21,8 @@ import deskPayoutsEn from '../../messages/en/payoutsDesk.json' with { type: 'jso
 import quotationEn from '../../messages/en/quotation.json' with { type: 'json' };
 import quotationDeskEn from '../../messages/en/quotationStore.json' with { type: 'json' };
 import referralEn from '../../messages/en/referral.json' with { type: 'json' };
+import deskReferralEn from '../../messages/en/referralDesk.json' with { type: 'json' };
+import referralShopEn from '../../messages/en/referralShop.json' with { type: 'json' };
 import routesEn from '../../messages/en/routes.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import deskJobsEn from '../../messages/en/siteJobs.json' with { type: 'json' };
@@ -53,6 +55,8 @@ import deskPayouts from '../../messages/zh-cn/payoutsDesk.json' with { type: 'js
 import quotation from '../../messages/zh-cn/quotation.json' with { type: 'json' };
 import quotationDesk from '../../messages/zh-cn/quotationStore.json' with { type: 'json' };
 import referral from '../../messages/zh-cn/referral.json' with { type: 'json' };
+import deskReferral from '../../messages/zh-cn/referralDesk.json' with { type: 'json' };
+import referralShop from '../../messages/zh-cn/referralShop.json' with { type: 'json' };
 import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import deskJobs from '../../messages/zh-cn/siteJobs.json' with { type: 'json' };
@@ -84,6 +88,7 @@ const chinese = {
   storeFields,
   ui,
   referral,
+  referralShop,
   wallet,
 };
 const english: typeof chinese = {
@@ -106,6 +111,7 @@ const english: typeof chinese = {
   storeFields: storeFieldsEn,
   ui: uiEn,
   referral: referralEn,
+  referralShop: referralShopEn,
   wallet: walletEn,
 };
 
@@ -120,6 +126,7 @@ const chineseDesk = {
   deskMoney,
   deskOrders,
   deskPayouts,
+  deskReferral,
   deskSpecification,
   deskStores,
   quotationDesk,
@@ -134,6 +141,7 @@ const englishDesk: typeof chineseDesk = {
   deskMoney: deskMoneyEn,
   deskOrders: deskOrdersEn,
   deskPayouts: deskPayoutsEn,
+  deskReferral: deskReferralEn,
   deskSpecification: deskSpecificationEn,
   deskStores: deskStoresEn,
   quotationDesk: quotationDeskEn,

@@ -20,8 +20,11 @@ export function LineFacts({ line, children }: { line: OfferedLine; children?: Re
       </span>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>{[spec, t('count', { qty: format.number(qty) })].filter(Boolean).join(' ')}</p>
-        <p className={styles.quiet}>{t('paid', { amount: formatMoney(locale, paid) })}</p>
+        {spec && <p className={styles.quiet}>{spec}</p>}
+        {/* What was made to order may end in a number itself. */}
+        <p className={styles.quiet}>
+          {t('paidFor', { qty: format.number(qty), amount: formatMoney(locale, paid) })}
+        </p>
         {children}
       </div>
     </div>

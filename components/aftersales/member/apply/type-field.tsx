@@ -24,9 +24,11 @@ export function TypeField({ options, input, fault, onChange }: TypeFieldProps) {
   const types = typesFor(options, input);
   const chosen = typeOf(options, input);
   const isKept = isUnsent(options, input);
+  const isMade = chosenLines(options, input).every(({ is_made: made }) => made);
   const meaning = (type: (typeof types)[number]) => {
     if (type === 'refund_only')
       return t(`types.${isKept ? 'refundUnsent' : fulfilment === 'service' ? 'refundService' : 'refund_only'}`);
+    if (type === 'exchange' && isMade) return t('types.exchangeMade');
     return t(type === 'reship' && fulfilment === 'service' ? 'types.redo' : `types.${type}`);
   };
   return (

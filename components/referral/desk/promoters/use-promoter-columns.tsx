@@ -54,7 +54,6 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
       isTight: true,
       cell: ({ since }) => formatTime(since, '', 'yyyy-mm-dd'),
     },
-    { key: 'plan', label: t('columns.plan'), isSpare: true, cell: ({ plan }) => plan },
     {
       key: 'reviewed',
       label: t('columns.reviewed'),
@@ -70,11 +69,14 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
   ];
 }
 
-function Who({ user_id: id, username, nickname }: PromoterRow) {
+/** With what they said of how they would promote: a column of its own for so many words makes the table wider than the page. */
+function Who({ user_id: id, username, nickname, plan }: PromoterRow) {
+  const t = useTranslations('referralDesk.promoters');
   return (
     <span className={styles.stack}>
       <PageLink href={userPath('desk/users/info', { id })}>{username || `#${id}`}</PageLink>
       {nickname !== username && <span className={styles.note}>{nickname}</span>}
+      {plan && <span className={styles.note}>{t('plan', { plan })}</span>}
     </span>
   );
 }
