@@ -10,6 +10,7 @@ import {
 } from '../../identity/index.ts';
 import { forgetTitles } from '../../invoices/index.ts';
 import { forgetMember, notify, queueMessage } from '../../messaging/index.ts';
+import { forgetPromoter } from '../../referral/index.ts';
 import { forgetApplicant } from '../../store/index.ts';
 import { findObstacles } from './closing-blockers.ts';
 
@@ -41,6 +42,7 @@ async function finish(ctx: ServerContext, tx: Executor, userId: number): Promise
   await forgetTitles(tx, { ownerType: 'user', ownerId: userId });
   await removeExports(tx, userId);
   await forgetApplicant(tx, userId, now);
+  await forgetPromoter(tx, userId, now);
   await anonymiseUser(ctx, tx, userId);
   return true;
 }

@@ -105,6 +105,9 @@ describe('a copy of the account', () => {
     const me = await member();
     await makeHistory(me.user.id, { postings: 503, notices: 230 });
     await test.post('/api/account/realName', { name: '张三', id_number: '11010519491231002X' }, me);
+    await test.ctx.db.execute(
+      sql`insert into promoters (user_id, status, plan) values (${me.user.id}, 'pending', '我的读者群')`,
+    );
     await test.post('/api/account/export', { password: testPassword }, { ...me, locale: 'zh-cn' });
     expect(await run()).toEqual([]);
     const { url } = (await link(me, (await list(me)).list[0].id)).data;
@@ -115,7 +118,9 @@ describe('a copy of the account', () => {
     expect(files['real_name.json']).toMatchObject([
       { status: 'pending', name: '张*', id_number: '1101**********002X' },
     ]);
-    expect(files['referral.json']).toMatchObject([{ own_code: me.user.recommendCode, was_referred: false }]);
+    expect(files['referral.json']).toMatchObject([
+      { own_code: me.user.recommendCode, was_referred: false, promoter_status: 'pending', plan: '我的读者群' },
+    ]);
     const index = files['index.json'] as unknown as { files: { file: string; fields: Record<string, string> }[] };
     expect(index.files.map(({ file }) => file).sort()).toEqual(
       Object.keys(files)

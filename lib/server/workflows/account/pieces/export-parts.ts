@@ -1,4 +1,4 @@
-import { describeReferral } from '#lib/server/referral/index.ts';
+import { describeReferral, findPromoter } from '#lib/server/referral/index.ts';
 import { addresses, logins, profile, realName, sessions, workViews } from './export-account-parts.ts';
 import { aftersales } from './export-case-parts.ts';
 import { invoiceTitles } from './export-invoice-parts.ts';
@@ -11,11 +11,13 @@ import { quotations } from './export-quotation-parts.ts';
 
 const referral = part(
   'referral',
-  ['own_code', 'was_referred', 'referred_at', 'people_referred'],
+  ['own_code', 'was_referred', 'referred_at', 'people_referred', 'promoter_status', 'applied_at', 'plan'],
   async function* (ctx, { user }) {
     const { boundAt, referredPeople } = await describeReferral(ctx.db, user.id);
-    const referred = { was_referred: boundAt !== null, referred_at: time(boundAt) };
-    yield [{ own_code: user.recommendCode, ...referred, people_referred: referredPeople }];
+    const referred = { was_referred: boundAt !== null, referred_at: time(boundAt), people_referred: referredPeople };
+    const { status = '', appliedAt = null, plan = '' } = (await findPromoter(ctx.db, user.id)) ?? {};
+    const promoting = { promoter_status: status, applied_at: time(appliedAt), plan };
+    yield [{ own_code: user.recommendCode, ...referred, ...promoting }];
   },
 );
 
