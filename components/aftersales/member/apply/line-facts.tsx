@@ -22,9 +22,7 @@ export function LineFacts({ line, children }: { line: OfferedLine; children?: Re
         <p className={styles.name}>{name}</p>
         {spec && <p className={styles.quiet}>{spec}</p>}
         {/* What was made to order may end in a number itself. */}
-        <p className={styles.quiet}>
-          {t('paidFor', { qty: format.number(qty), amount: formatMoney(locale, paid) })}
-        </p>
+        <p className={styles.quiet}>{t('paidFor', { qty: format.number(qty), amount: formatMoney(locale, paid) })}</p>
         {children}
       </div>
     </div>
