@@ -75,6 +75,7 @@ import type * as storeStoreClosing from './store/store-closing.ts';
 import type * as storeStoreProfile from './store/store-profile.ts';
 import type * as storeStoreStaff from './store/store-staff.ts';
 import type * as walletDeskAdjustments from './wallet/desk-adjustments.ts';
+import type * as walletDeskBooks from './wallet/desk-books.ts';
 import type * as walletDeskLedger from './wallet/desk-ledger.ts';
 import type * as walletMemberMovements from './wallet/member-movements.ts';
 import type * as workList from './work-list.ts';
@@ -168,6 +169,7 @@ type Contracts =
   | typeof storeStoreProfile
   | typeof storeStoreStaff
   | typeof walletDeskAdjustments
+  | typeof walletDeskBooks
   | typeof walletDeskLedger
   | typeof walletMemberMovements;
 

@@ -46,6 +46,7 @@ import type storeProfile from '../../messages/zh-cn/storeProfile.json';
 import type ui from '../../messages/zh-cn/ui.json';
 import type validation from '../../messages/zh-cn/validation.json';
 import type wallet from '../../messages/zh-cn/wallet.json';
+import type walletBooks from '../../messages/zh-cn/walletBooks.json';
 import type work from '../../messages/zh-cn/work.json';
 import type { Locale } from './locales.ts';
 
@@ -97,6 +98,7 @@ declare module 'next-intl' {
       identityDesk: typeof identityDesk;
       storeDesk: typeof storeDesk;
       settlementDesk: typeof settlementDesk;
+      walletBooks: typeof walletBooks;
       settlementCorrections: typeof settlementCorrections;
       settlementAccount: typeof settlementAccount;
       payouts: typeof payouts;

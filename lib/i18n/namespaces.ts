@@ -47,6 +47,7 @@ export const pageNamespaces = [
   'storeDesk',
   'settlementDesk',
   'settlementCorrections',
+  'walletBooks',
   'settlementAccount',
   'payouts',
   'payoutsDesk',

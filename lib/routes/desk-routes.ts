@@ -3,6 +3,7 @@ import type { RouteOf } from './route-types.ts';
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
   'corrections',
+  'books',
   'pages',
   'pages/edit',
   'settings',
@@ -81,6 +82,7 @@ export const deskRoutes = [
   desk('ledger'),
   desk('rates'),
   desk('corrections'),
+  desk('books'),
   desk('applications'),
   desk('applications/info'),
   desk('stores'),

@@ -41,5 +41,6 @@ export {
   type NewWithdrawal,
   readHabit,
   readSoFar,
+  sumWithdrawalsDue,
   type Withdrawal,
 } from './withdrawal-repository.ts';

@@ -63,6 +63,13 @@ export async function readHabit(db: Executor, owner: Owner): Promise<{ paidCount
 export const countOpenWithdrawals = (db: Executor, owner: Owner) =>
   countRows(db, withdrawals, and(ownedBy(withdrawals, owner), isOpen));
 
+/** What is not paid yet: how many, and what of it arrives somewhere. */
+export async function sumWithdrawalsDue(db: Executor): Promise<{ count: number; amount: Fen }> {
+  const amount = sql<number>`coalesce(sum(${withdrawals.netAmount}), 0)`.mapWith(Number);
+  const [row] = await db.select({ count: count(), amount }).from(withdrawals).where(isOpen);
+  return row ?? { count: 0, amount: 0 };
+}
+
 interface OwnFilter {
   owner: Owner;
   status?: WithdrawalFilter | undefined;

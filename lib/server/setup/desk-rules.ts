@@ -113,6 +113,9 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),
     button('operator/ledger/run', ['立即核对账目', 'Run ledger checks']),
   ]),
+  workplace('desk/books', ['平台账簿', 'Books'], 'fa-book', [
+    button('operator/books/view', ['查看账簿', 'View the books']),
+  ]),
   workplace('desk/corrections', ['商家奖惩与调整', 'Store charges and credits'], 'fa-exchange', [
     button('operator/correction/list', ['查看奖惩与调整', 'View charges and credits']),
     button('operator/correction/propose', ['提交奖惩与调整', 'Submit charges and credits']),

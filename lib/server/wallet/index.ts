@@ -15,6 +15,7 @@ export {
   type StoreMoney,
   type UserBalances,
 } from './balances.ts';
+export { type BookEntry, listBookEntries, readBooks } from './books.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
 export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 export { earnPoints, reversePoints } from './earn-points.ts';

@@ -77,6 +77,7 @@ export const walletEntries = pgTable(
   (table) => [
     index('wallet_entries_account').on(table.accountId, table.id),
     index('wallet_entries_day').on(table.accountId, table.createdAt),
+    index('wallet_entries_time').on(table.createdAt),
     uniqueIndex('wallet_entries_once').on(table.journalId, table.accountId),
     check('wallet_entries_amount', sql`${table.amount} <> 0`),
   ],

@@ -131,6 +131,8 @@ export const deskCalls: Row[] = [
   ['get /api/operator/adjustment/users', 'operators'],
   ['post /api/operator/adjustment/approve', 'operators'],
   ['post /api/operator/adjustment/reject', 'operators'],
+  ['get /api/operator/books/view', 'operators'],
+  ['get /api/operator/books/entries', 'operators'],
   ['get /api/operator/correction/list', 'operators'],
   ['get /api/operator/correction/stores', 'operators'],
   ['post /api/operator/correction/propose', 'operators'],

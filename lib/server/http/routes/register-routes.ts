@@ -74,6 +74,7 @@ import { registerStorePayee } from './store/payees.ts';
 import { registerStoreClosing } from './store/store-closing.ts';
 import { registerStoreProfile } from './store/store-profile.ts';
 import { registerStoreStaff } from './store/store-staff.ts';
+import { registerOperatorBooks } from './wallet/desk-books.ts';
 import { registerOperatorMoney } from './wallet/desk-money.ts';
 import { registerAccountMoney } from './wallet/member-movements.ts';
 
@@ -111,6 +112,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorSite,
   registerOperatorPayment,
   registerOperatorMoney,
+  registerOperatorBooks,
   registerOperatorRates,
   registerOperatorCorrections,
   registerStoreFinance,

@@ -1,0 +1,15 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorBookEntries, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type Books = DataOf<typeof operatorBooks>;
+export type BookEntry = DataOf<typeof operatorBookEntries>['list'][number];
+
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What the platform earned, spent and holds. */
+export const booksQuery = ({ from, to }: Days) =>
+  apiQuery('/api/operator/books/view', { ...(from && { from }), ...(to && { to }) });

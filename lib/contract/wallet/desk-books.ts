@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { filterDay } from '../day.ts';
+import { endpoint } from '../endpoint.ts';
+import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { bookAccounts } from './books.ts';
+import { movementKinds } from './member-movements.ts';
+
+const day = filterDay.optional().catch(undefined);
+/** Days of the shop, both included; without them the month that is running. */
+const period = { from: day, to: day };
+
+/** As people read them: what is earned, held or spent, and what lies somewhere, is above zero. */
+const amounts = { opening: moneyText, movement: moneyText, closing: moneyText };
+
+export const operatorBooks = endpoint({
+  method: 'get',
+  path: '/api/operator/books/view',
+  summary: 'What the platform earned and spent in a period, whose money it holds and where it lies, out of the ledger',
+  query: z.object(period),
+  data: z.object({
+    from: z.string(),
+    to: z.string(),
+    sections: z.array(
+      z.object({
+        section: z.enum(['income', 'expense', 'held', 'places', 'other']),
+        accounts: z.array(
+          z.object({
+            account: z.enum(bookAccounts),
+            ...amounts,
+          }),
+        ),
+        ...amounts,
+      }),
+    ),
+    /** What lies somewhere is what is held, and what was earned less what was spent. */
+    is_balanced: z.boolean(),
+    /** Withdrawals that are not paid yet: how many, and what of them arrives. */
+    due: z.object({ count: z.int(), amount: moneyText }),
+  }),
+});
+
+export const operatorBookEntries = endpoint({
+  method: 'get',
+  path: '/api/operator/books/entries',
+  summary: 'The journals behind the movement of an account in a period, newest first',
+  query: z.object({ ...pageQuery, ...period, account: z.enum(bookAccounts).optional().catch(undefined) }),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      /** Number of the journal. */
+      journal: z.string(),
+      kind: z.enum(movementKinds),
+      memo: z.string(),
+      /** Number of the document behind it. */
+      no: z.string(),
+      account: z.enum(bookAccounts),
+      /** Whose it is; null of the platform. */
+      owner: z.int().nullable(),
+      amount: moneyText,
+      time: unixSeconds,
+    }),
+  ),
+});

@@ -1,0 +1,1 @@
+create index concurrently if not exists "wallet_entries_time" on "wallet_entries" using btree ("created_at");

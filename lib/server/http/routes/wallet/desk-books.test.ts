@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createSignedInOperator } from '#lib/server/factories/factories.ts';
+import { moveMoney } from '#lib/server/factories/money-factory.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import { accounts } from '#lib/server/wallet/index.ts';
+import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
+
+let test: TestApi;
+let operator: { token: string };
+/** The last day before the second half. */
+let before: string;
+let after: string;
+const today = () => shopDay(test.ctx.clock.now());
+const move = (
+  from: Parameters<typeof moveMoney>[1]['from'],
+  to: Parameters<typeof moveMoney>[1]['to'],
+  amount: number,
+) => moveMoney(test.ctx, { from, to, amount });
+
+beforeAll(async () => {
+  test = await createTestApi();
+  test.ctx.env.PAYMENT_SANDBOX = true;
+  const shop = fulfilmentOf(test);
+  const store = await shop.newStore();
+  const sold = await shop.newPaid({ payable: 10_000 });
+  await shop.deliver(store, sold);
+  test.ctx.clock.advance(16 * 86_400);
+  await completeOrdersDue(test.ctx);
+  await move(accounts.storePending(store.storeId), accounts.storeAvailable(store.storeId), 4000);
+  before = today();
+  test.ctx.clock.advance(2 * 86_400);
+  after = today();
+  await move(accounts.storeAvailable(store.storeId), accounts.storeDeposit(store.storeId), 1500);
+  await move(accounts.expenseSubsidy, accounts.storePending(store.storeId), 300);
+  // Signed in now: time has passed.
+  operator = await createSignedInOperator(test.ctx);
+});
+afterAll(() => test.close());
+
+const view = async (query = '') => (await test.get(`/api/operator/books/view?${query}`, operator)).data;
+const entries = async (query: string) => (await test.get(`/api/operator/books/entries?${query}`, operator)).data;
+
+interface Line {
+  account: string;
+  opening: string;
+  movement: string;
+  closing: string;
+}
+interface Part extends Line {
+  section: string;
+  accounts: Line[];
+}
+const fen = (text: string) => Math.round(Number(text) * 100);
+const partOf = (books: { sections: Part[] }, name: string) =>
+  books.sections.find(({ section }) => section === name) as Part;
+const lineOf = (books: { sections: Part[] }, account: string) =>
+  books.sections.flatMap(({ accounts: lines }) => lines).find((line) => line.account === account) as Line;
+
+it('adds up: what lies somewhere is held, or was earned and not spent', async () => {
+  const books = await view(`from=2000-01-01&to=${after}`);
+  expect(books.is_balanced).toBe(true);
+  const closing = (name: string) => fen(partOf(books, name).closing);
+  expect(closing('places')).toBe(closing('held') + closing('income') - closing('expense') + closing('other'));
+  expect(lineOf(books, 'income:commission').closing).toBe('5.00');
+  expect(lineOf(books, 'expense:subsidy').closing).toBe('3.00');
+  expect(lineOf(books, 'store_deposit').closing).toBe('15.00');
+});
+
+describe('a period', () => {
+  it('begins with what there was, and ends with what moved', async () => {
+    const [first, second] = [await view(`from=2000-01-01&to=${before}`), await view(`from=${after}&to=${after}`)];
+    for (const books of [first, second]) {
+      for (const part of books.sections as Part[]) {
+        for (const line of [part, ...part.accounts]) {
+          expect(fen(line.opening) + fen(line.movement)).toBe(fen(line.closing));
+        }
+        const sum = part.accounts.reduce((total, line) => total + fen(line.closing), 0);
+        expect(fen(part.closing)).toBe(sum);
+      }
+    }
+    for (const account of ['store_available', 'store_pending', 'income:commission', 'bank:main', 'user_balance']) {
+      expect(lineOf(second, account).opening).toBe(lineOf(first, account).closing);
+    }
+    expect(lineOf(second, 'store_available')).toMatchObject({ opening: '40.00', movement: '-15.00', closing: '25.00' });
+    expect(lineOf(first, 'store_deposit').closing).toBe('0.00');
+  });
+
+  it('is the month that is running where none is named', async () => {
+    expect(await view()).toMatchObject({ from: `${after.slice(0, 7)}-01`, to: after });
+  });
+});
+
+it('leads from each movement to the journals that sum to it', async () => {
+  const books = await view(`from=2000-01-01&to=${after}`);
+  for (const part of books.sections as Part[]) {
+    for (const { account, movement } of part.accounts) {
+      const { list, total } = await entries(`from=2000-01-01&to=${after}&account=${account}&limit=100`);
+      expect(list).toHaveLength(total);
+      expect(list.reduce((sum: number, { amount }: { amount: string }) => sum + fen(amount), 0)).toBe(fen(movement));
+    }
+  }
+  const { list } = await entries(`from=${after}&to=${after}&account=expense:subsidy`);
+  expect(list).toMatchObject([{ amount: '3.00', account: 'expense:subsidy', owner: null, memo: 'Correction' }]);
+});

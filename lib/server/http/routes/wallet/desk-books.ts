@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import { operatorBookEntries, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import { sumWithdrawalsDue } from '#lib/server/payouts/index.ts';
+import { type BookEntry, listBookEntries, readBooks } from '#lib/server/wallet/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+const guard = { node: 'operator/books/view' } as const;
+
+/** The platform's own view of a period. */
+export function registerOperatorBooks(app: Hono<ApiEnv>): void {
+  serve(app, operatorBooks, {
+    guard,
+    limits: [{ points: 60, seconds: 60, by: 'account' }],
+    run: async ({ server, query }) => {
+      const period = toPeriod(query, server.clock.now());
+      const [{ sections, isBalanced }, due] = await Promise.all([
+        readBooks(server.db, period),
+        sumWithdrawalsDue(server.db),
+      ]);
+      return {
+        ...period,
+        sections: sections.map(({ section, accounts, ...sums }) => ({
+          section,
+          accounts: accounts.map(({ account, ...amounts }) => ({ account, ...toTexts(amounts) })),
+          ...toTexts(sums),
+        })),
+        is_balanced: isBalanced,
+        due: { count: due.count, amount: formatFen(due.amount) },
+      };
+    },
+  });
+  serve(app, operatorBookEntries, {
+    guard,
+    run: async ({ server, query, locale }) => {
+      const filter = { ...toPeriod(query, server.clock.now()), account: query.account };
+      const { list, total } = await listBookEntries(server.db, filter, toPage(query));
+      return { list: list.map((entry) => toRecord(entry, locale)), total };
+    },
+  });
+}
+
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Without days the month that is running, as far as it has come. */
+function toPeriod({ from, to }: Days, now: Date): { from: string; to: string } {
+  const last = to ?? shopDay(now);
+  return { from: from ?? `${last.slice(0, 7)}-01`, to: last };
+}
+
+const toTexts = ({ opening, movement, closing }: Record<'opening' | 'movement' | 'closing', Fen>) => ({
+  opening: formatFen(opening),
+  movement: formatFen(movement),
+  closing: formatFen(closing),
+});
+
+const toRecord = (entry: BookEntry, locale: Locale) => ({
+  id: entry.id,
+  journal: entry.journalNo,
+  kind: entry.type,
+  memo: sentence(locale, `walletLedger.${entry.memoKey}`, entry.memoArgs),
+  no: entry.refNo,
+  account: entry.account,
+  owner: entry.ownerId,
+  amount: formatFen(entry.amount),
+  time: toUnixSeconds(entry.at),
+});
