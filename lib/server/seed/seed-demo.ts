@@ -17,6 +17,7 @@ import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedReferral, settleNights } from './seed-referral.ts';
+import { seedSettlement } from './seed-settlement.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
@@ -81,6 +82,7 @@ async function seedBusiness(ctx: ServerContext): Promise<void> {
   const placed = parties && (await seedCaseOrders(ctx, parties, demoCases));
   if (isFirst) await seedOrders(ctx, [...madeOrders, ...demoOrders]);
   await seedTrade(ctx);
+  await seedSettlement(ctx);
   await seedInquiries(ctx);
   if (!parties || !placed) return;
   await settleNights(ctx, 'beforeCases');

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { toPage } from '../kernel/paging.ts';
+import { listCorrections, listRates } from '../settlement/index.ts';
+import { auditMoney } from '../workflows/ledger/audit-money.ts';
+import { demoCorrections } from './content/settlement.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedSettlement } from './seed-settlement.ts';
+
+let test: TestContext;
+beforeAll(async () => {
+  test = await createTestContext();
+  await seedDemo(test.ctx, { pictures: 'none' });
+});
+afterAll(() => test.close());
+
+const all = toPage({ limit: 100 });
+const statuses = async () => (await listCorrections(test.ctx.db, {}, all)).list.map(({ status }) => status);
+
+it('puts something right with the demo store in every state, which the ledger check accepts', async () => {
+  const found = await statuses();
+  expect(found).toHaveLength(demoCorrections.length);
+  expect(new Set(found)).toEqual(new Set(correctionStatuses));
+  expect(await auditMoney(test.ctx)).toEqual([]);
+});
+
+it('has rates of a store, a category and a product beside the default', async () => {
+  const { list } = await listRates(test.ctx, { scope: undefined, page: all });
+  expect(new Set(list.map(({ scope }) => scope))).toEqual(new Set(['default', 'store', 'category', 'product']));
+});
+
+it('changes nothing the second time', async () => {
+  const before = await statuses();
+  await seedSettlement(test.ctx);
+  expect(await statuses()).toEqual(before);
+});

@@ -1,0 +1,99 @@
+import { listCategoryOptions, listProductOptions } from '../catalogue/index.ts';
+import type { ServerContext } from '../db/context.ts';
+import { createUser, findUserByName } from '../identity/index.ts';
+import type { Member, StoreMember } from '../kernel/actor.ts';
+import { addSeconds, shopDay } from '../kernel/clock.ts';
+import { newSecretToken } from '../kernel/ids.ts';
+import { toPage } from '../kernel/paging.ts';
+import { readAllMessages } from '../messaging/index.ts';
+import { listCorrections, saveRate } from '../settlement/index.ts';
+import { findStoreOf } from '../store/index.ts';
+import { appealPenalty } from '../workflows/settlement/appeal-penalty.ts';
+import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
+import { decideCorrection } from '../workflows/settlement/decide-correction.ts';
+import { proposeCorrection } from '../workflows/settlement/propose-correction.ts';
+import { demoCorrections } from './content/settlement.ts';
+import { findDemoLogin, hoursAgo, toDemoMember } from './demo-people.ts';
+import { type Happening, runInTime } from './in-time.ts';
+
+interface People {
+  store: StoreMember;
+  operator: Member;
+  /** Proposes, so that the demo operator has something to decide. */
+  colleague: Member;
+}
+
+/**
+ * Corrections of the demo store in every state, and rates beyond the default that begin tomorrow: what was sold before keeps
+ * the default. Does nothing where there are corrections already.
+ */
+export async function seedSettlement(ctx: ServerContext): Promise<void> {
+  const people = await findPeople(ctx);
+  if (!people) return;
+  const { total } = await listCorrections(ctx.db, { storeId: people.store.storeId }, toPage({ limit: 1 }));
+  if (total > 0) return;
+  await runInTime(
+    ctx,
+    demoCorrections.flatMap((correction) => happeningsOf(people, correction)),
+  );
+  // The store has seen what lies behind it.
+  await readAllMessages(ctx, people.store.userId);
+  await seedRates(ctx, people);
+}
+
+async function findPeople(ctx: ServerContext): Promise<People | undefined> {
+  const [owner, operator] = [await findDemoLogin(ctx, 'store'), await findDemoLogin(ctx, 'operator')];
+  const store = owner && (await findStoreOf(ctx.db, owner.userId));
+  if (!store || !operator) return undefined;
+  const username = 'demo_colleague';
+  const account = { username, nickname: '结算专员', password: newSecretToken(), group: 'operator' as const };
+  const { id } = (await findUserByName(ctx.db, username)) ?? (await createUser(hoursAgo(ctx, 30 * 24), account));
+  return { store: { ...owner, storeId: store.id }, operator, colleague: toDemoMember(id) };
+}
+
+/** Each day of it, and the job at the end of the time to appeal. */
+function happeningsOf(
+  { store, operator, colleague }: People,
+  correction: (typeof demoCorrections)[number],
+): Happening[] {
+  const { daysAgo, decision, appeal, answer, kind, amount, reason } = correction;
+  const hours = daysAgo * 24;
+  let no = '';
+  const facts = { storeId: store.storeId, kind, amount, reason, orderNo: '', key: crypto.randomUUID() };
+  const propose = async (at: ServerContext) => {
+    no = (await proposeCorrection(at, colleague, facts)).no;
+  };
+  return [
+    { hoursAgo: hours, happen: propose },
+    ...(decision
+      ? [{ hoursAgo: hours - 2, happen: decideBy(operator, () => ({ no, decision, reason: '预算已用完' })) }]
+      : []),
+    ...(appeal
+      ? [{ hoursAgo: hours - 24, happen: (at: ServerContext) => appealPenalty(at, store, { no, note: appeal }) }]
+      : []),
+    ...(answer ? [{ hoursAgo: hours - 48, happen: decideBy(operator, () => ({ no, ...answer })) }] : []),
+    ...(kind === 'penalty' && daysAgo > 8 ? [{ hoursAgo: hours - 2 - 7 * 24, happen: chargePenaltiesDue }] : []),
+  ];
+}
+
+const decideBy =
+  (operator: Member, asked: () => Parameters<typeof decideCorrection>[2]) =>
+  (at: ServerContext): Promise<void> =>
+    decideCorrection(at, operator, asked());
+
+/** A rate of a category, of a product and of the store, the last with its limits. */
+async function seedRates(ctx: ServerContext, { store, operator }: People): Promise<void> {
+  const search = { locale: 'zh-cn' as const, quickSearch: '', ids: undefined, limit: 1 };
+  const { options: categories } = await listCategoryOptions(ctx, { ...search, offset: 0 });
+  const products = await listProductOptions(ctx, { ...search, page: 1 });
+  const from = shopDay(addSeconds(ctx.clock.now(), 86_400));
+  const places = [
+    { scope: 'store' as const, scopeId: store.storeId, bp: 450, minAmount: 100, maxAmount: 50_000 },
+    { scope: 'category' as const, scopeId: categories[0]?.id, bp: 600, minAmount: 0, maxAmount: null },
+    { scope: 'product' as const, scopeId: products[0]?.id, bp: 300, minAmount: 50, maxAmount: null },
+  ];
+  for (const { scopeId, ...rate } of places) {
+    if (scopeId === undefined) continue;
+    await saveRate(ctx, operator, { ...rate, scopeId, kind: 'sales', from, reason: '按年度协议' });
+  }
+}
