@@ -12,6 +12,7 @@ import settlement from '../messages/zh-cn/settlementDesk.json' with { type: 'jso
 import site from '../messages/zh-cn/siteDesk.json' with { type: 'json' };
 import profile from '../messages/zh-cn/storeProfile.json' with { type: 'json' };
 import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
+import books from '../messages/zh-cn/walletBooks.json' with { type: 'json' };
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { expect, test } from './fixtures/one-browser.ts';
@@ -31,6 +32,7 @@ const offered: Record<'desk' | 'store', Record<string, readonly string[]>> = {
     '/user/desk/ledger': [payments.ledger.run],
     '/user/desk/rates': [settlement.rates.set],
     '/user/desk/corrections': [corrections.propose],
+    '/user/desk/books': [books.exports.entry, books.exports.day],
   },
   store: { '/user/store/profile': [profile.staff.invite, profile.holiday.start] },
 };

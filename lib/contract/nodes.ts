@@ -14,6 +14,7 @@ export const callNodes = [
   'operator/aftersale/reasons',
   'operator/attribute/edit',
   'operator/audit/list',
+  'operator/books/export',
   'operator/books/view',
   'operator/category/edit',
   'operator/correction/decide',

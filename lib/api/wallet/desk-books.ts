@@ -1,5 +1,6 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorBookEntries, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
+import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type Books = DataOf<typeof operatorBooks>;
@@ -13,3 +14,9 @@ interface Days {
 /** What the platform earned, spent and holds. */
 export const booksQuery = ({ from, to }: Days) =>
   apiQuery('/api/operator/books/view', { ...(from && { from }), ...(to && { to }) });
+
+/** Saves the journals of a period as a file for bookkeeping; answers its name. */
+export const exportBooks = (
+  { from, to }: Days,
+  form: { detail: 'entry' | 'day'; format: 'csv' | 'xlsx' },
+): Promise<string> => downloadFile('/api/operator/books/export', { ...(from && { from }), ...(to && { to }), ...form });

@@ -61,3 +61,17 @@ export const operatorBookEntries = endpoint({
     }),
   ),
 });
+
+export const operatorBooksExport = endpoint({
+  method: 'get',
+  path: '/api/operator/books/export',
+  summary: 'Journal lines of a period for bookkeeping, debits and credits; names nobody. Who exported is logged',
+  query: z.object({
+    ...period,
+    /** A row an entry, or the sums of a day and account. */
+    detail: z.enum(['entry', 'day'], 'choice').default('entry'),
+    format: z.enum(['csv', 'xlsx'], 'choice').default('csv'),
+  }),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  data: z.string(),
+});

@@ -115,6 +115,7 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   ]),
   workplace('desk/books', ['平台账簿', 'Books'], 'fa-book', [
     button('operator/books/view', ['查看账簿', 'View the books']),
+    button('operator/books/export', ['导出记账凭证', 'Export journals for bookkeeping']),
   ]),
   workplace('desk/corrections', ['商家奖惩与调整', 'Store charges and credits'], 'fa-exchange', [
     button('operator/correction/list', ['查看奖惩与调整', 'View charges and credits']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { settleCycles } from '#lib/contract/settlement/statement-words.ts';
+import { chartLine, defaultChart } from '#lib/contract/wallet/books.ts';
 
 /** An address of the shop elsewhere. Pages let pictures and calls go over https alone, or to their own host. */
 const elsewhere = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(255)]);
@@ -189,6 +190,11 @@ export const settingSchemas = {
   'withdraw.secondReviewOverFen': z.int().min(0).default(500_000),
   /** How long a new account waits before money goes to it. */
   'withdraw.payeeCoolingHours': z.int().min(0).max(720).default(24),
+  /** Numbers and names of accounts in the export for bookkeeping, a line each (`chartLine`). */
+  'books.chart': z
+    .array(z.string().max(100).regex(chartLine))
+    .max(100)
+    .default([...defaultChart]),
   /** How long a store may appeal against a penalty before it is charged. */
   'settle.appealDays': z.int().min(1).max(60).default(7),
 } as const;

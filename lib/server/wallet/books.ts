@@ -8,7 +8,7 @@ import type { JournalType } from './journal-types.ts';
 import { walletAccounts, walletEntries, walletJournals } from './tables.ts';
 
 /** Days of the shop, both included. */
-interface Period {
+export interface BookPeriod {
   from: string;
   to: string;
 }
@@ -34,11 +34,14 @@ interface Books {
   isBalanced: boolean;
 }
 
-const endOf = (day: string) => addSeconds(startOfShopDay(day), 86_400);
+/** The first moment behind a day of the shop. */
+export const endOfShopDay = (day: string) => addSeconds(startOfShopDay(day), 86_400);
 
 /** An account of the platform by itself, others by their kind. */
-const nameOf = (account: typeof walletAccounts) =>
-  sql<BookAccount>`case ${account.ownerType} when 'platform' then ${account.id} else ${account.kind} end`;
+export const nameOfAccount = (account: SQL) =>
+  sql<BookAccount>`case ${account}.owner_type when 'platform' then ${account}.id else ${account}.kind end`;
+
+const accountName = nameOfAccount(sql`${walletAccounts}`);
 
 /** Debit is above zero where something was spent, and where money lies. */
 const isDebit: Record<BookSection, boolean> = { income: false, expense: true, held: false, places: true, other: false };
@@ -47,15 +50,15 @@ const isDebit: Record<BookSection, boolean> = { income: false, expense: true, he
  * What each kind of account held before a period and after it, in one look: what moved since then is taken off what there is
  * now, so that the history before it costs nothing.
  */
-export async function readBooks(db: Executor, { from, to }: Period): Promise<Books> {
+export async function readBooks(db: Executor, { from, to }: BookPeriod): Promise<Books> {
   const { rows } = await db.execute<{ account: BookAccount; opening: string; movement: string }>(sql`
     with moved as (
       select ${walletEntries.accountId} as id, sum(${walletEntries.amount}) as since,
-        sum(${walletEntries.amount}) filter (where ${walletEntries.createdAt} < ${endOf(to).toISOString()}) as movement
+        sum(${walletEntries.amount}) filter (where ${walletEntries.createdAt} < ${endOfShopDay(to).toISOString()}) as movement
       from ${walletEntries}
       where ${walletEntries.createdAt} >= ${startOfShopDay(from).toISOString()} and ${walletEntries.unit} = 'CNY'
       group by 1)
-    select ${nameOf(walletAccounts)} as account, sum(${walletAccounts.balance} - coalesce(moved.since, 0))::bigint as opening,
+    select ${accountName} as account, sum(${walletAccounts.balance} - coalesce(moved.since, 0))::bigint as opening,
       sum(coalesce(moved.movement, 0))::bigint as movement
     from ${walletAccounts} left join moved on moved.id = ${walletAccounts.id}
     where ${walletAccounts.unit} = 'CNY' group by 1`);
@@ -94,7 +97,7 @@ export interface BookEntry {
   at: Date;
 }
 
-interface EntryFilter extends Period {
+interface EntryFilter extends BookPeriod {
   account?: BookAccount | undefined;
 }
 
@@ -102,8 +105,8 @@ const conditionOf = ({ from, to, account }: EntryFilter): SQL | undefined =>
   and(
     eq(walletEntries.unit, 'CNY'),
     gte(walletEntries.createdAt, startOfShopDay(from)),
-    lt(walletEntries.createdAt, endOf(to)),
-    account && sql`${nameOf(walletAccounts)} = ${account}`,
+    lt(walletEntries.createdAt, endOfShopDay(to)),
+    account && sql`${accountName} = ${account}`,
   );
 
 /** The entries of a period, of one kind of account or of all, newest first. */
@@ -114,7 +117,7 @@ export async function listBookEntries(db: Executor, filter: EntryFilter, page: P
       .select({
         entry: walletEntries,
         journal: walletJournals,
-        account: nameOf(walletAccounts),
+        account: accountName,
         owner: walletAccounts.ownerId,
       })
       .from(walletEntries)

@@ -16,10 +16,12 @@ export {
   type UserBalances,
 } from './balances.ts';
 export { type BookEntry, listBookEntries, readBooks } from './books.ts';
+export { readChart } from './chart.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
 export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 export { earnPoints, reversePoints } from './earn-points.ts';
 export { expirePoints } from './expire-points.ts';
+export { type BookLineRow, exportBooks } from './export-books.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
 export type { MemoKey } from './journal-types.ts';
 export {

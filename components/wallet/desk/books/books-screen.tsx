@@ -14,6 +14,7 @@ import { WorkTable } from '#components/work/work-table.tsx';
 import { booksQuery } from '#lib/api/wallet/desk-books.ts';
 import { bookAccounts } from '#lib/contract/wallet/books.ts';
 import { bookList } from './book-list.ts';
+import { BooksExport } from './books-export.tsx';
 import { BooksFound } from './books-found.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { useBookColumns } from './use-book-columns.tsx';
@@ -25,7 +26,9 @@ export function BooksScreen() {
   const wordOf = useAccountWords();
   return (
     <div className={styles.stack}>
-      <PageHeader title={t('title')} text={t('text')} />
+      <PageHeader title={t('title')} text={t('text')}>
+        <BooksExport state={list.state} />
+      </PageHeader>
       <QueryView
         query={useQuery(booksQuery(list.state))}
         skeleton={

@@ -133,6 +133,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/adjustment/reject', 'operators'],
   ['get /api/operator/books/view', 'operators'],
   ['get /api/operator/books/entries', 'operators'],
+  ['get /api/operator/books/export', 'operators', 'who exported is written down'],
   ['get /api/operator/correction/list', 'operators'],
   ['get /api/operator/correction/stores', 'operators'],
   ['post /api/operator/correction/propose', 'operators'],

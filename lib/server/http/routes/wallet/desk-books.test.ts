@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { moveMoney } from '#lib/server/factories/money-factory.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
 import { accounts } from '#lib/server/wallet/index.ts';
 import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
@@ -103,4 +105,67 @@ it('leads from each movement to the journals that sum to it', async () => {
   }
   const { list } = await entries(`from=${after}&to=${after}&account=expense:subsidy`);
   expect(list).toMatchObject([{ amount: '3.00', account: 'expense:subsidy', owner: null, memo: 'Correction' }]);
+});
+
+async function exported(query: string): Promise<string[][]> {
+  const request = new Request(`http://shop.test/api/operator/books/export?${query}`, {
+    headers: { 'ba-user-token': operator.token, 'think-lang': 'en' },
+  });
+  const text = await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).text();
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split(','));
+}
+
+describe('for bookkeeping', () => {
+  const sumOf = (rows: string[][], column: number) => rows.reduce((sum, row) => sum + fen(row[column] ?? ''), 0);
+
+  it.each(['entry', 'day'])('writes debits that are the credits, by %s', async (detail) => {
+    const rows = await exported(`from=2000-01-01&to=${after}&detail=${detail}`);
+    expect(sumOf(rows, 7)).toBeGreaterThan(0);
+    expect(sumOf(rows, 7)).toBe(sumOf(rows, 8));
+  });
+
+  it('has a row an entry, with document, number and name of its account, and what it was', async () => {
+    const rows = await exported(`from=${after}&to=${after}`);
+    expect(rows).toHaveLength((await entries(`from=${after}&to=${after}`)).total);
+    const subsidy = rows.find(([, , , , number]) => number === '6601.03');
+    expect(subsidy).toEqual([
+      after,
+      expect.stringMatching(/^JN/),
+      'Manual adjustment',
+      'T1',
+      '6601.03',
+      '销售费用—商家补贴',
+      '',
+      '3.00',
+      '0.00',
+    ]);
+  });
+
+  it('sums up a day, and follows the chart of the shop', async () => {
+    await updateSettings(test.ctx, { 'books.chart': ['store_deposit 2241.99 商家押金'] });
+    const rows = await exported(`from=${after}&to=${after}&detail=day`);
+    expect(rows.find(([, , , , number]) => number === '2241.99')).toEqual([
+      after,
+      '',
+      'Total of the day',
+      '',
+      '2241.99',
+      '商家押金',
+      '',
+      '0.00',
+      '15.00',
+    ]);
+  });
+
+  it('is written down', async () => {
+    await exported(`from=${after}&to=${after}`);
+    const { rows } = await test.ctx.db.execute(
+      sql`select 1 from status_logs where entity_type = 'books' and event = 'export'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  });
 });

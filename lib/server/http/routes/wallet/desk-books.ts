@@ -1,14 +1,16 @@
 import type { Hono } from 'hono';
-import { operatorBookEntries, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
+import { operatorBookEntries, operatorBooks, operatorBooksExport } from '#lib/contract/wallet/desk-books.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { sumWithdrawalsDue } from '#lib/server/payouts/index.ts';
-import { type BookEntry, listBookEntries, readBooks } from '#lib/server/wallet/index.ts';
+import { getSettings } from '#lib/server/site/index.ts';
+import { type BookEntry, exportBooks, listBookEntries, readBooks } from '#lib/server/wallet/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
-import { serve } from '../../serve.ts';
+import { serve, serveFile } from '../../serve.ts';
+import { exportBookLines } from './export-books.ts';
 
 const guard = { node: 'operator/books/view' } as const;
 
@@ -41,6 +43,21 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
       const filter = { ...toPeriod(query, server.clock.now()), account: query.account };
       const { list, total } = await listBookEntries(server.db, filter, toPage(query));
       return { list: list.map((entry) => toRecord(entry, locale)), total };
+    },
+  });
+  serveFile(app, operatorBooksExport, {
+    guard: { node: 'operator/books/export' },
+    limits: [{ points: 20, seconds: 60, by: 'account' }],
+    isOneAtATime: true,
+    run: async ({ server, member, query: { detail, format, ...days }, locale }) => {
+      const period = toPeriod(days, server.clock.now());
+      const chart = (await getSettings(server))['books.chart'];
+      return exportBookLines(await exportBooks(server.db, member, { ...period, detail }), {
+        format,
+        locale,
+        period,
+        chart,
+      });
     },
   });
 }
