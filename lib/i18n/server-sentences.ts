@@ -10,6 +10,7 @@ import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'js
 import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' };
 import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
+import enReferralPoster from '#messages/en/referralPoster.json' with { type: 'json' };
 import enSettlementExport from '#messages/en/settlementExport.json' with { type: 'json' };
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enUi from '#messages/en/ui.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 
 import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
 import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
+import zhReferralPoster from '#messages/zh-cn/referralPoster.json' with { type: 'json' };
 import zhSettlementExport from '#messages/zh-cn/settlementExport.json' with { type: 'json' };
 import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
 import zhUi from '#messages/zh-cn/ui.json' with { type: 'json' };
@@ -49,6 +51,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     profileTexts: zhIdentityAccount.profile.texts,
     walletLedger: zhWalletLedger,
     ordersExport: zhOrdersExport,
+    referralPoster: zhReferralPoster,
     settlementExport: zhSettlementExport,
     quotationExport: zhQuotationExport,
     storeExport: zhStoreExport,
@@ -69,6 +72,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     profileTexts: enIdentityAccount.profile.texts,
     walletLedger: enWalletLedger,
     ordersExport: enOrdersExport,
+    referralPoster: enReferralPoster,
     settlementExport: enSettlementExport,
     quotationExport: enQuotationExport,
     storeExport: enStoreExport,

@@ -14,6 +14,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { EarningCards } from './earning-cards.tsx';
 import { LinkPanel } from './link-panel.tsx';
+import { PosterPanel } from './poster-panel.tsx';
 import styles from './recommend.module.css';
 import { ReferralNav } from './referral-nav.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -51,6 +52,7 @@ function Overview({ overview }: { overview: ReferralOverview }) {
       {isPromoting && isNew && <LinkPanel code={code} isFirst />}
       {!isNew && <EarningCards sums={sums} people={people} />}
       {isPromoting && !isNew && <LinkPanel code={code} />}
+      {isPromoting && <PosterPanel />}
       {!isNew && <DaysPanel days={days} />}
       <RulesPanel standing={standing} />
     </div>

@@ -8,6 +8,7 @@ export async function ProductShareSlot({ product }: { product: number }) {
     earn: t('earn', { amount: '{amount}' }),
     earnRate: t('earnRate', { rate: '{rate}' }),
     share: t('share'),
+    poster: t('poster'),
     copied: t('copied'),
     failed: t('failed'),
   };

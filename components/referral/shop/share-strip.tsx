@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { type ProductShare, readShare } from '#lib/api/referral/shop-share.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import styles from './share-strip.module.css';
 
@@ -12,6 +14,7 @@ export interface ShareWords {
   /** Contains `{rate}`: where a seller names the price. */
   earnRate: string;
   share: string;
+  poster: string;
   copied: string;
   failed: string;
 }
@@ -35,6 +38,7 @@ export default function ShareStrip({ product, words }: { product: number; words:
       <Button look="secondary" size="small" onClick={() => void handOut(share.code, words)}>
         {words.share}
       </Button>
+      <PageLink href={userPath('recommend', { product })}>{words.poster}</PageLink>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import type {
   recommendTeam,
 } from '#lib/contract/referral/member-recommend.ts';
 import { postApi } from '../transport/browser.ts';
+import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type ReferralOverview = DataOf<typeof recommendMain>;
@@ -20,3 +21,15 @@ export const applyToPromote = (body: BodyOf<typeof recommendApply>) =>
   postApi('/api/recommend/apply', body, { isSuccessShown: true, isCodeShown: false });
 
 export const referralQuery = () => apiQuery('/api/recommend/main');
+
+export interface Poster {
+  content: Blob;
+  name: string;
+}
+
+/** The picture and what it is called. A refusal is shown as a notice, and rejects. */
+export async function drawPoster(query: { product_id?: number | undefined; campaign?: string }): Promise<Poster> {
+  const drawn: Partial<Poster> = {};
+  const name = await downloadFile('/api/recommend/poster', query, (content) => void Object.assign(drawn, { content }));
+  return { content: drawn.content ?? new Blob(), name };
+}

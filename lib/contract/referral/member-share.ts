@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, moneyText } from '../fields.ts';
+import { idField, moneyText, nothing } from '../fields.ts';
+import { campaignFilter } from './campaign.ts';
 
 export const recommendShare = endpoint({
   method: 'get',
@@ -18,4 +19,13 @@ export const recommendShare = endpoint({
       })
       .nullable(),
   }),
+});
+
+export const recommendPoster = endpoint({
+  method: 'get',
+  path: '/api/recommend/poster',
+  summary: 'A picture to hand out, of the shop or of a product, with the own link as a QR code',
+  query: z.object({ product_id: idField.optional(), campaign: campaignFilter }),
+  file: 'image/png',
+  data: nothing,
 });

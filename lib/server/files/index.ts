@@ -7,7 +7,7 @@ export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
 export { type HeldFile, holdFiles } from './hold-files.ts';
 export { limitsOfTopic } from './limits-of-topic.ts';
 export { saveFile } from './local-driver.ts';
-export { openPrivateFile, openPublicFile } from './open-file.ts';
+export { openPrivateFile, openPublicFile, readPublicFile } from './open-file.ts';
 export { preparePicture, takePicture } from './prepare-picture.ts';
 export { linkToPrivate, readPrivateLink } from './private-link.ts';
 export { tooLarge } from './receive-file.ts';

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { isPrivateKey, keyPattern, type OpenFile } from './driver.ts';
@@ -35,4 +36,13 @@ export async function openPrivateFile(ctx: ServerContext, link: string): Promise
   if (!row) return undefined;
   const file = await openDriver(ctx.env, row.storage).open(row.key);
   return file && { ...file, name: row.name };
+}
+
+/** The bytes of a public file by the address that pages show, at a CDN too; nothing where there is none. */
+export async function readPublicFile({ env }: ServerContext, address: string): Promise<Buffer | undefined> {
+  const key = /\/storage\/([^?]+)$/.exec(address)?.[1] ?? '';
+  if (!keyPattern.test(key) || isPrivateKey(key)) return undefined;
+  const inBucket = async () => (env.S3_BUCKET ? openDriver(env, 's3').open(key) : undefined);
+  const file = (await openDriver(env, 'local').open(key)) ?? (await inBucket());
+  return file && buffer(file.content);
 }

@@ -6,11 +6,11 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addressOf, discardPrivate, linkToPrivate, openPrivateFile, storePrivate } from '../files/index.ts';
 import { getUser } from '../identity/index.ts';
+import { drawApart } from '../kernel/drawing/draw-apart.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import { describeOwnVersion, describeVersionForSeller } from './describe-quotation.ts';
-import { drawApart } from './document/draw-apart.ts';
 import { wordDocument } from './document/word-document.ts';
 import { isPooled, type Seller } from './seller.ts';
 import { quotationPdfs } from './tables.ts';
@@ -72,9 +72,11 @@ async function findStored({ db }: ServerContext, { version }: Own, locale: Local
   return row;
 }
 
+const worker = new URL('./document/document-worker.ts', import.meta.url);
+
 /** Of two that make it at the same moment one is kept. */
 async function make(ctx: ServerContext, own: Own, locale: Locale) {
-  const bytes = await drawApart(wordDocument(await collect(ctx, own, locale), locale));
+  const bytes = await drawApart(worker, wordDocument(await collect(ctx, own, locale), locale));
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const kind = { topic: 'quotation', name: `${own.quotation.no}.pdf`, suffix: 'pdf', mime: 'application/pdf' };
   const { key: fileKey } = await storePrivate(ctx, { ...kind, content: Readable.from([bytes]) });

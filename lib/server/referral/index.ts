@@ -25,6 +25,7 @@ export { type Brought, listBrought, listCampaigns } from './list-people.ts';
 export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
 export { listTies } from './list-ties.ts';
 export { findPromoter } from './move-promoter.ts';
+export { makePoster } from './poster/make-poster.ts';
 export { isPromoterStopped, requirePromoterNotStopped } from './promoter-repository.ts';
 export { promoterActions } from './promoter-states.ts';
 export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';

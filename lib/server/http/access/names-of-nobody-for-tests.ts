@@ -17,6 +17,7 @@ export const namesOfNobody: Record<string, string> = {
   'get /api/product/info id': 'a product of the public catalogue',
   'get /api/service/info id': 'as above',
   'get /api/recommend/share product_id': 'as above',
+  'get /api/recommend/poster product_id': 'as above',
   'get /api/product/list initValue': 'as above',
   'get /api/service/list initValue': 'as above',
   'post /api/quote/price product_id': 'a product of the public catalogue; only own orders of it are looked at',

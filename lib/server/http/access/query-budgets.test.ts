@@ -135,7 +135,7 @@ const withoutRecord = new Set([
 ]);
 
 /** Streams do not end, and files are written in as many reads as they are long. */
-const endless = /stream$|export$|\/pdf$|quotePdf$|importTemplate$/i;
+const endless = /stream$|export$|\/pdf$|\/poster$|quotePdf$|importTemplate$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
 let test: TestApi;

@@ -34,6 +34,7 @@ const memberCalls: Row[] = [
   ['get /api/recommend/invites', 'members'],
   ['get /api/recommend/main', 'members'],
   ['get /api/recommend/settlements', 'members'],
+  ['get /api/recommend/poster', 'members', 'only who may promote gets one'],
   ['get /api/recommend/share', 'members'],
   ['get /api/recommend/team', 'members'],
   ['get /api/recommend/payees', 'members', 'numbers are masked'],

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
+import { mainFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
+import { unpackWoff } from '../../kernel/drawing/unpack-woff.ts';
 import type { DocumentContent } from './content.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
-import { mainFontFile, type Weight } from './fonts.ts';
 import { heightOf, margin, plain, Sheet, small, strong } from './sheet.ts';
 import { type Coverage, TextLayout } from './text-layout.ts';
-import { unpackWoff } from './unpack-woff.ts';
 
 const known = new Map<Weight, ReadonlySet<number>>();
 

@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
-import { recommendShare } from '#lib/contract/referral/member-share.ts';
+import { recommendPoster, recommendShare } from '#lib/contract/referral/member-share.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { describeShare } from '#lib/server/referral/index.ts';
+import { describeShare, makePoster } from '#lib/server/referral/index.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
-import { serve } from '../../serve.ts';
+import { serve, serveFile } from '../../serve.ts';
+
+/** Drawing one takes a thread for a moment. */
+const posters: RequestLimit[] = [{ points: 30, seconds: 300, by: 'account' }];
 
 /** What pages of products ask for members. */
 export function registerRecommendShare(app: Hono<ApiEnv>): void {
@@ -14,6 +19,15 @@ export function registerRecommendShare(app: Hono<ApiEnv>): void {
       if (!share) return { share: null };
       const { code, bp, amount } = share;
       return { share: { code, bp, amount: amount === null ? null : formatFen(amount) } };
+    },
+  });
+  serveFile(app, recommendPoster, {
+    guard: 'login',
+    limits: posters,
+    run: async ({ server, member: { userId }, query: { product_id: productId, campaign = '' }, locale }) => {
+      const { name, bytes } = await makePoster(server, { userId, productId, campaign, locale });
+      const content = Readable.toWeb(Readable.from([bytes])) as ReadableStream<Uint8Array>;
+      return { name, type: 'image/png', content };
     },
   });
 }

@@ -1,0 +1,17 @@
+/** What stands on a poster: words that are chosen already, so that what draws knows no language. */
+export interface PosterContent {
+  shop: string;
+  /** One line each; a long one is broken. */
+  title: string;
+  text: string;
+  /** Of a product: what it costs at least. */
+  price: string;
+  /** The product's picture as it is stored. */
+  picture: Uint8Array | undefined;
+  /** What the QR code leads to. */
+  link: string;
+  scan: string;
+  code: string;
+  /** The mark of the shop, an SVG in the colour of its text. */
+  mark: string;
+}
