@@ -57,6 +57,7 @@ import type * as settlementDeskCorrections from './settlement/desk-corrections.t
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
 import type * as settlementStoreCorrections from './settlement/store-corrections.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
+import type * as settlementStoreStatements from './settlement/store-statements.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
@@ -151,6 +152,7 @@ type Contracts =
   | typeof settlementDeskRates
   | typeof settlementStoreCorrections
   | typeof settlementStoreFinance
+  | typeof settlementStoreStatements
   | typeof siteDeskJobs
   | typeof siteDeskLeads
   | typeof siteDeskNavigation

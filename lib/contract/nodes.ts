@@ -100,6 +100,7 @@ export const callNodes = [
   'operator/withdrawal/pay',
   'operator/withdrawal/review',
   'store/finance/appeal',
+  'store/finance/statement',
   'store/finance/withdraw',
   'store/order/adjust',
   'store/order/answer',

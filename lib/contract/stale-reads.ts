@@ -133,7 +133,12 @@ export const deskMoney = [
 export const deskCorrections = ['/api/operator/correction/list', '/api/operator/home/see', waiting] as const;
 
 /** What a store's money is made of. */
-export const storeMoney = ['/api/store/finance', '/api/store/financeLines', '/api/store/corrections'] as const;
+export const storeMoney = [
+  '/api/store/finance',
+  '/api/store/financeLines',
+  '/api/store/corrections',
+  '/api/store/statements',
+] as const;
 
 export const deskPeople = [
   '/api/operator/user/list',

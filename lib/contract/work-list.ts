@@ -65,6 +65,7 @@ export const workLists = [
   'desk-withdrawals',
   'store-finance',
   'store-corrections',
+  'store-statements',
   'desk-applications',
   'desk-real-names',
   'desk-promoters',

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx';
+import { ChoiceFilter, DaysFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
@@ -35,23 +35,27 @@ export function EarningsView() {
         rowKey={({ id }) => String(id)}
         rowName={({ order_no, kind }) => order_no || t(`kinds.${kind}`)}
         filters={
-          <>
-            <ChoiceFilter
-              of={list}
-              name="kind"
-              label={t('kind')}
-              all={t('allKinds')}
-              options={listedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-            />
-            <ChoiceFilter
-              of={list}
-              name="state"
-              label={t('state')}
-              all={t('allStates')}
-              options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-            />
-            <DaysFilter of={list} />
-          </>
+          list.state.statement ? (
+            <OnlyFilter of={list} name="statement" label={(no) => t('onlyStatement', { no })} />
+          ) : (
+            <>
+              <ChoiceFilter
+                of={list}
+                name="kind"
+                label={t('kind')}
+                all={t('allKinds')}
+                options={listedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              />
+              <ChoiceFilter
+                of={list}
+                name="state"
+                label={t('state')}
+                all={t('allStates')}
+                options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+              />
+              <DaysFilter of={list} />
+            </>
+          )
         }
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />

@@ -47,7 +47,11 @@ export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
       cell: ({ statement_no: no, settle_time: time }) => (
         <span className={styles.words}>
           <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
-          {no && <span className={styles.note}>{no}</span>}
+          {no && (
+            <span className={styles.note}>
+              <PageLink href={userPath('store/finance', { view: 'statements', no })}>{no}</PageLink>
+            </span>
+          )}
         </span>
       ),
     },

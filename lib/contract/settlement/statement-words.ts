@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** States of a statement (docs/domain/settlement.md 7). */
 export const statementStatuses = ['draft', 'to_confirm', 'disputed', 'confirmed', 'settled'] as const;
 export type StatementStatus = (typeof statementStatuses)[number];
@@ -5,3 +7,11 @@ export type StatementStatus = (typeof statementStatuses)[number];
 /** How often stores get a statement; `manual`: only when an operator makes them. */
 export const settleCycles = ['daily', 'weekly', 'monthly', 'manual'] as const;
 export type SettleCycle = (typeof settleCycles)[number];
+
+/** A draft is never shown. */
+export const listedStatuses = ['to_confirm', 'disputed', 'confirmed', 'settled'] as const;
+
+export const statementNo = z
+  .string()
+  .trim()
+  .regex(/^SS\d{14}$/, 'invalid');

@@ -3,6 +3,7 @@ import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { lineKinds, lineStates } from './line-kinds.ts';
+import { statementNo } from './statement-words.ts';
 
 const sums = {
   gross: moneyText,
@@ -32,6 +33,8 @@ export type FinanceLine = z.output<typeof line>;
 const day = filterDay.optional();
 const filters = {
   kind: z.enum(lineKinds).optional().catch(undefined),
+  /** Only those of this statement. */
+  statement: statementNo.optional().catch(undefined),
   state: z.enum(lineStates).optional().catch(undefined),
   /** Days of the shop, both included. */
   from: day.catch(undefined),

@@ -147,6 +147,8 @@ export const inboxEvents = {
     link: userPath('desk/withdrawals', { status: 'approved' }),
     node: 'operator/withdrawal/pay',
   },
+  statementReady: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
+  statementSettled: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
   storeAdjusted: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
   storeSubsidised: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
   penaltyAnnounced: {

@@ -21,6 +21,7 @@ export { describeFinance } from './describe-finance.ts';
 export { explainFees } from './explain-fees.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
+export { listStatements } from './list-statements.ts';
 export { listSweepable, makeStatement } from './make-statement.ts';
 export { moveStatement } from './move-statement.ts';
 export { settlementRecordNames } from './record-names.ts';

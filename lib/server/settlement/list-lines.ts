@@ -20,8 +20,8 @@ type Standing = Pick<Statement, 'no' | 'status' | 'settledAt'>;
 interface LineFilter {
   kind?: LineRow['kind'] | undefined;
   state?: (typeof lineStates)[number] | undefined;
-  /** Only those of this statement. */
-  statementId?: number | undefined;
+  /** Only those of the statement with this number. */
+  statement?: string | undefined;
   /** Days of the shop, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -36,17 +36,20 @@ interface Asked {
 
 const daySeconds = 86_400;
 
-function conditionOf({ storeId, filter: { kind, state, statementId, from, to } }: Asked): SQL | undefined {
+function conditionOf({ storeId, filter: { kind, state, statement, from, to } }: Asked): SQL | undefined {
   const at = storeSettlementLines.createdAt;
   return and(
     eq(storeSettlementLines.storeId, storeId),
     kind && eq(storeSettlementLines.kind, kind),
     state && sql`${isSettled(storeId)} is ${sql.raw(state === 'settled' ? 'true' : 'not true')}`,
-    statementId === undefined ? undefined : eq(storeSettlementLines.statementId, statementId),
+    statement ? isOf(statement) : undefined,
     from ? gte(at, startOfShopDay(from)) : undefined,
     to ? lt(at, addSeconds(startOfShopDay(to), daySeconds)) : undefined,
   );
 }
+
+const isOf = (no: string) => sql`${storeSettlementLines.statementId} = (
+  select ${storeStatements.id} from ${storeStatements} where ${storeStatements.no} = ${no})`;
 
 const isSettled = (storeId: number) => sql`(${storeSettlementLines.statementId} in (
   select ${storeStatements.id} from ${storeStatements}

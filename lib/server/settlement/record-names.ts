@@ -7,4 +7,8 @@ export const settlementRecordNames: readonly [kind: string, namer: RecordNamer][
     'store_correction',
     (ids) => sql`select id, no::text as name, no::text as key from store_corrections where id = ${idsOf(ids)}`,
   ],
+  [
+    'store_statement',
+    (ids) => sql`select id, no::text as name, no::text as key from store_statements where id = ${idsOf(ids)}`,
+  ],
 ];

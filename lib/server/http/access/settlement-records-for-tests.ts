@@ -3,6 +3,7 @@ import { toMember } from '../../factories/store-factories.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { decideCorrection } from '../../workflows/settlement/decide-correction.ts';
 import { proposeCorrection } from '../../workflows/settlement/propose-correction.ts';
+import { statementsOf } from '../../workflows/settlement/statements-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
@@ -18,7 +19,16 @@ async function newPenalty({ ctx }: TestApi, { id }: Asker): Promise<string> {
   return no;
 }
 
-/** What the platform puts right with stores. */
+/** A statement that the owner's store can confirm. */
+async function newStatement({ ctx }: TestApi, { id }: Asker): Promise<string> {
+  const store = await findStoreOf(ctx.db, id);
+  if (!store) throw new Error(`${id} works for no store`);
+  const { earn, make } = statementsOf({ ctx });
+  await earn({ storeId: store.id }, 100);
+  return (await make({ storeId: store.id })).no;
+}
+
+/** What the platform puts right with stores, and what it settles them for. */
 export const settlementRecords: OwnedRecord[] = [
   {
     call: 'post /api/store/penaltyAppeal',
@@ -26,6 +36,13 @@ export const settlementRecords: OwnedRecord[] = [
     make: newPenalty,
     missing: nobodysNumber,
     rest: async () => ({ reason: 'it was in time' }),
+    isForStores: true,
+  },
+  {
+    call: 'post /api/store/statementConfirm',
+    field: 'no',
+    make: newStatement,
+    missing: nobodysNumber,
     isForStores: true,
   },
 ];

@@ -43,6 +43,8 @@ export const storeCalls: Row[] = [
   ['get /api/store/finance', 'stores'],
   ['get /api/store/financeLines', 'stores'],
   ['get /api/store/financeExport', 'stores'],
+  ['get /api/store/statements', 'stores'],
+  ['post /api/store/statementConfirm', 'stores'],
   ['get /api/store/corrections', 'stores'],
   ['get /api/store/correctionsExport', 'stores'],
   ['post /api/store/penaltyAppeal', 'stores'],

@@ -60,6 +60,7 @@ import { registerOperatorCorrections } from './settlement/desk-corrections.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
 import { registerStoreCorrections } from './settlement/store-corrections.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
+import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerArea } from './site/shop-areas.ts';
@@ -116,6 +117,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorRates,
   registerOperatorCorrections,
   registerStoreFinance,
+  registerStoreStatements,
   registerStoreCorrections,
   registerOperatorJob,
   registerStoreApplication,

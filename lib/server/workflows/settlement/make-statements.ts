@@ -4,6 +4,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { daySeconds, listSweepable, makeStatement, startOfCycle } from '../../settlement/index.ts';
 import { getSettings } from '../../site/index.ts';
+import { tellOfStatement } from './pieces/tell-of-statement.ts';
 
 /**
  * States what stores have earned before the running cycle began, less the days that lines wait: one statement a store and
@@ -36,6 +37,8 @@ async function sweep(ctx: ServerContext, { until, storeId, actor }: Sweep): Prom
   const { 'settle.confirmDays': confirmDays } = await getSettings(ctx);
   return forEachDue(ctx, await listSweepable(ctx.db, { until, storeId }), async (tx, owner) => {
     const made = await makeStatement(tx, { ...owner, until, confirmDays, at, actor });
-    return made !== undefined;
+    if (!made) return false;
+    await tellOfStatement(tx, made, { event: 'statementReady', at });
+    return true;
   });
 }

@@ -5,6 +5,7 @@ import type { Actor, Member } from '../../kernel/actor.ts';
 import { getStatement, listConfirmed, moveStatement, type Statement } from '../../settlement/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { requireForeignStatement } from './pieces/require-foreign-statement.ts';
+import { tellOfStatement } from './pieces/tell-of-statement.ts';
 
 /**
  * Settles what was confirmed (P6): what its lines sum to can be taken, and what they leave below zero is owed. Answers how
@@ -35,12 +36,14 @@ export async function settleStatementNow(ctx: ServerContext, operator: Member, n
 }
 
 async function settle(tx: Executor, statement: Statement, { at, actor }: { at: Date; actor?: Actor }): Promise<void> {
-  const { no, storeId, netAmount } = await moveStatement(tx, statement, {
+  const settled = await moveStatement(tx, statement, {
     move: 'settle',
     at,
     actor,
     facts: { settledAt: at },
   });
+  const { no, storeId, netAmount } = settled;
+  await tellOfStatement(tx, settled, { event: 'statementSettled', at });
   if (netAmount === 0) return;
   await post(tx, {
     type: 'statement_settle',

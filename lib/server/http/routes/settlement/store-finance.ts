@@ -35,10 +35,10 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinanceLines, {
     guard,
     run: async ({ server, member: { storeId }, query }) => {
-      const { kind, state, from, to } = query;
+      const { kind, state, statement, from, to } = query;
       const { list, total, sums } = await listLines(
         server.db,
-        { storeId, filter: { kind, state, from, to } },
+        { storeId, filter: { kind, state, statement, from, to } },
         toPage(query),
       );
       return { list: list.map(toLineRecord), total, sums: toSums(sums) };

@@ -6,6 +6,8 @@ import { EarningsView } from '#components/settlement/store/earnings-view.tsx';
 import { financeList } from '#components/settlement/store/finance-list.ts';
 import { FinanceScreen } from '#components/settlement/store/finance-screen.tsx';
 import { readFinanceView } from '#components/settlement/store/finance-views.ts';
+import { StatementsView } from '#components/settlement/store/statements/statements-view.tsx';
+import { storeStatementList } from '#components/settlement/store/statements/store-statement-list.ts';
 import { storeWithdrawOptionsQuery } from '#lib/api/payouts/store-withdrawals.ts';
 import { financeQuery } from '#lib/api/settlement/store-finance.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
@@ -16,6 +18,7 @@ export const generateMetadata = () => memberMetadata('user/store/finance');
 /** What each part reads. */
 const queriesOf = {
   earnings: (parameters: URLSearchParams) => [financeList.query(financeList.read(parameters))],
+  statements: (parameters: URLSearchParams) => [storeStatementList.query(storeStatementList.read(parameters))],
   withdrawals: (parameters: URLSearchParams) => [
     storeWithdrawOptionsQuery(),
     storeWithdrawList.query(storeWithdrawList.read(parameters)),
@@ -32,7 +35,12 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
       queries={[financeQuery(), ...queriesOf[readFinanceView(parameters)](parameters)]}
     >
       <FinanceScreen
-        parts={{ earnings: <EarningsView />, withdrawals: <StoreWithdrawalsView />, account: <AccountView /> }}
+        parts={{
+          earnings: <EarningsView />,
+          statements: <StatementsView />,
+          withdrawals: <StoreWithdrawalsView />,
+          account: <AccountView />,
+        }}
       />
     </MemberPage>
   );

@@ -1,0 +1,37 @@
+import { and, count, desc, eq, ne } from 'drizzle-orm';
+import type { StatementStatus } from '#lib/contract/settlement/statement-words.ts';
+import type { Executor } from '../db/connection.ts';
+import type { Page, PageOf } from '../kernel/paging.ts';
+import type { Statement } from './statement-repository.ts';
+import { storeStatements } from './statement-tables.ts';
+
+interface StatementFilter {
+  storeId: number;
+  status?: StatementStatus | undefined;
+  no?: string | undefined;
+}
+
+/** Statements of a store, newest first. */
+export async function listStatements(
+  db: Executor,
+  { storeId, status, no }: StatementFilter,
+  page: Page,
+): Promise<PageOf<Statement>> {
+  const where = and(
+    eq(storeStatements.storeId, storeId),
+    ne(storeStatements.status, 'draft'),
+    status && eq(storeStatements.status, status),
+    no === undefined ? undefined : eq(storeStatements.no, no),
+  );
+  const [list, [all]] = await Promise.all([
+    db
+      .select()
+      .from(storeStatements)
+      .where(where)
+      .orderBy(desc(storeStatements.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    db.select({ total: count() }).from(storeStatements).where(where),
+  ]);
+  return { list, total: all?.total ?? 0 };
+}
