@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buyPath } from '../lib/routes/buy-link.ts';
 import { products } from '../lib/server/catalogue/tables.ts';
@@ -32,6 +33,9 @@ async function checkoutOf(api: ApiUser): Promise<string> {
   return buyPath({ product_id: id, variant_id: variants[0]?.id ?? 0, qty: 1 });
 }
 
+/** The bar of a change of pages is over; as long as it runs, it is part of the page. */
+const untilArrived = (page: Page) => expect(page.locator('[role=bar]')).toHaveCount(0);
+
 test('a title is filled from a pasted text, corrected, saved, and chosen for an order', async ({
   page,
   baseURL,
@@ -58,6 +62,7 @@ test('a title is filled from a pasted text, corrected, saved, and chosen for an 
     await expect(field('bank_account')).toHaveValue('121909876510101');
     await expect(field('name')).toHaveValue('北风');
     await expect(page.getByText(filledIn(words.paste.unplaced, { texts: '开票信息' }))).toBeVisible();
+    await untilArrived(page);
     await expectAccessibleDayAndNight(page);
     await page.getByRole('button', { name: words.paste.replace }).click();
     await expect(field('name')).toHaveValue(name);
@@ -68,6 +73,7 @@ test('a title is filled from a pasted text, corrected, saved, and chosen for an 
     await page.getByRole('button', { name: words.form.save }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByText(taxNo)).toBeVisible();
+    await untilArrived(page);
     await expectAccessibleDayAndNight(page);
   });
 
