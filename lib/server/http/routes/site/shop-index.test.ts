@@ -106,7 +106,7 @@ describe('for a member', () => {
     // Whatever the group may do: who works for no store has no back office to go to.
     const storeless = await newSession('store');
     const names = async (token: string) => (await index(token)).data.menus.map(({ name }: { name: string }) => name);
-    expect(await names(customer.token)).toEqual(['account', 'order', 'referral']);
+    expect(await names(customer.token)).toEqual(['account', 'order', 'invoice', 'referral']);
     expect(await names(store.token)).toContain('store');
     expect(await names(storeless.token)).not.toContain('store');
     const { data } = await index(customer.token);
