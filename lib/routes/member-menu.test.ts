@@ -173,6 +173,13 @@ describe('the active entry', () => {
     expect(activeItem(items, path)).toBe(expected);
   });
 
+  it('of a form beside its list is the list', () => {
+    const href = '/user/account/invoice/invoiceTitles';
+    const items: MemberMenuItem[] = [{ id: 1, title: '', icon: '', kind: 'tab', href, children: [] }];
+    expect(activeItem(items, `${href}Edit`)).toBe(href);
+    expect(activeItem(items, `${href}Other`)).toBeUndefined();
+  });
+
   it('is the one with the longest address', () => {
     const item = (href: string): MemberMenuItem => ({ id: 1, title: '', icon: '', kind: 'tab', href, children: [] });
     const nested = [{ ...item('/user/a'), children: [item('/user/a/b')] }, item('/user/a/b/c')];

@@ -1,5 +1,6 @@
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from './match-route.ts';
+import { userPath } from './user-path.ts';
 
 /** One entry of the member centre's side menu. */
 export interface MemberMenuItem {
@@ -81,6 +82,11 @@ export function isHeadlineShown(menus: readonly MenuRule[]): boolean {
   return menus.length > 1;
 }
 
+/** Forms whose address, which the specification gives, does not continue the one of their list. */
+const listOfForm = new Map<string, string>([
+  [userPath('account/invoice/invoiceTitlesEdit'), userPath('account/invoice/invoiceTitles')],
+]);
+
 /**
  * The entry that stands for the page at `path`: the entry itself, or for a page below one (a form, a detail) the entry
  * with the longest address that it continues.
@@ -89,7 +95,8 @@ export function activeItem(items: readonly MemberMenuItem[], path: string): stri
   const hrefs = items.flatMap(function walk({ href, children }): string[] {
     return [...(href ? [href] : []), ...children.flatMap(walk)];
   });
+  const place = listOfForm.get(path) ?? path;
   return hrefs
-    .filter((href) => path === href || path.startsWith(`${href}/`))
+    .filter((href) => place === href || place.startsWith(`${href}/`))
     .sort((left, right) => right.length - left.length)[0];
 }
