@@ -82,6 +82,9 @@ test('somebody asks to promote, is let in at the desk, and finds in the team who
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await lend(await context.newPage(), [], async (friend) => {
       await friend.goto(link);
+      // Kept by a script that is fetched once the page stands.
+      const kept = () => friend.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}').sp_uid);
+      await expect.poll(kept).toBe(`${promoter.recommendCode}-${campaign}`);
       await friend.goto('/user/account/overview');
       const number = randomInt(10 ** 8, 10 ** 9);
       const account = { mobile: `13${number}`, username: `f${number}`, password: 'Journey-2026' };
