@@ -193,6 +193,17 @@ describe('who may listen', () => {
     }
   });
 
+  it('is there for who opens page after page, faster than one a second', async () => {
+    const me = await member();
+    const answers = new Set<string | null>();
+    for (let page = 0; page < 100; page += 1) {
+      const { answer, leave } = await listenAs(me.token);
+      answers.add(answer.headers.get('content-type'));
+      await leave();
+    }
+    expect([...answers]).toEqual(['text/event-stream']);
+  });
+
   it('tells the words only to who may open the inbox', async () => {
     const { id } = await createTestUser(test.ctx, { group: 'store' });
     const { token } = await signIn(test.ctx, id);

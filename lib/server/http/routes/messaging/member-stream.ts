@@ -7,8 +7,9 @@ import { serveEvents } from '../../serve.ts';
 export function registerMessageStream(app: Hono<ApiEnv>, live: LiveMessages): void {
   serveEvents(app, messageStream, {
     guard: 'login',
-    // A reader whose connection breaks again and again is held back; it waits longer each time anyway.
-    limits: [{ points: 60, seconds: 60, by: 'account' }],
+    // Each page that somebody loads listens anew, in several windows and hands at once: that many are no abuse. Only a
+    // reader whose connection breaks at once, again and again, comes here; it waits longer each time anyway.
+    limits: [{ points: 300, seconds: 60, by: 'account' }],
     run: ({ member, token, locale, request }) => {
       const lastEventId = Number(request.headers.get('last-event-id') ?? '');
       const after = Number.isSafeInteger(lastEventId) && lastEventId > 0 ? lastEventId : undefined;
