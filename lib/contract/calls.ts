@@ -55,6 +55,7 @@ import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as referralMemberShare from './referral/member-share.ts';
 import type * as settlementDeskCorrections from './settlement/desk-corrections.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
+import type * as settlementDeskStatements from './settlement/desk-statements.ts';
 import type * as settlementStoreCorrections from './settlement/store-corrections.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
 import type * as settlementStoreStatements from './settlement/store-statements.ts';
@@ -150,6 +151,7 @@ type Contracts =
   | typeof referralMemberShare
   | typeof settlementDeskCorrections
   | typeof settlementDeskRates
+  | typeof settlementDeskStatements
   | typeof settlementStoreCorrections
   | typeof settlementStoreFinance
   | typeof settlementStoreStatements

@@ -132,6 +132,15 @@ export const deskMoney = [
 /** What the platform puts right with stores. */
 export const deskCorrections = ['/api/operator/correction/list', '/api/operator/home/see', waiting] as const;
 
+/** What the platform settles stores for. */
+export const deskStatements = [
+  '/api/operator/statement/list',
+  '/api/operator/statement/info',
+  '/api/operator/statement/lines',
+  '/api/operator/home/see',
+  waiting,
+] as const;
+
 /** What a store's money is made of. */
 export const storeMoney = [
   '/api/store/finance',
@@ -139,6 +148,9 @@ export const storeMoney = [
   '/api/store/corrections',
   '/api/store/statements',
 ] as const;
+
+/** What a store does about a statement. */
+export const storeStatementMoves = [...storeMoney, '/api/store/statement'] as const;
 
 export const deskPeople = [
   '/api/operator/user/list',

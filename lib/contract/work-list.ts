@@ -60,6 +60,7 @@ export const workLists = [
   'desk-notices',
   'desk-adjustments',
   'desk-corrections',
+  'desk-statements',
   'desk-books',
   'desk-rates',
   'desk-withdrawals',

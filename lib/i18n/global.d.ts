@@ -30,6 +30,7 @@ import type routes from '../../messages/zh-cn/routes.json';
 import type settlementAccount from '../../messages/zh-cn/settlementAccount.json';
 import type settlementCorrections from '../../messages/zh-cn/settlementCorrections.json';
 import type settlementDesk from '../../messages/zh-cn/settlementDesk.json';
+import type settlementStatements from '../../messages/zh-cn/settlementStatements.json';
 import type settlementStore from '../../messages/zh-cn/settlementStore.json';
 import type shell from '../../messages/zh-cn/shell.json';
 import type site from '../../messages/zh-cn/site.json';
@@ -103,6 +104,7 @@ declare module 'next-intl' {
       settlementAccount: typeof settlementAccount;
       payouts: typeof payouts;
       payoutsDesk: typeof payoutsDesk;
+      settlementStatements: typeof settlementStatements;
       settlementStore: typeof settlementStore;
       invoices: typeof invoices;
     };

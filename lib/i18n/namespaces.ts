@@ -47,6 +47,7 @@ export const pageNamespaces = [
   'storeDesk',
   'settlementDesk',
   'settlementCorrections',
+  'settlementStatements',
   'walletBooks',
   'settlementAccount',
   'payouts',

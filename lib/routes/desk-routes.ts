@@ -3,6 +3,8 @@ import type { RouteOf } from './route-types.ts';
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
   'corrections',
+  'statements',
+  'statements/info',
   'books',
   'pages',
   'pages/edit',
@@ -82,6 +84,8 @@ export const deskRoutes = [
   desk('ledger'),
   desk('rates'),
   desk('corrections'),
+  desk('statements'),
+  desk('statements/info'),
   desk('books'),
   desk('applications'),
   desk('applications/info'),

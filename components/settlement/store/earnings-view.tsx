@@ -14,6 +14,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { EarningDays } from './earning-days.tsx';
 import styles from './finance.module.css';
 import { financeList } from './finance-list.ts';
+import { StatementPanel } from './statements/statement-panel.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
 
 const listedKinds = ['earning', 'refund_reversal'] as const;
@@ -26,7 +27,11 @@ export function EarningsView() {
   const { data } = useQuery(financeList.query(list.state));
   return (
     <div className={styles.parts}>
-      {finance && <EarningDays days={finance.days} />}
+      {list.state.statement ? (
+        <StatementPanel key={list.state.statement} no={list.state.statement} />
+      ) : (
+        finance && <EarningDays days={finance.days} />
+      )}
       {data && data.total > 0 && <Sums sums={data.sums} />}
       <WorkTable
         list={list}

@@ -1,68 +1,34 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
-import { formatTime } from '#lib/i18n/date.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { useLineColumns } from '../use-line-columns.tsx';
 import styles from './finance.module.css';
 
-const sums = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
-/** What most stores have none of may be left out where room is short. */
-const spare: readonly string[] = ['channel_fee', 'referral'];
-const tones = { earning: 'success', refund_reversal: 'warning' } as const;
-
+/** The lines of a store, each with the statement it stands in. */
 export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
   const t = useTranslations('settlementStore.lines');
-  const locale = useLocale();
-  return [
-    {
-      key: 'order',
-      label: t('order'),
-      isMain: true,
-      isHeader: true,
-      isTight: true,
-      cell: ({ order_no: no, create_time }) => (
-        <span className={styles.words}>
-          {no && <PageLink href={userPath('store/order_info', { no })}>{no}</PageLink>}
-          <span className={styles.note}>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'kind',
-      label: t('kind'),
-      cell: ({ kind }) => (
-        <Chip tone={kind === 'earning' || kind === 'refund_reversal' ? tones[kind] : 'neutral'}>
-          {t(`kinds.${kind}`)}
-        </Chip>
-      ),
-    },
-    {
-      key: 'state',
-      label: t('state'),
-      cell: ({ statement_no: no, settle_time: time }) => (
-        <span className={styles.words}>
-          <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
-          {no && (
-            <span className={styles.note}>
-              <PageLink href={userPath('store/finance', { view: 'statements', no })}>{no}</PageLink>
-            </span>
-          )}
-        </span>
-      ),
-    },
-    ...sums.map(
-      (key): WorkColumn<FinanceLine> => ({
-        key,
-        label: t(key),
-        align: 'end',
-        isSpare: spare.includes(key),
-        cell: (line) => formatMoney(locale, line[key]),
-      }),
-    ),
-  ];
+  return useLineColumns({
+    orderHref: (no) => userPath('store/order_info', { no }),
+    others: [
+      {
+        key: 'state',
+        label: t('state'),
+        cell: ({ statement_no: no, settle_time: time }) => (
+          <span className={styles.words}>
+            <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
+            {no && (
+              <span className={styles.note}>
+                <PageLink href={userPath('store/finance', { view: 'statements', no })}>{no}</PageLink>
+              </span>
+            )}
+          </span>
+        ),
+      },
+    ],
+  });
 }

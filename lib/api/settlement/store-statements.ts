@@ -1,8 +1,23 @@
-import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { storeStatementConfirm } from '#lib/contract/settlement/store-statements.ts';
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type {
+  storeStatement,
+  storeStatementConfirm,
+  storeStatementObject,
+} from '#lib/contract/settlement/store-statements.ts';
 import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
 
 export type { StoreStatement } from '#lib/contract/settlement/store-statements.ts';
+export type StoreStatementInfo = DataOf<typeof storeStatement>;
+
+/** One of them with its history. */
+export const storeStatementQuery = (no: string) => apiQuery('/api/store/statement', { no });
+
+const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 export const confirmStatement = (body: BodyOf<typeof storeStatementConfirm>) =>
-  postApi('/api/store/statementConfirm', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/store/statementConfirm', body, inForm);
+
+/** Says what is wrong with it. */
+export const objectToStatement = (body: BodyOf<typeof storeStatementObject>) =>
+  postApi('/api/store/statementObject', body, inForm);

@@ -8,6 +8,20 @@ export type StatementStatus = (typeof statementStatuses)[number];
 export const settleCycles = ['daily', 'weekly', 'monthly', 'manual'] as const;
 export type SettleCycle = (typeof settleCycles)[number];
 
+/** What may stand in the history of a statement. */
+export const statementEvents = [
+  'make',
+  'confirm',
+  'lapse',
+  'dispute',
+  'propose',
+  'drop',
+  'adjust',
+  'refuse',
+  'settle',
+] as const;
+export type StatementEvent = (typeof statementEvents)[number];
+
 /** A draft is never shown. */
 export const listedStatuses = ['to_confirm', 'disputed', 'confirmed', 'settled'] as const;
 

@@ -41,6 +41,9 @@ const filters = {
   to: day.catch(undefined),
 };
 
+/** Lines of a page, with the sums over all that is found. */
+export const financeLines = pageOf(line).extend({ sums: z.object(sums) });
+
 export const storeFinance = endpoint({
   method: 'get',
   path: '/api/store/finance',
@@ -71,7 +74,7 @@ export const storeFinanceLines = endpoint({
   path: '/api/store/financeLines',
   summary: 'What changed the earnings of the store, newest first, with the sums of all that is listed',
   query: z.object({ ...pageQuery, ...filters }),
-  data: pageOf(line).extend({ sums: z.object(sums) }),
+  data: financeLines,
 });
 
 export const storeFinanceExport = endpoint({

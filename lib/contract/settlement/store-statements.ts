@@ -1,32 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
-import { storeMoney } from '../stale-reads.ts';
-import { listedStatuses, statementNo } from './statement-words.ts';
+import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { storeStatementMoves } from '../stale-reads.ts';
+import { statementFields } from './statement-shapes.ts';
+import { listedStatuses, statementEvents, statementNo } from './statement-words.ts';
 
-const statement = z.object({
-  no: z.string(),
-  /** Days of the shop, both included. */
-  from: z.string(),
-  to: z.string(),
-  /** What could be taken when it was made, with all that was stated before. */
-  opening: moneyText,
-  /** Each with its sign; `net` is their sum, and what is settled. */
-  earnings: moneyText,
-  reversals: moneyText,
-  fees: moneyText,
-  adjustments: moneyText,
-  net: moneyText,
-  closing: moneyText,
-  line_count: z.int(),
-  status: z.enum(listedStatuses),
-  /** Until then the store looks at it; then it counts as confirmed. */
-  deadline: unixSeconds,
-  /** Null while it is not settled. */
-  settle_time: unixSeconds.nullable(),
-  create_time: unixSeconds,
-  actions: z.array(z.enum(['confirm'])),
-});
+const statement = z.object({ ...statementFields, actions: z.array(z.enum(['confirm', 'object'])) });
 export type StoreStatement = z.output<typeof statement>;
 
 export const storeStatements = endpoint({
@@ -41,11 +20,31 @@ export const storeStatements = endpoint({
   data: pageOf(statement),
 });
 
+export const storeStatement = endpoint({
+  method: 'get',
+  path: '/api/store/statement',
+  summary: 'One statement with what became of it',
+  query: z.object({ no: statementNo }),
+  data: statement.extend({
+    /** The last first. Of what operators only propose a store does not hear. */
+    timeline: z.array(z.object({ event: z.enum(statementEvents), reason: z.string(), time: unixSeconds })),
+  }),
+});
+
 export const storeStatementConfirm = endpoint({
   method: 'post',
   path: '/api/store/statementConfirm',
   summary: 'Confirms a statement, so that it is settled without waiting for its deadline',
   body: z.object({ no: statementNo }),
-  stale: storeMoney,
+  stale: storeStatementMoves,
+  data: nothing,
+});
+
+export const storeStatementObject = endpoint({
+  method: 'post',
+  path: '/api/store/statementObject',
+  summary: 'Objects to a statement before its deadline; nothing of it is settled until an operator has answered',
+  body: z.object({ no: statementNo, reason: requiredText(200).pipe(lineOfText(200)) }),
+  stale: storeStatementMoves,
   data: nothing,
 });

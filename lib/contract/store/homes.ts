@@ -110,6 +110,7 @@ export const deskQueues = [
   'withdrawals',
   'payouts',
   'corrections',
+  'statements',
   'leads',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];

@@ -7,7 +7,6 @@ import { findNoticeReaders } from '../identity/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
-import { confirmLapsedStatements } from '../settlement/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { finishClosings } from '../workflows/account/finish-closings.ts';
@@ -18,6 +17,7 @@ import { closeOverduePayments, queryPayments } from '../workflows/payment/query-
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
+import { confirmLapsedStatements } from '../workflows/settlement/lapse-statements.ts';
 import { makeStatementsDue } from '../workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
 import { finishStoreClosings } from '../workflows/store/close-store.ts';

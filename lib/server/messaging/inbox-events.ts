@@ -148,7 +148,16 @@ export const inboxEvents = {
     node: 'operator/withdrawal/pay',
   },
   statementReady: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
+  statementLapsed: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
+  statementAdjusted: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
+  statementUpheld: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
   statementSettled: { category: 'finance', link: userPath('store/finance', { view: 'statements' }) },
+  statementDisputed: { category: 'finance', link: userPath('desk/statements'), node: 'operator/statement/answer' },
+  statementAnswerProposed: {
+    category: 'finance',
+    link: userPath('desk/statements'),
+    node: 'operator/statement/answer',
+  },
   storeAdjusted: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
   storeSubsidised: { category: 'finance', link: userPath('store/finance', { view: 'account' }) },
   penaltyAnnounced: {

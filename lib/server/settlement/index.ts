@@ -3,7 +3,7 @@
  * leaves to the ledger, joined by the workflows.
  */
 
-export { confirmLapsedStatements, confirmStatement, disputeStatement } from './answer-statement.ts';
+export { confirmStatement } from './confirm-statement.ts';
 export {
   type Correction,
   countOpenCorrections,
@@ -18,6 +18,7 @@ export {
 } from './correction-repository.ts';
 export { canCorrect, moveOf, waitingCorrections } from './correction-states.ts';
 export { describeFinance } from './describe-finance.ts';
+export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
@@ -27,6 +28,7 @@ export { moveStatement } from './move-statement.ts';
 export { settlementRecordNames } from './record-names.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
-export { getStatement, listConfirmed, type Statement } from './statement-repository.ts';
+export { countDisputed, getStatement, listConfirmed, listLapsed, type Statement } from './statement-repository.ts';
 export { daySeconds, startOfCycle } from './statement-rules.ts';
+export { canMove, canObject } from './statement-states.ts';
 export { writeLine } from './write-line.ts';

@@ -6,19 +6,20 @@ import type { Statement } from './statement-repository.ts';
 import { storeStatements } from './statement-tables.ts';
 
 interface StatementFilter {
-  storeId: number;
+  /** Undefined: of all stores. */
+  storeId?: number | undefined;
   status?: StatementStatus | undefined;
   no?: string | undefined;
 }
 
-/** Statements of a store, newest first. */
+/** Statements, newest first. */
 export async function listStatements(
   db: Executor,
   { storeId, status, no }: StatementFilter,
   page: Page,
 ): Promise<PageOf<Statement>> {
   const where = and(
-    eq(storeStatements.storeId, storeId),
+    storeId === undefined ? undefined : eq(storeStatements.storeId, storeId),
     ne(storeStatements.status, 'draft'),
     status && eq(storeStatements.status, status),
     no === undefined ? undefined : eq(storeStatements.no, no),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
 import { storeStatements } from './statement-tables.ts';
@@ -30,6 +31,9 @@ export async function sumOpenStatements(db: Executor, storeId: number): Promise<
     .where(and(eq(storeStatements.storeId, storeId), inArray(status, [...openStatuses])));
   return row ?? { count: 0, net: 0 };
 }
+
+/** How many stores wait for an answer. */
+export const countDisputed = (db: Executor) => countRows(db, storeStatements, eq(storeStatements.status, 'disputed'));
 
 /** A round of the job. */
 const mostAtOnce = 200;

@@ -26,6 +26,10 @@ export const statementMoves = {
 
 export type StatementMove = keyof typeof statementMoves;
 
+/** Whether the store may still object. */
+export const canObject = ({ status, confirmDeadline }: { status: StatementStatus; confirmDeadline: Date }, now: Date) =>
+  canMove(status, 'dispute') && confirmDeadline > now;
+
 export function canMove(status: StatementStatus, move: StatementMove): boolean {
   return (statementMoves[move].from as readonly StatementStatus[]).includes(status);
 }

@@ -72,6 +72,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   ]),
   page('desk/orders/info', ['订单处理', 'Order']),
   page('desk/withdrawals/info', ['提现详情', 'Withdrawal']),
+  page('desk/statements/info', ['对账单详情', 'Statement']),
   page('desk/quotations/info', ['询价处理', 'Quotation']),
   page('desk/aftersales/info', ['售后处理', 'After-sales request']),
   page('desk/aftersales/reasons', ['售后原因', 'After-sales reasons']),
@@ -116,6 +117,12 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   workplace('desk/books', ['平台账簿', 'Books'], 'fa-book', [
     button('operator/books/view', ['查看账簿', 'View the books']),
     button('operator/books/export', ['导出记账凭证', 'Export journals for bookkeeping']),
+  ]),
+  workplace('desk/statements', ['商家对账单', 'Store statements'], 'fa-file-text-o', [
+    button('operator/statement/list', ['查看对账单', 'View statements']),
+    button('operator/statement/answer', ['处理商家异议', 'Answer objections']),
+    button('operator/statement/make', ['立即出账', 'Make statements']),
+    button('operator/statement/settle', ['立即结算', 'Settle statements']),
   ]),
   workplace('desk/corrections', ['商家奖惩与调整', 'Store charges and credits'], 'fa-exchange', [
     button('operator/correction/list', ['查看奖惩与调整', 'View charges and credits']),

@@ -22,7 +22,7 @@ export const storeRules: RuleDefinition[] = [
     ]),
     menu('store/invoice', ['发票', 'Invoices'], 'fa-file-text-o'),
     workplace('store/finance', ['财务', 'Finance'], 'fa-money', [
-      button('store/finance/statement', ['确认对账单', 'Confirm statements']),
+      button('store/finance/statement', ['确认对账单与提出异议', 'Confirm statements and object to them']),
       button('store/finance/appeal', ['对罚款申诉', 'Appeal against penalties']),
       button('store/finance/withdraw', ['提现', 'Withdraw money']),
     ]),

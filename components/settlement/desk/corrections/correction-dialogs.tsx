@@ -6,8 +6,8 @@ import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { decideCorrection } from '#lib/api/settlement/desk-corrections.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { useChangeWords } from '../../use-change-words.ts';
 import type { PendingCorrection } from './correction-actions.tsx';
-import { useChangeWords } from './use-change-words.ts';
 
 interface DialogProps {
   pending: PendingCorrection;

@@ -10,8 +10,8 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { Correction } from '#lib/api/settlement/desk-corrections.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { useChangeWords } from '../../use-change-words.ts';
 import { CorrectionActions, type PendingCorrection } from './correction-actions.tsx';
-import { useChangeWords } from './use-change-words.ts';
 
 const minute = 'yyyy-mm-dd hh:MM';
 

@@ -14,7 +14,7 @@ export function ConfirmStatementDialog({
   statement: StoreStatement;
   onClose: () => void;
 }) {
-  const t = useTranslations('settlementStore.statements');
+  const t = useTranslations('settlementStatements.store');
   const locale = useLocale();
   const { send, dialog } = useDecision(confirmStatement, { onDone: onClose });
   return (

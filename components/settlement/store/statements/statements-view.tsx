@@ -6,24 +6,23 @@ import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx'
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
-import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
 import styles from '../finance.module.css';
-import { ConfirmStatementDialog } from './confirm-statement-dialog.tsx';
+import { type AskedStatement, StatementDialog } from './statement-answers.tsx';
 import { storeStatementList } from './store-statement-list.ts';
 import { useStatementColumns } from './use-statement-columns.tsx';
 
 /** What the store is settled for: each statement with its sums, and a way to its lines. */
 export function StatementsView() {
-  const t = useTranslations('settlementStore.statements');
+  const t = useTranslations('settlementStatements');
   const list = useList(storeStatementList);
-  const [asked, ask] = useState<StoreStatement>();
+  const [asked, ask] = useState<AskedStatement>();
   return (
     <div className={styles.parts}>
-      <p className={styles.note}>{t('text')}</p>
+      <p className={styles.note}>{t('store.text')}</p>
       <WorkTable
         list={list}
-        caption={t('title')}
+        caption={t('store.title')}
         columns={useStatementColumns(ask)}
         rowKey={({ no }) => no}
         rowName={({ no }) => no}
@@ -40,9 +39,9 @@ export function StatementsView() {
             />
           )
         }
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        empty={<EmptyState title={t('store.empty')} text={t('store.emptyText')} />}
       />
-      {asked && <ConfirmStatementDialog statement={asked} onClose={() => ask(undefined)} />}
+      {asked && <StatementDialog asked={asked} onClose={() => ask(undefined)} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { createTestApplication, createTestStore } from '../../factories/store-fa
 import { updateSettings } from '../../site/index.ts';
 import { casesOf } from '../../workflows/aftersales/cases-for-tests.ts';
 import { fulfilmentOf } from '../../workflows/orders/fulfil-for-tests.ts';
+import { statementsOf } from '../../workflows/settlement/statements-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { useFolder } from '../uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
@@ -53,6 +54,11 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/realName/list': { trips: 4, queries: 5 },
   'get /api/operator/recharge/list': { trips: 4, queries: 5 },
   'get /api/operator/specification/info': { trips: 7, queries: 9 },
+  // The reader’s store, people and stores by name.
+  'get /api/operator/statement/list': { queries: 5 },
+  // The statement first, then its history or its lines, and what these name.
+  'get /api/operator/statement/info': { trips: 4, queries: 6 },
+  'get /api/operator/statement/lines': { trips: 4, queries: 6 },
   'get /api/operator/store/info': { trips: 6, queries: 7 },
   'get /api/operator/storeApplication/info': { trips: 4 },
   'get /api/operator/user/info': { trips: 6, queries: 10 },
@@ -83,6 +89,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/store/closing': { trips: 2, queries: 8 },
   // What is pending, available and held, two sums and the days: none needs the other's answer.
   'get /api/store/finance': { queries: 8 },
+  // The last one names the statements of the lines.
+  'get /api/store/financeLines': { queries: 5 },
   'get /api/store/home': { trips: 2, queries: 16 },
   'get /api/store/invite': { trips: 6, queries: 6 },
   'get /api/store/legal': { trips: 2, queries: 5 },
@@ -116,6 +124,8 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/store/withdrawPreview': () => ({ amount: '10' }),
   'get /api/store/poolNews': () => ({ since: 1 }),
   'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),
+  'get /api/operator/statement/info': ({ statement }) => ({ no: statement }),
+  'get /api/operator/statement/lines': ({ statement }) => ({ no: statement }),
 };
 
 /** Of these there is none in this shop: they are refused before they cost anything. */
@@ -150,6 +160,7 @@ interface Made {
   store: number;
   application: string;
   aftersale: string;
+  statement: string;
 }
 let made: Made;
 
@@ -173,6 +184,7 @@ beforeAll(async () => {
     store: store.id,
     application: (await createTestApplication(ctx)).no,
     aftersale: await newAftersale(),
+    statement: await newStatement({ storeId: store.id }),
   };
 });
 
@@ -185,6 +197,12 @@ afterAll(async () => {
 async function newAftersale(): Promise<string> {
   const shop = casesOf(test);
   return shop.apply(await shop.newSent(), 'refund_only');
+}
+
+async function newStatement(store: { storeId: number }): Promise<string> {
+  const { earn, make } = statementsOf(test);
+  await earn(store, 100);
+  return (await make(store)).no;
 }
 
 function askerOf(call: string, who: Audience): Asker {

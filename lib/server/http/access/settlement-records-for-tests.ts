@@ -39,6 +39,21 @@ export const settlementRecords: OwnedRecord[] = [
     isForStores: true,
   },
   {
+    call: 'get /api/store/statement',
+    field: 'no',
+    make: newStatement,
+    missing: nobodysNumber,
+    isForStores: true,
+  },
+  {
+    call: 'post /api/store/statementObject',
+    field: 'no',
+    make: newStatement,
+    missing: nobodysNumber,
+    rest: async () => ({ reason: 'an order is missing' }),
+    isForStores: true,
+  },
+  {
     call: 'post /api/store/statementConfirm',
     field: 'no',
     make: newStatement,

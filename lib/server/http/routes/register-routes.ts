@@ -58,6 +58,7 @@ import { registerRecommend } from './referral/member-recommend.ts';
 import { registerRecommendShare } from './referral/member-share.ts';
 import { registerOperatorCorrections } from './settlement/desk-corrections.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
+import { registerOperatorStatements } from './settlement/desk-statements.ts';
 import { registerStoreCorrections } from './settlement/store-corrections.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
@@ -116,6 +117,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorBooks,
   registerOperatorRates,
   registerOperatorCorrections,
+  registerOperatorStatements,
   registerStoreFinance,
   registerStoreStatements,
   registerStoreCorrections,

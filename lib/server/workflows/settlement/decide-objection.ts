@@ -8,6 +8,7 @@ import { daySeconds, getStatement, moveStatement, type Statement, writeLine } fr
 import { getSettings } from '../../site/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
 import { requireForeignStatement } from './pieces/require-foreign-statement.ts';
+import { tellDesk, tellOfStatement } from './pieces/tell-of-statement.ts';
 
 interface Proposal {
   no: string;
@@ -28,7 +29,8 @@ export async function proposeAnswer(ctx: ServerContext, operator: Member, asked:
   await ctx.db.transaction(async (tx) => {
     const statement = await getForDesk(tx, operator, no);
     const facts = { proposedAmount: amount, proposedReason: reason, proposedBy: operator.userId };
-    await moveStatement(tx, statement, { move: 'propose', at, actor: operator, reason, facts });
+    const proposed = await moveStatement(tx, statement, { move: 'propose', at, actor: operator, reason, facts });
+    await tellDesk(tx, proposed, { event: 'statementAnswerProposed', at });
   });
 }
 
@@ -64,8 +66,9 @@ export async function approveAnswer(
     if (amount === null || statement.version !== version) throw new DomainError('status_changed');
     if (proposedBy === operator.userId) throw new DomainError('same_reviewer');
     const facts = { ...nothingProposed, ...adjusted(statement, amount), answer: reason, confirmDeadline };
-    await moveStatement(tx, statement, { move: 'adjust', at, actor: operator, reason, facts });
+    const answered = await moveStatement(tx, statement, { move: 'adjust', at, actor: operator, reason, facts });
     await postAnswer(tx, statement, { amount, actor: operator, at });
+    await tellOfStatement(tx, answered, { event: 'statementAdjusted', at });
   });
 }
 
@@ -80,7 +83,8 @@ export async function refuseObjection(
   await ctx.db.transaction(async (tx) => {
     const statement = await getForDesk(tx, operator, no);
     const facts = { ...nothingProposed, answer: reason, confirmDeadline };
-    await moveStatement(tx, statement, { move: 'refuse', at, actor: operator, reason, facts });
+    const answered = await moveStatement(tx, statement, { move: 'refuse', at, actor: operator, reason, facts });
+    await tellOfStatement(tx, answered, { event: 'statementUpheld', at });
   });
 }
 

@@ -4,13 +4,7 @@ import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { startOfShopDay } from '../../kernel/clock.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { claimOrder, listPool, lockOrder } from '../../orders/index.ts';
-import {
-  confirmLapsedStatements,
-  confirmStatement,
-  disputeStatement,
-  listSweepable,
-  saveRate,
-} from '../../settlement/index.ts';
+import { confirmStatement, listSweepable, saveRate } from '../../settlement/index.ts';
 import { storeStatements } from '../../settlement/statement-tables.ts';
 import { storeSettlementLines } from '../../settlement/tables.ts';
 import { updateSettings } from '../../site/index.ts';
@@ -20,6 +14,8 @@ import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 import { approveAnswer, dropAnswer, proposeAnswer, refuseObjection } from './decide-objection.ts';
+import { disputeStatement } from './dispute-statement.ts';
+import { confirmLapsedStatements } from './lapse-statements.ts';
 import { makeStatementsDue, makeStatementsNow } from './make-statements.ts';
 import { settleStatementNow, settleStatementsDue } from './settle-statements.ts';
 import { statementsOf } from './statements-for-tests.ts';
@@ -233,7 +229,8 @@ describe('an objection', () => {
     const store = await desk.newStore();
     await desk.earn(store, amount);
     const { no } = await desk.make(store);
-    return { store, statement: await disputeStatement(test.ctx, store, { no, note: 'One order is missing' }) };
+    await disputeStatement(test.ctx, store, { no, note: 'One order is missing' });
+    return { store, statement: await desk.read(no) };
   };
 
   it('is answered by an adjustment of that statement, which two operators make', async () => {

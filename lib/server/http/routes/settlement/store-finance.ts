@@ -1,18 +1,12 @@
 import type { Hono } from 'hono';
 import { storeFinance, storeFinanceExport, storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
-import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import {
-  describeFinance,
-  type LineSums,
-  listLines,
-  readLines,
-  type SettlementLine,
-} from '#lib/server/settlement/index.ts';
+import { describeFinance, listLines, readLines } from '#lib/server/settlement/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportLines } from './export-lines.ts';
+import { toLineRecord, toLineSums } from './line-records.ts';
 
 const guard = { store: 'store/finance' } as const;
 
@@ -41,7 +35,7 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
         { storeId, filter: { kind, state, statement, from, to } },
         toPage(query),
       );
-      return { list: list.map(toLineRecord), total, sums: toSums(sums) };
+      return { list: list.map(toLineRecord), total, sums: toLineSums(sums) };
     },
   });
   serveFile(app, storeFinanceExport, {
@@ -50,21 +44,4 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
     run: ({ server, member: { storeId }, query: { format, ...filter }, locale }) =>
       exportLines(readLines(server.db, { storeId, filter }), { format, locale, now: server.clock.now() }),
   });
-}
-
-const toSums = ({ gross, commission, channelFee, referral, net }: LineSums) => ({
-  gross: formatFen(gross),
-  commission: formatFen(commission),
-  channel_fee: formatFen(channelFee),
-  referral: formatFen(referral),
-  net: formatFen(net),
-});
-
-function toLineRecord(line: SettlementLine) {
-  const { id, kind, orderNo, createdAt, grossAmount: gross, channelFeeAmount: channelFee } = line;
-  const commission = line.commissionAmount + line.commissionTaxAmount;
-  const sums = toSums({ gross, commission, channelFee, referral: line.referralAmount, net: line.netAmount });
-  const { no = '', settledAt = null } = line.statement ?? {};
-  const standing = { statement_no: no, settle_time: settledAt && toUnixSeconds(settledAt) };
-  return { id, kind, order_no: orderNo, ...sums, ...standing, create_time: toUnixSeconds(createdAt) };
 }

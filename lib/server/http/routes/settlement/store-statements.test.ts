@@ -24,7 +24,7 @@ it('shows a store its statements, and the lines of one; another store finds none
   const { data } = await test.get('/api/store/statements', own);
   expect(data).toMatchObject({
     total: 1,
-    list: [{ no, net: '7.00', closing: '7.00', line_count: 1, status: 'to_confirm', actions: ['confirm'] }],
+    list: [{ no, net: '7.00', closing: '7.00', line_count: 1, status: 'to_confirm', actions: ['confirm', 'object'] }],
   });
   const lines = await test.get(`/api/store/financeLines?statement=${no}`, own);
   expect(lines.data).toMatchObject({ total: 1, list: [{ net: '7.00', statement_no: no, settle_time: null }] });

@@ -1,16 +1,17 @@
 import type { Hono } from 'hono';
 import {
-  type StoreStatement,
+  storeStatement,
   storeStatementConfirm,
+  storeStatementObject,
   storeStatements,
 } from '#lib/contract/settlement/store-statements.ts';
-import { addSeconds, shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { confirmStatement, listStatements, type Statement } from '#lib/server/settlement/index.ts';
+import { confirmStatement, describeStatement, listStatements } from '#lib/server/settlement/index.ts';
+import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
+import { toStoreRecord, toStoreTimeline } from './statement-records.ts';
 
 /** What a store is settled for, as the store sees it. */
 export function registerStoreStatements(app: Hono<ApiEnv>): void {
@@ -19,7 +20,15 @@ export function registerStoreStatements(app: Hono<ApiEnv>): void {
     run: async ({ server, member: { storeId }, query }) => {
       const { status, no } = query;
       const { list, total } = await listStatements(server.db, { storeId, status, no }, toPage(query));
-      return { list: list.map(toRecord), total };
+      const now = server.clock.now();
+      return { list: list.map((row) => toStoreRecord(row, now)), total };
+    },
+  });
+  serve(app, storeStatement, {
+    guard: { store: 'store/finance' },
+    run: async ({ server, member: { storeId }, query: { no } }) => {
+      const { statement, changes } = await describeStatement(server.db, no, storeId);
+      return { ...toStoreRecord(statement, server.clock.now()), timeline: toStoreTimeline(changes) };
     },
   });
   serve(app, storeStatementConfirm, {
@@ -27,26 +36,10 @@ export function registerStoreStatements(app: Hono<ApiEnv>): void {
     message: 'statementConfirmed',
     run: ({ server, member, body: { no } }) => answerNothing(confirmStatement(server, member, no)),
   });
-}
-
-function toRecord(row: Statement): StoreStatement {
-  return {
-    no: row.no,
-    from: shopDay(row.periodStart),
-    to: shopDay(addSeconds(row.periodEnd, -1)),
-    opening: formatFen(row.openingAmount),
-    earnings: formatFen(row.earningsAmount),
-    reversals: formatFen(row.reversalsAmount),
-    fees: formatFen(row.feesAmount),
-    adjustments: formatFen(row.adjustmentsAmount),
-    net: formatFen(row.netAmount),
-    closing: formatFen(row.closingAmount),
-    line_count: row.lineCount,
-    // Drafts are not read.
-    status: row.status as StoreStatement['status'],
-    deadline: toUnixSeconds(row.confirmDeadline),
-    settle_time: row.settledAt && toUnixSeconds(row.settledAt),
-    create_time: toUnixSeconds(row.createdAt),
-    actions: row.status === 'to_confirm' ? ['confirm'] : [],
-  };
+  serve(app, storeStatementObject, {
+    guard: { store: 'store/finance/statement' },
+    message: 'statementDisputed',
+    run: ({ server, member, body: { no, reason } }) =>
+      answerNothing(disputeStatement(server, member, { no, note: reason })),
+  });
 }

@@ -10,6 +10,7 @@ import { StatementsView } from '#components/settlement/store/statements/statemen
 import { storeStatementList } from '#components/settlement/store/statements/store-statement-list.ts';
 import { storeWithdrawOptionsQuery } from '#lib/api/payouts/store-withdrawals.ts';
 import { financeQuery } from '#lib/api/settlement/store-finance.ts';
+import { storeStatementQuery } from '#lib/api/settlement/store-statements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -17,7 +18,10 @@ export const generateMetadata = () => memberMetadata('user/store/finance');
 
 /** What each part reads. */
 const queriesOf = {
-  earnings: (parameters: URLSearchParams) => [financeList.query(financeList.read(parameters))],
+  earnings: (parameters: URLSearchParams) => {
+    const state = financeList.read(parameters);
+    return [financeList.query(state), ...(state.statement ? [storeStatementQuery(state.statement)] : [])];
+  },
   statements: (parameters: URLSearchParams) => [storeStatementList.query(storeStatementList.read(parameters))],
   withdrawals: (parameters: URLSearchParams) => [
     storeWithdrawOptionsQuery(),
@@ -31,7 +35,7 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
   return (
     <MemberPage
       route="user/store/finance"
-      namespaces={['settlementStore', 'settlementAccount', 'payouts', 'work']}
+      namespaces={['settlementStore', 'settlementStatements', 'settlementAccount', 'payouts', 'work']}
       queries={[financeQuery(), ...queriesOf[readFinanceView(parameters)](parameters)]}
     >
       <FinanceScreen

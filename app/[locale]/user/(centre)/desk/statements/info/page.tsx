@@ -1,0 +1,23 @@
+import { readStatementNo } from '#components/settlement/desk/statements/statement-address.ts';
+import { statementLineList } from '#components/settlement/desk/statements/statement-list.ts';
+import { StatementScreen } from '#components/settlement/desk/statements/statement-screen.tsx';
+import { deskStatementQuery } from '#lib/api/settlement/desk-statements.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/statements/info');
+
+export default async function StatementPage({ searchParams }: PageProps<'/[locale]/user/desk/statements/info'>) {
+  const parameters = toParameters(await searchParams);
+  const no = readStatementNo(parameters);
+  const lines = statementLineList.query(statementLineList.read(parameters));
+  return (
+    <MemberPage
+      route="user/desk/statements/info"
+      namespaces={['settlementStatements', 'settlementStore', 'work']}
+      queries={no === undefined ? [] : [deskStatementQuery(no), lines]}
+    >
+      <StatementScreen no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import styles from '#components/work/money/money.module.css';
+import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { statementTones } from '../../statements/statement-words.ts';
+import { useChangeWords } from '../../use-change-words.ts';
+import { statementHref } from './statement-address.ts';
+
+const minute = 'yyyy-mm-dd hh:MM';
+
+interface CellProps {
+  statement: DeskStatement;
+}
+
+/** Its number and period, and a way to all of it. */
+export function Numbered({ statement: { no, from, to } }: CellProps) {
+  const t = useTranslations('settlementStatements');
+  return (
+    <span className={styles.name}>
+      <PageLink href={statementHref(no)}>{no}</PageLink>
+      <span className={styles.note}>{t('period', { from, to })}</span>
+    </span>
+  );
+}
+
+export function Store({ statement: { store_id: id, store_name: name } }: CellProps) {
+  const maySee = useHeldNode()('operator/store/list');
+  return maySee ? <PageLink href={userPath('desk/stores/info', { id })}>{name}</PageLink> : name;
+}
+
+/** Empty for who has left. */
+export function usePersonName() {
+  const t = useTranslations('settlementStatements.desk');
+  return ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
+}
+
+/** How it stands, what the store objects to, and what is proposed or was answered. */
+export function State({ statement }: CellProps) {
+  const { status, deadline, settle_time: settled, dispute_note: note, proposal, answer } = statement;
+  const t = useTranslations('settlementStatements');
+  const write = useChangeWords();
+  const nameOf = usePersonName();
+  return (
+    <span className={styles.words}>
+      <Chip tone={statementTones[status]}>{t(`states.${status}`)}</Chip>
+      {status === 'to_confirm' && (
+        <span className={styles.note}>{t('desk.deadline', { time: formatTime(deadline, '', minute) })}</span>
+      )}
+      {settled && <span className={styles.note}>{formatTime(settled, '', minute)}</span>}
+      {note && <span className={styles.note}>{t('objection', { note })}</span>}
+      {proposal && (
+        <span className={styles.note}>
+          {t('desk.proposal', { change: write(proposal.amount), reason: proposal.reason })}
+          <br />
+          {t('desk.proposer', { name: nameOf(proposal.proposer) })}
+        </span>
+      )}
+      {answer && <span className={styles.note}>{t('answer', { reason: answer })}</span>}
+    </span>
+  );
+}

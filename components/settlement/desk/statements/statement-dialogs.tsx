@@ -1,0 +1,155 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import {
+  approveAnswer,
+  type DeskStatement,
+  dropAnswer,
+  proposeAnswer,
+  refuseObjection,
+  settleStatement,
+} from '#lib/api/settlement/desk-statements.ts';
+import { statementAnswerBody } from '#lib/contract/settlement/desk-statements.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { fenOf, fromFen } from '#lib/utils/amount.ts';
+import { useChangeWords } from '../../use-change-words.ts';
+import type { PendingStatement } from './statement-actions.tsx';
+import { usePersonName } from './statement-cells.tsx';
+
+interface DialogProps {
+  statement: DeskStatement;
+  onClose: () => void;
+}
+
+export function StatementDialogs({
+  pending: { statement, action },
+  onClose,
+}: { pending: PendingStatement } & Pick<DialogProps, 'onClose'>) {
+  const props = { statement, onClose };
+  if (action === 'propose') return <ProposeDialog {...props} />;
+  if (action === 'approve') return <ApproveDialog {...props} />;
+  if (action === 'settle') return <SettleDialog {...props} />;
+  return <BecauseDialog {...props} action={action} />;
+}
+
+const fields = ['amount', 'reason'] as const;
+
+/** An adjustment that another operator decides on; a new one takes the place of the one before. */
+function ProposeDialog({ statement: { no, dispute_note: note, proposal }, onClose }: DialogProps) {
+  const t = useTranslations('settlementStatements.desk');
+  const words = useTranslations('settlementStatements');
+  const write = useChangeWords();
+  const nameOf = usePersonName();
+  const { register, errors, frame } = useDecisionForm({
+    schema: statementAnswerBody.omit({ no: true }),
+    values: { amount: proposal?.amount ?? '', reason: proposal?.reason ?? '' },
+    fields,
+    send: (body) => proposeAnswer({ no, ...body }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('titles.propose', { no })}
+      text={
+        <>
+          <p>{words('objection', { note })}</p>
+          <p>{t('texts.propose')}</p>
+          {proposal && <p>{t('texts.replace', { change: write(proposal.amount), name: nameOf(proposal.proposer) })}</p>}
+        </>
+      }
+      submit={t('form.confirm')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('form.amount')}
+        help={t('form.amountHelp')}
+        field={register('amount')}
+        error={errors.amount}
+        maxLength={13}
+        autoComplete="off"
+      />
+      <TextInput
+        label={t('form.reason')}
+        help={t('form.reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </FormDialog>
+  );
+}
+
+function ApproveDialog({ statement, onClose }: DialogProps) {
+  const t = useTranslations('settlementStatements.desk');
+  const locale = useLocale();
+  const write = useChangeWords();
+  const { send, dialog } = useDecision(approveAnswer, { onDone: onClose });
+  const { no, version, store_name: store, net, proposal } = statement;
+  const { amount, reason } = proposal ?? { amount: '0.00', reason: '' };
+  const sum = formatMoney(locale, fromFen(fenOf(net) + fenOf(amount)));
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('titles.approve', { no })}
+      text={
+        <>
+          <p>{t('texts.approve', { store, change: write(amount), net: sum })}</p>
+          <p>{t('reason', { reason })}</p>
+        </>
+      }
+      confirm={t('moves.approve')}
+      onConfirm={() => send({ no, version })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SettleDialog({ statement: { no, net, store_name: store }, onClose }: DialogProps) {
+  const t = useTranslations('settlementStatements.desk');
+  const locale = useLocale();
+  const { send, dialog } = useDecision(settleStatement, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('titles.settle', { no })}
+      text={t('texts.settle', { store, net: formatMoney(locale, net) })}
+      confirm={t('moves.settle')}
+      onConfirm={() => send({ no })}
+      onClose={onClose}
+    />
+  );
+}
+
+const because = { drop: dropAnswer, refuse: refuseObjection };
+
+function BecauseDialog({ statement, action, onClose }: DialogProps & { action: keyof typeof because }) {
+  const t = useTranslations('settlementStatements.desk');
+  const words = useTranslations('settlementStatements');
+  const { send, dialog } = useDecision(because[action], { onDone: onClose });
+  const { no, dispute_note: note } = statement;
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={t(`titles.${action}`, { no })}
+      text={
+        <>
+          {words('objection', { note })}
+          <br />
+          {t(`texts.${action}`)}
+        </>
+      }
+      confirm={t(`moves.${action}`)}
+      isDestructive={action === 'refuse'}
+      onConfirm={(reason) => send({ no, reason })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useList } from '#components/lists/use-list.ts';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import { type DeskStatementInfo, deskStatementQuery } from '#lib/api/settlement/desk-statements.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import styles from '../../statements/statement.module.css';
+import { StatementFacts } from '../../statements/statement-facts.tsx';
+import { useLineColumns } from '../../use-line-columns.tsx';
+import { type PendingStatement, StatementActions } from './statement-actions.tsx';
+import { statementsHref } from './statement-address.ts';
+import { State, Store, usePersonName } from './statement-cells.tsx';
+import { StatementDialogs } from './statement-dialogs.tsx';
+import { statementLineList } from './statement-list.ts';
+
+/** One statement: what it sums up, what is to be done, what was, and every line of it. */
+export function StatementScreen({ no }: { no: string | undefined }) {
+  return no === undefined ? <Missing /> : <Shown key={no} no={no} />;
+}
+
+function Missing() {
+  const t = useTranslations('settlementStatements.desk.info');
+  const back = { href: statementsHref, label: t('toList') };
+  return <MissingRecord heading={t('title')} title={t('missing')} text={t('missingText')} back={back} />;
+}
+
+function Shown({ no }: { no: string }) {
+  const t = useTranslations('settlementStatements.desk.info');
+  const query = useQuery(deskStatementQuery(no));
+  if (query.error?.error === 'not_found') return <Missing />;
+  return (
+    <>
+      <PageHeader title={t('title')} text={no}>
+        <PageLink href={statementsHref}>{t('toList')}</PageLink>
+      </PageHeader>
+      <div className={styles.parts}>
+        <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
+          {(statement) => <Statement statement={statement} />}
+        </QueryView>
+        <Lines />
+      </div>
+    </>
+  );
+}
+
+function Statement({ statement }: { statement: DeskStatementInfo }) {
+  const t = useTranslations('settlementStatements');
+  const [pending, ask] = useState<PendingStatement>();
+  // A decision takes its buttons away.
+  const frame = useKeptFocus<HTMLElement>();
+  const created = formatTime(statement.create_time, '', 'yyyy-mm-dd hh:MM');
+  return (
+    <section ref={frame} tabIndex={-1} aria-label={t('desk.info.title')} className={styles.pair}>
+      <Panel title={t('desk.info.facts')} actions={<StatementActions statement={statement} onAsk={ask} />}>
+        <StatementFacts
+          statement={statement}
+          state={<State statement={statement} />}
+          others={[
+            { key: 'store', label: t('desk.store'), value: <Store statement={statement} /> },
+            { key: 'created', label: t('desk.info.created'), value: created },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('timeline')}>
+        <Timeline statement={statement} />
+      </Panel>
+      {pending && <StatementDialogs pending={pending} onClose={() => ask(undefined)} />}
+    </section>
+  );
+}
+
+function Timeline({ statement: { timeline } }: { statement: DeskStatementInfo }) {
+  const t = useTranslations('settlementStatements');
+  const nameOf = usePersonName();
+  const entries = timeline.map(({ event, person, reason, time }) => ({
+    time,
+    text: t(`events.${event}`),
+    note: [person && nameOf(person), reason].filter(Boolean).join(t('desk.because')),
+  }));
+  return <TimelineList entries={entries} />;
+}
+
+function Lines() {
+  const t = useTranslations('settlementStatements.desk.info');
+  const words = useTranslations('settlementStore.lines');
+  const list = useList(statementLineList);
+  const columns = useLineColumns({ orderHref: (no) => userPath('desk/orders/info', { no }) });
+  return (
+    <WorkTable
+      list={list}
+      caption={t('entries')}
+      columns={columns}
+      rowKey={({ id }) => String(id)}
+      rowName={({ order_no, kind }) => order_no || words(`kinds.${kind}`)}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { sumColumns } from '../../statements/statement-words.ts';
+import { type PendingStatement, StatementActions } from './statement-actions.tsx';
+import { Numbered, State, Store } from './statement-cells.tsx';
+
+export function useDeskStatementColumns(ask: (pending: PendingStatement) => void): WorkColumn<DeskStatement>[] {
+  const t = useTranslations('settlementStatements');
+  const locale = useLocale();
+  return [
+    {
+      key: 'no',
+      label: t('no'),
+      isMain: true,
+      isHeader: true,
+      isTight: true,
+      cell: (row) => <Numbered statement={row} />,
+    },
+    { key: 'store', label: t('desk.store'), cell: (row) => <Store statement={row} /> },
+    { key: 'status', label: t('status'), cell: (row) => <State statement={row} /> },
+    ...sumColumns({
+      of: ['opening', 'net', 'closing'],
+      label: (name) => t(`sums.${name}`),
+      write: (amount) => formatMoney(locale, amount),
+    }),
+    {
+      key: 'actions',
+      label: t('actions'),
+      align: 'end',
+      cell: (row) => <StatementActions statement={row} onAsk={ask} />,
+    },
+  ];
+}

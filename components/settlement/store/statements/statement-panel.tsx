@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { type StoreStatementInfo, storeStatementQuery } from '#lib/api/settlement/store-statements.ts';
+import styles from '../../statements/statement.module.css';
+import { StatementFacts } from '../../statements/statement-facts.tsx';
+import { type AskedStatement, StatementAnswers, StatementDialog, StatementState } from './statement-answers.tsx';
+
+/** The statement whose lines are listed: what it sums up, what became of it, and what the store may say. */
+export function StatementPanel({ no }: { no: string }) {
+  const query = useQuery(storeStatementQuery(no));
+  // Its lines are none either.
+  if (query.error?.error === 'not_found') return null;
+  return (
+    <QueryView query={query} skeleton={<ListSkeleton rows={6} />}>
+      {(statement) => <Shown statement={statement} />}
+    </QueryView>
+  );
+}
+
+function Shown({ statement }: { statement: StoreStatementInfo }) {
+  const t = useTranslations('settlementStatements');
+  const [asked, ask] = useState<AskedStatement>();
+  // An answer takes its buttons away.
+  const frame = useKeptFocus<HTMLElement>();
+  const title = t('store.facts', { no: statement.no });
+  const entries = statement.timeline.map(({ event, reason, time }) => ({
+    time,
+    text: t(`events.${event}`),
+    note: reason,
+  }));
+  return (
+    <section ref={frame} tabIndex={-1} aria-label={title} className={styles.pair}>
+      <Panel title={title} actions={<StatementAnswers statement={statement} onAsk={ask} />}>
+        <StatementFacts statement={statement} state={<StatementState of={statement} />} />
+      </Panel>
+      <Panel title={t('timeline')}>
+        <TimelineList entries={entries} />
+      </Panel>
+      {asked && <StatementDialog asked={asked} onClose={() => ask(undefined)} />}
+    </section>
+  );
+}

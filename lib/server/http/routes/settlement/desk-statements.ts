@@ -1,0 +1,138 @@
+import type { Hono } from 'hono';
+import {
+  operatorStatement,
+  operatorStatementApprove,
+  operatorStatementDrop,
+  operatorStatementLines,
+  operatorStatementMake,
+  operatorStatementPropose,
+  operatorStatementRefuse,
+  operatorStatementSettle,
+  operatorStatementStores,
+  operatorStatements,
+} from '#lib/contract/settlement/desk-statements.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import type { Member } from '#lib/server/kernel/actor.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
+import { parseFen } from '#lib/server/kernel/money.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import {
+  describeStatement,
+  getStatement,
+  listLines,
+  listStatements,
+  type Statement,
+} from '#lib/server/settlement/index.ts';
+import { findStoreNames, findStoreOf, listStoreOptions } from '#lib/server/store/index.ts';
+import {
+  approveAnswer,
+  dropAnswer,
+  proposeAnswer,
+  refuseObjection,
+} from '#lib/server/workflows/settlement/decide-objection.ts';
+import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
+import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { toLookup } from '../../to-lookup.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { namePeople } from '../identity/name-people.ts';
+import { toLineRecord, toLineSums } from './line-records.ts';
+import { type DeskReader, toDeskRecord, toDeskTimeline } from './statement-records.ts';
+
+/** What stores are settled for, as operators see it. */
+export function registerOperatorStatements(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/statement/list' } as const;
+  serve(app, operatorStatements, {
+    guard,
+    run: async ({ server, member, query }) => {
+      const { status, no } = query;
+      const { list, total } = await listStatements(server.db, { status, no }, toPage(query));
+      const reader = await readerOf(server, member, { list });
+      return { list: list.map((row) => toDeskRecord(row, reader)), total };
+    },
+  });
+  serve(app, operatorStatement, {
+    guard,
+    run: async ({ server, member, query: { no } }) => {
+      const { statement, changes } = await describeStatement(server.db, no);
+      const others = changes.map(({ actorId }) => actorId);
+      const reader = await readerOf(server, member, { list: [statement], others });
+      return { ...toDeskRecord(statement, reader), timeline: toDeskTimeline(changes, reader.nameOf) };
+    },
+  });
+  serve(app, operatorStatementLines, {
+    guard,
+    run: async ({ server: { db }, query }) => {
+      const { no: statement } = query;
+      const { storeId } = await getStatement(db, statement);
+      const { list, total, sums } = await listLines(db, { storeId, filter: { statement } }, toPage(query));
+      return { list: list.map(toLineRecord), total, sums: toLineSums(sums) };
+    },
+  });
+  registerAnswering(app);
+  registerRunning(app);
+}
+
+/** Objections: two operators adjust, one refuses. */
+function registerAnswering(app: Hono<ApiEnv>): void {
+  const guard = { node: 'operator/statement/answer' } as const;
+  serve(app, operatorStatementPropose, {
+    guard,
+    message: 'statementAnswerProposed',
+    run: ({ server, member, body: { amount, ...asked } }) =>
+      answerNothing(proposeAnswer(server, member, { ...asked, amount: parseFen(amount) })),
+  });
+  serve(app, operatorStatementDrop, {
+    guard,
+    message: 'statementAnswerDropped',
+    run: ({ server, member, body }) => answerNothing(dropAnswer(server, member, body)),
+  });
+  serve(app, operatorStatementApprove, {
+    guard,
+    message: 'statementAnswered',
+    run: ({ server, member, body }) => answerNothing(approveAnswer(server, member, body)),
+  });
+  serve(app, operatorStatementRefuse, {
+    guard,
+    message: 'statementAnswered',
+    run: ({ server, member, body }) => answerNothing(refuseObjection(server, member, body)),
+  });
+}
+
+/** What the jobs do, at once. */
+function registerRunning(app: Hono<ApiEnv>): void {
+  serve(app, operatorStatementStores, {
+    guard: { node: 'operator/statement/make' },
+    limits: [{ points: 120, seconds: 60, by: 'account' }],
+    run: ({ server, query }) => listStoreOptions(server.db, toLookup(query)),
+  });
+  serve(app, operatorStatementMake, {
+    guard: { node: 'operator/statement/make' },
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    message: 'statementsMade',
+    run: async ({ server, member, body: { store_id: storeId } }) => {
+      const count = await makeStatementsNow(server, member, { storeId });
+      if (count === 0) throw new DomainError('invalid_input', { fields: { store_id: { key: 'nothingToState' } } });
+      return { count };
+    },
+  });
+  serve(app, operatorStatementSettle, {
+    guard: { node: 'operator/statement/settle' },
+    message: 'statementSettled',
+    run: ({ server, member, body: { no } }) => answerNothing(settleStatementNow(server, member, no)),
+  });
+}
+
+async function readerOf(
+  server: ServerContext,
+  { userId }: Member,
+  { list, others = [] }: { list: Statement[]; others?: (number | null)[] },
+): Promise<DeskReader> {
+  const [own, nameOf, stores] = await Promise.all([
+    findStoreOf(server.db, userId),
+    namePeople(server, [...list.map(({ proposedBy }) => proposedBy), ...others]),
+    findStoreNames(server.db, [...new Set(list.map(({ storeId }) => storeId))]),
+  ]);
+  return { userId, storeId: own?.id, nameOf, storeOf: (id) => stores.get(id) ?? '' };
+}

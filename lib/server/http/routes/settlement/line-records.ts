@@ -1,0 +1,20 @@
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import type { LineSums, SettlementLine } from '#lib/server/settlement/index.ts';
+
+export const toLineSums = ({ gross, commission, channelFee, referral, net }: LineSums) => ({
+  gross: formatFen(gross),
+  commission: formatFen(commission),
+  channel_fee: formatFen(channelFee),
+  referral: formatFen(referral),
+  net: formatFen(net),
+});
+
+export function toLineRecord(line: SettlementLine) {
+  const { id, kind, orderNo, createdAt, grossAmount: gross, channelFeeAmount: channelFee } = line;
+  const commission = line.commissionAmount + line.commissionTaxAmount;
+  const sums = toLineSums({ gross, commission, channelFee, referral: line.referralAmount, net: line.netAmount });
+  const { no = '', settledAt = null } = line.statement ?? {};
+  const standing = { statement_no: no, settle_time: settledAt && toUnixSeconds(settledAt) };
+  return { id, kind, order_no: orderNo, ...sums, ...standing, create_time: toUnixSeconds(createdAt) };
+}
