@@ -18,6 +18,7 @@ import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedReferral, settleNights } from './seed-referral.ts';
 import { seedSettlement } from './seed-settlement.ts';
+import { seedStatements } from './seed-statements.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
@@ -88,4 +89,5 @@ async function seedBusiness(ctx: ServerContext): Promise<void> {
   await settleNights(ctx, 'beforeCases');
   await seedAftersales(ctx, parties, placed);
   await settleNights(ctx, 'sinceCases');
+  await seedStatements(ctx);
 }

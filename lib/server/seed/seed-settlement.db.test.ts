@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
+import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { toPage } from '../kernel/paging.ts';
-import { listCorrections, listRates } from '../settlement/index.ts';
+import { listCorrections, listRates, listStatements } from '../settlement/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCorrections } from './content/settlement.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedSettlement } from './seed-settlement.ts';
+import { seedStatements } from './seed-statements.ts';
 
 let test: TestContext;
 beforeAll(async () => {
@@ -23,6 +25,15 @@ it('puts something right with the demo store in every state, which the ledger ch
   expect(found).toHaveLength(demoCorrections.length);
   expect(new Set(found)).toEqual(new Set(correctionStatuses));
   expect(await auditMoney(test.ctx)).toEqual([]);
+});
+
+it('settles the demo store by statements in every state, one of them adjusted', async () => {
+  const { list } = await listStatements(test.ctx.db, {}, all);
+  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(listedStatuses));
+  expect(list.filter(({ status, answer }) => status === 'settled' && answer)).toHaveLength(1);
+  expect(list.find(({ status }) => status === 'disputed')?.proposedAmount).not.toBeNull();
+  await seedStatements(test.ctx);
+  expect((await listStatements(test.ctx.db, {}, all)).total).toBe(list.length);
 });
 
 it('has rates of a store, a category and a product beside the default', async () => {

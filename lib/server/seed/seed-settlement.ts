@@ -1,34 +1,24 @@
 import { listCategoryOptions, listProductOptions } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
-import { createUser, findUserByName } from '../identity/index.ts';
-import type { Member, StoreMember } from '../kernel/actor.ts';
+import type { Member } from '../kernel/actor.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
-import { newSecretToken } from '../kernel/ids.ts';
 import { toPage } from '../kernel/paging.ts';
 import { readAllMessages } from '../messaging/index.ts';
 import { listCorrections, saveRate } from '../settlement/index.ts';
-import { findStoreOf } from '../store/index.ts';
 import { appealPenalty } from '../workflows/settlement/appeal-penalty.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
 import { decideCorrection } from '../workflows/settlement/decide-correction.ts';
 import { proposeCorrection } from '../workflows/settlement/propose-correction.ts';
 import { demoCorrections } from './content/settlement.ts';
-import { findDemoLogin, hoursAgo, toDemoMember } from './demo-people.ts';
 import { type Happening, runInTime } from './in-time.ts';
-
-interface People {
-  store: StoreMember;
-  operator: Member;
-  /** Proposes, so that the demo operator has something to decide. */
-  colleague: Member;
-}
+import { findSettlementPeople, type SettlementPeople } from './settlement-people.ts';
 
 /**
  * Corrections of the demo store in every state, and rates beyond the default that begin tomorrow: what was sold before keeps
  * the default. Does nothing where there are corrections already.
  */
 export async function seedSettlement(ctx: ServerContext): Promise<void> {
-  const people = await findPeople(ctx);
+  const people = await findSettlementPeople(ctx);
   if (!people) return;
   const { total } = await listCorrections(ctx.db, { storeId: people.store.storeId }, toPage({ limit: 1 }));
   if (total > 0) return;
@@ -41,19 +31,9 @@ export async function seedSettlement(ctx: ServerContext): Promise<void> {
   await seedRates(ctx, people);
 }
 
-async function findPeople(ctx: ServerContext): Promise<People | undefined> {
-  const [owner, operator] = [await findDemoLogin(ctx, 'store'), await findDemoLogin(ctx, 'operator')];
-  const store = owner && (await findStoreOf(ctx.db, owner.userId));
-  if (!store || !operator) return undefined;
-  const username = 'demo_colleague';
-  const account = { username, nickname: '结算专员', password: newSecretToken(), group: 'operator' as const };
-  const { id } = (await findUserByName(ctx.db, username)) ?? (await createUser(hoursAgo(ctx, 30 * 24), account));
-  return { store: { ...owner, storeId: store.id }, operator, colleague: toDemoMember(id) };
-}
-
 /** Each day of it, and the job at the end of the time to appeal. */
 function happeningsOf(
-  { store, operator, colleague }: People,
+  { store, operator, colleague }: SettlementPeople,
   correction: (typeof demoCorrections)[number],
 ): Happening[] {
   const { daysAgo, decision, appeal, answer, kind, amount, reason } = correction;
@@ -82,7 +62,7 @@ const decideBy =
     decideCorrection(at, operator, asked());
 
 /** A rate of a category, of a product and of the store, the last with its limits. */
-async function seedRates(ctx: ServerContext, { store, operator }: People): Promise<void> {
+async function seedRates(ctx: ServerContext, { store, operator }: SettlementPeople): Promise<void> {
   const search = { locale: 'zh-cn' as const, quickSearch: '', ids: undefined, limit: 1 };
   const { options: categories } = await listCategoryOptions(ctx, { ...search, offset: 0 });
   const products = await listProductOptions(ctx, { ...search, page: 1 });
