@@ -9,6 +9,7 @@ import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
 import payments from '../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
 import corrections from '../messages/zh-cn/settlementCorrections.json' with { type: 'json' };
 import settlement from '../messages/zh-cn/settlementDesk.json' with { type: 'json' };
+import statements from '../messages/zh-cn/settlementStatements.json' with { type: 'json' };
 import site from '../messages/zh-cn/siteDesk.json' with { type: 'json' };
 import profile from '../messages/zh-cn/storeProfile.json' with { type: 'json' };
 import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
@@ -32,6 +33,7 @@ const offered: Record<'desk' | 'store', Record<string, readonly string[]>> = {
     '/user/desk/ledger': [payments.ledger.run],
     '/user/desk/rates': [settlement.rates.set],
     '/user/desk/corrections': [corrections.propose],
+    '/user/desk/statements': [statements.desk.make.button],
     '/user/desk/books': [books.exports.entry, books.exports.day],
   },
   store: { '/user/store/profile': [profile.staff.invite, profile.holiday.start] },

@@ -24,6 +24,7 @@ import referralEn from '../../messages/en/referral.json' with { type: 'json' };
 import deskReferralEn from '../../messages/en/referralDesk.json' with { type: 'json' };
 import referralShopEn from '../../messages/en/referralShop.json' with { type: 'json' };
 import routesEn from '../../messages/en/routes.json' with { type: 'json' };
+import statementsEn from '../../messages/en/settlementStatements.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import deskJobsEn from '../../messages/en/siteJobs.json' with { type: 'json' };
 import deskStoresEn from '../../messages/en/storeDesk.json' with { type: 'json' };
@@ -58,6 +59,7 @@ import referral from '../../messages/zh-cn/referral.json' with { type: 'json' };
 import deskReferral from '../../messages/zh-cn/referralDesk.json' with { type: 'json' };
 import referralShop from '../../messages/zh-cn/referralShop.json' with { type: 'json' };
 import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
+import statements from '../../messages/zh-cn/settlementStatements.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import deskJobs from '../../messages/zh-cn/siteJobs.json' with { type: 'json' };
 import deskStores from '../../messages/zh-cn/storeDesk.json' with { type: 'json' };
@@ -130,6 +132,7 @@ const chineseDesk = {
   deskSpecification,
   deskStores,
   quotationDesk,
+  statements,
   storeProfile,
   work,
 };
@@ -145,6 +148,7 @@ const englishDesk: typeof chineseDesk = {
   deskSpecification: deskSpecificationEn,
   deskStores: deskStoresEn,
   quotationDesk: quotationDeskEn,
+  statements: statementsEn,
   storeProfile: storeProfileEn,
   work: workEn,
 };
