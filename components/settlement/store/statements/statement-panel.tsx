@@ -37,7 +37,7 @@ function Shown({ statement }: { statement: StoreStatementInfo }) {
     note: reason,
   }));
   return (
-    <section ref={frame} tabIndex={-1} aria-label={title} className={styles.pair}>
+    <section ref={frame} tabIndex={-1} aria-label={t('no')} className={styles.pair}>
       <Panel title={title} actions={<StatementAnswers statement={statement} onAsk={ask} />}>
         <StatementFacts statement={statement} state={<StatementState of={statement} />} />
       </Panel>
