@@ -28,7 +28,14 @@ export { moveStatement } from './move-statement.ts';
 export { settlementRecordNames } from './record-names.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
-export { countDisputed, getStatement, listConfirmed, listLapsed, type Statement } from './statement-repository.ts';
+export {
+  countDisputed,
+  getStatement,
+  listConfirmed,
+  listLapsed,
+  type Statement,
+  sumOpenStatements,
+} from './statement-repository.ts';
 export { daySeconds, startOfCycle } from './statement-rules.ts';
 export { canMove, canObject } from './statement-states.ts';
 export { writeLine } from './write-line.ts';

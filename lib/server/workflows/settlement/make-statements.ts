@@ -2,6 +2,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
+import { countOpenOfStore } from '../../orders/index.ts';
 import { daySeconds, listSweepable, makeStatement, startOfCycle } from '../../settlement/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { tellOfStatement } from './pieces/tell-of-statement.ts';
@@ -24,6 +25,19 @@ export async function makeStatementsNow(
   { storeId }: { storeId?: number | undefined },
 ): Promise<number> {
   return sweep(ctx, { until: ctx.clock.now(), storeId, actor });
+}
+
+/**
+ * The last one of stores that are closing, as soon as nothing more comes from their orders: they do not wait for the cycle.
+ * Answers how many.
+ */
+export async function makeLastStatements(ctx: ServerContext, stores: readonly { id: number }[]): Promise<number> {
+  let made = 0;
+  for (const { id: storeId } of stores) {
+    const open = Object.values(await countOpenOfStore(ctx.db, storeId));
+    if (open.every((count) => count === 0)) made += await sweep(ctx, { until: ctx.clock.now(), storeId });
+  }
+  return made;
 }
 
 interface Sweep {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { testPassword } from '../../factories/factories.ts';
 import { moveMoney } from '../../factories/money-factory.ts';
@@ -15,14 +15,16 @@ import {
 } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { asStore, openQuotation, rejectQuotation, requoteQuotation, submitQuotation } from '../../quotation/index.ts';
+import { confirmStatement } from '../../settlement/index.ts';
 import { findStoreOf, setStoreStatus } from '../../store/index.ts';
 import { stores } from '../../store/tables.ts';
-import { accounts } from '../../wallet/index.ts';
+import { accounts, getStoreMoney } from '../../wallet/index.ts';
 import { type Buyer, checkoutOf, type Goods } from '../checkout/checkout-for-tests.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '../orders/receive-order.ts';
+import { statementsOf } from '../settlement/statements-for-tests.ts';
 import {
   closingHours,
   describeStoreClosing,
@@ -34,11 +36,13 @@ import {
 let test: TestContext;
 let checkout: ReturnType<typeof checkoutOf>;
 let shop: ReturnType<typeof fulfilmentOf>;
+let desk: ReturnType<typeof statementsOf>;
 let goods: Goods;
 let buyer: Buyer;
 beforeAll(async () => {
   test = await createTestContext({ PAYMENT_SANDBOX: true });
   [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
+  desk = statementsOf(test);
   [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
   await shop.fill(buyer.member, 1_000_000);
 });
@@ -58,13 +62,10 @@ async function newClosing() {
   return store;
 }
 
-/** What a closed period of statements would do. */
+/** What a withdrawal of everything would do. */
 async function payOut({ storeId }: StoreMember) {
-  const { rows } = await test.ctx.db.execute<{ balance: string }>(
-    sql`select balance from wallet_accounts where id = ${`store_pending:${storeId}`}`,
-  );
-  const amount = Number(rows[0]?.balance);
-  await moveMoney(test.ctx, { from: accounts.storePending(storeId), to: accounts.adjustment, amount });
+  const { available: amount } = await getStoreMoney(test.ctx.db, storeId);
+  await moveMoney(test.ctx, { from: accounts.storeAvailable(storeId), to: accounts.adjustment, amount });
 }
 
 describe('a store that is closing', () => {
@@ -166,7 +167,17 @@ describe('a store that is closing', () => {
     await blocked('received');
     test.ctx.clock.advance(60 * 86_400);
     await completeOrdersDue(test.ctx);
+    expect(await desk.listOf(store)).toEqual([]);
+    test.ctx.clock.advance(1);
     await blocked('pending');
+    const [last, ...others] = await desk.listOf(store);
+    expect(others).toEqual([]);
+    expect(await openOf(store)).toMatchObject([{ kind: 'pending' }, { kind: 'statements', values: { count: 1 } }]);
+    await finishStoreClosings(test.ctx);
+    expect(await desk.listOf(store)).toHaveLength(1);
+    await confirmStatement(test.ctx, store, last?.no ?? '');
+    await desk.settleAll();
+    await blocked('available');
     await payOut(store);
     await test.ctx.db.update(orders).set({ aftersaleStatus: 'open' }).where(eq(orders.id, id));
     await blocked('aftersales');

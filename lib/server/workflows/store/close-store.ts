@@ -16,6 +16,7 @@ import {
   moveStore,
   type Store,
 } from '../../store/index.ts';
+import { makeLastStatements } from '../settlement/make-statements.ts';
 import { findStoreObstacles, type StoreObstacle } from './pieces/store-closing-blockers.ts';
 
 /** A store is closing for a day at least, so that its owner can think again. */
@@ -85,10 +86,11 @@ export async function keepStore(ctx: ServerContext, actor: StoreMember): Promise
 
 /**
  * Closes the stores that have been closing for long enough and of which nothing is open; who worked there is a customer
- * like any other from then on. Answers how many. Safe to run twice.
+ * like any other from then on. What they have earned is stated before, without waiting for the cycle. Answers how many. Safe to run twice.
  */
 export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
+  await makeLastStatements(ctx, await listClosingStores(ctx.db, at));
   const due = await listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600));
   return forEachDue(ctx, due, async (tx, { id }) => {
     const store = await lockStore(tx, id);

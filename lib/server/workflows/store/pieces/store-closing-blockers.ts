@@ -4,7 +4,7 @@ import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { countOpenOfStore } from '#lib/server/orders/index.ts';
 import { countOpenWithdrawals } from '#lib/server/payouts/index.ts';
 import { countOffersOut, countSellerWork } from '#lib/server/quotation/index.ts';
-import { countOpenCorrections } from '#lib/server/settlement/index.ts';
+import { countOpenCorrections, sumOpenStatements } from '#lib/server/settlement/index.ts';
 import { getStoreAvailable, getStorePending } from '#lib/server/wallet/index.ts';
 
 /** Something of a store that is still open. Its words are `storeClosing_<kind>` of the api messages. */
@@ -61,6 +61,12 @@ const withdrawals: StoreBlocker = async (db, storeId) => {
 const corrections: StoreBlocker = async (db, storeId) =>
   counted('corrections', await countOpenCorrections(db, storeId), userPath('store/finance', { view: 'account' }));
 
+/** Also one that sums to nothing can be objected to. */
+const statements: StoreBlocker = async (db, storeId) => {
+  const { count } = await sumOpenStatements(db, storeId);
+  return counted('statements', count, userPath('store/finance', { view: 'statements' }));
+};
+
 const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
   count === 0 ? [] : [{ kind, values: { count }, link }];
 
@@ -68,7 +74,7 @@ const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
  * What has to be settled before a store can close (docs/domain/store.md 4). A module with open business adds its line
  * here.
  */
-const blockers: readonly StoreBlocker[] = [orders, quotations, money, corrections, withdrawals];
+const blockers: readonly StoreBlocker[] = [orders, quotations, money, statements, corrections, withdrawals];
 
 export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
   return (await Promise.all(blockers.map((find) => find(db, storeId)))).flat();
