@@ -4,14 +4,17 @@ import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn, readStoredUser } from '#lib/session/stored-user.ts';
 import { writeStoredUser } from '#lib/session/write-stored-user.ts';
 
+/** The address that somebody arrived at. */
+type Arrival = Pick<Location, 'search' | 'pathname'>;
+
 /**
  * Takes in what the address says, and starts the session of a member; a guest who was sent here from a protected page
  * is asked to log in.
  */
-export async function arrive(): Promise<void> {
-  const query = new URLSearchParams(location.search);
+export async function arrive({ search, pathname }: Arrival): Promise<void> {
+  const query = new URLSearchParams(search);
   keepReferralCode(query);
-  const target = takeTarget(query);
+  const target = pathname === paths.home ? takeTarget(query) : undefined;
   if (isLoggedIn()) {
     const { arriveAsMember } = await import('./arrive-as-member.ts');
     if (await arriveAsMember(target)) return;
@@ -30,8 +33,10 @@ function keepReferralCode(query: URLSearchParams): void {
  * bar. Elsewhere `?to=` is the page's own: where its person goes on to.
  */
 function takeTarget(query: URLSearchParams): string | undefined {
-  if (!query.has('to') || location.pathname !== paths.home) return undefined;
+  if (!query.has('to')) return undefined;
   const target = safeTarget(query.get('to'));
+  // Who has gone on since has another address.
+  if (location.pathname !== paths.home) return target;
   query.delete('to');
   const rest = query.toString();
   history.replaceState(history.state, '', location.pathname + (rest ? `?${rest}` : ''));

@@ -16,7 +16,10 @@ export function SessionRuntime() {
   useEffect(() => onLoginRequest(setRequest), []);
   useEffect(listenForGuardedLinks, []);
   useEffect(() => {
-    if (isExpected()) void import('./arrive.ts').then(({ arrive }) => arrive());
+    if (!isExpected()) return;
+    // Whoever goes on at once is somewhere else by the time the code is here.
+    const { search, pathname } = location;
+    void import('./arrive.ts').then(({ arrive }) => arrive({ search, pathname }));
   }, []);
   return (
     request && (
