@@ -14,6 +14,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { EarningDays } from './earning-days.tsx';
 import styles from './finance.module.css';
 import { financeList } from './finance-list.ts';
+import { ForecastPanel } from './forecast-panel.tsx';
 import { StatementPanel } from './statements/statement-panel.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
 
@@ -30,7 +31,12 @@ export function EarningsView() {
       {list.state.statement ? (
         <StatementPanel key={list.state.statement} no={list.state.statement} />
       ) : (
-        finance && <EarningDays days={finance.days} />
+        finance && (
+          <>
+            <ForecastPanel forecast={finance.forecast} />
+            <EarningDays days={finance.days} />
+          </>
+        )
       )}
       {data && data.total > 0 && <Sums sums={data.sums} />}
       <WorkTable

@@ -64,6 +64,19 @@ export const storeFinance = endpoint({
       earned: moneyText,
       reversed: moneyText,
     }),
+    /** When what is pending becomes available, the soonest first; together it is `pending`. */
+    forecast: z.array(
+      z.object({
+        /** Null: nobody can say yet, since it is objected to or stated by hand. */
+        day: z.string().nullable(),
+        amount: moneyText,
+        /** Empty: of no statement yet. */
+        statement_no: z.string(),
+        /** Days within which its lines lie, both included. */
+        from: z.string(),
+        to: z.string(),
+      }),
+    ),
     /** Thirty days, the oldest first. */
     days: z.array(z.object({ day: z.string(), net: moneyText })),
   }),

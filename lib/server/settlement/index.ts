@@ -20,6 +20,7 @@ export { canCorrect, moveOf, waitingCorrections } from './correction-states.ts';
 export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';
+export { forecastSettlement } from './forecast-settlement.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
 export { listStatements } from './list-statements.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import type { Executor } from '../db/connection.ts';
 import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
@@ -41,7 +41,7 @@ function conditionOf({ storeId, filter: { kind, state, statement, from, to } }: 
   return and(
     eq(storeSettlementLines.storeId, storeId),
     kind && eq(storeSettlementLines.kind, kind),
-    state && sql`${isSettled(storeId)} is ${sql.raw(state === 'settled' ? 'true' : 'not true')}`,
+    state && isInState[state](storeId),
     statement ? isOf(statement) : undefined,
     from ? gte(at, startOfShopDay(from)) : undefined,
     to ? lt(at, addSeconds(startOfShopDay(to), daySeconds)) : undefined,
@@ -50,6 +50,12 @@ function conditionOf({ storeId, filter: { kind, state, statement, from, to } }: 
 
 const isOf = (no: string) => sql`${storeSettlementLines.statementId} = (
   select ${storeStatements.id} from ${storeStatements} where ${storeStatements.no} = ${no})`;
+
+const isInState: Record<(typeof lineStates)[number], (storeId: number) => SQL> = {
+  settled: (storeId) => sql`${isSettled(storeId)} is true`,
+  pending: (storeId) => sql`${isSettled(storeId)} is not true`,
+  unstated: () => isNull(storeSettlementLines.statementId),
+};
 
 const isSettled = (storeId: number) => sql`(${storeSettlementLines.statementId} in (
   select ${storeStatements.id} from ${storeStatements}
@@ -100,6 +106,18 @@ export async function sumLines(db: Executor, asked: Asked): Promise<LineSums & {
   return row ?? { count: 0, gross: 0, commission: 0, channelFee: 0, referral: 0, net: 0 };
 }
 
+const dayOfLine = sql<string>`to_char(${storeSettlementLines.createdAt} at time zone 'Asia/Shanghai', 'yyyy-mm-dd')`;
+
+/** What each day brought that stands in no statement yet, the oldest first. */
+export async function readUnstatedDays(db: Executor, storeId: number): Promise<{ day: string; net: Fen }[]> {
+  return db
+    .select({ day: dayOfLine, net: sql<number>`sum(${storeSettlementLines.netAmount})::bigint`.mapWith(Number) })
+    .from(storeSettlementLines)
+    .where(and(eq(storeSettlementLines.storeId, storeId), isNull(storeSettlementLines.statementId)))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
 /** What each day changed, every day from `from` to `now`. */
 export async function readLineDays(
   db: Executor,
@@ -109,7 +127,7 @@ export async function readLineDays(
   const { createdAt, netAmount } = storeSettlementLines;
   const rows = await db
     .select({
-      day: sql<string>`to_char(${createdAt} at time zone 'Asia/Shanghai', 'yyyy-mm-dd')`,
+      day: dayOfLine,
       net: sql<number>`sum(${netAmount})::bigint`.mapWith(Number),
     })
     .from(storeSettlementLines)

@@ -32,6 +32,14 @@ export async function sumOpenStatements(db: Executor, storeId: number): Promise<
   return row ?? { count: 0, net: 0 };
 }
 
+/** Those of a store that are not settled yet, the oldest first. */
+export const listOpenStatements = (db: Executor, storeId: number): Promise<Statement[]> =>
+  db
+    .select()
+    .from(storeStatements)
+    .where(and(eq(storeStatements.storeId, storeId), inArray(storeStatements.status, [...openStatuses])))
+    .orderBy(storeStatements.id);
+
 /** How many stores wait for an answer. */
 export const countDisputed = (db: Executor) => countRows(db, storeStatements, eq(storeStatements.status, 'disputed'));
 

@@ -87,8 +87,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/store/aftersaleInfo': { trips: 5, queries: 14 },
   // One for each kind of thing that may be open.
   'get /api/store/closing': { trips: 2, queries: 9 },
-  // What is pending, available and held, two sums and the days: none needs the other's answer.
-  'get /api/store/finance': { queries: 8 },
+  // What is pending, available and held, two sums, the days, and what is settled when: none needs the other's answer.
+  'get /api/store/finance': { queries: 10 },
   // The last one names the statements of the lines.
   'get /api/store/financeLines': { queries: 5 },
   'get /api/store/home': { trips: 2, queries: 16 },

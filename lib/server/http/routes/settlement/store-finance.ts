@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { storeFinance, storeFinanceExport, storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { describeFinance, listLines, readLines } from '#lib/server/settlement/index.ts';
+import { describeFinance, forecastSettlement, listLines, readLines } from '#lib/server/settlement/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportLines } from './export-lines.ts';
@@ -15,13 +15,23 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinance, {
     guard,
     run: async ({ server, member }) => {
-      const { money, month, days } = await describeFinance(server, member.storeId);
+      const [{ money, month, days }, forecast] = await Promise.all([
+        describeFinance(server, member.storeId),
+        forecastSettlement(server, member.storeId),
+      ]);
       return {
         pending: formatFen(money.pending),
         available: formatFen(money.available),
         held: formatFen(money.held),
         owed: formatFen(money.owed),
         month: { from: month.from, earned: formatFen(month.earned), reversed: formatFen(month.reversed) },
+        forecast: forecast.map(({ day, amount, statementNo, from, to }) => ({
+          day: day ?? null,
+          amount: formatFen(amount),
+          statement_no: statementNo,
+          from,
+          to,
+        })),
         days: days.map(({ day, net }) => ({ day, net: formatFen(net) })),
       };
     },

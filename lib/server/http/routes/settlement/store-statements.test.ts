@@ -54,3 +54,25 @@ it('takes the confirmation of who may give it, once, and settles what was confir
     owed: '0.00',
   });
 });
+
+it('says when what is pending is settled, all of it once, and each part leads to its lines', async () => {
+  const other = await desk.newStore();
+  const theirs = await signIn(test.ctx, other.userId);
+  for (const amount of [1000, 2000]) {
+    await desk.earn(other, amount);
+    await desk.make(other);
+  }
+  await desk.earn(other, -300);
+  const [first, second] = await desk.listOf(other);
+  await test.post('/api/store/statementObject', { no: first?.no, reason: 'x' }, theirs);
+  const { pending, forecast } = (await test.get('/api/store/finance', theirs)).data;
+  expect(pending).toBe('27.00');
+  expect(forecast).toMatchObject([
+    { amount: '20.00', statement_no: second?.no, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { amount: '-3.00', statement_no: '', day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    { amount: '10.00', statement_no: first?.no, day: null },
+  ]);
+  const { from, to } = forecast[1];
+  const lines = await test.get(`/api/store/financeLines?state=unstated&from=${from}&to=${to}`, theirs);
+  expect(lines.data).toMatchObject({ total: 1, sums: { net: '-3.00' } });
+});

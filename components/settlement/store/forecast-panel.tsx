@@ -1,0 +1,42 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { Finance } from '#lib/api/settlement/store-finance.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import styles from './finance.module.css';
+
+type Expected = Finance['forecast'][number];
+
+/** When what is pending becomes available: each amount leads to the lines that sum to it. */
+export function ForecastPanel({ forecast }: Pick<Finance, 'forecast'>) {
+  const t = useTranslations('settlementStore.forecast');
+  const locale = useLocale();
+  if (forecast.length === 0) return null;
+  return (
+    <Panel title={t('title')}>
+      <FactList
+        facts={forecast.map((expected) => ({
+          key: `${expected.statement_no}-${expected.day}`,
+          label: expected.day ?? t('open'),
+          value: (
+            <span className={styles.words}>
+              {formatMoney(locale, expected.amount)}
+              <Lines of={expected} />
+            </span>
+          ),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function Lines({ of: { statement_no: no, from, to } }: { of: Expected }) {
+  const t = useTranslations('settlementStore.forecast');
+  if (no) return <PageLink href={userPath('store/finance', { statement: no })}>{t('statement', { no })}</PageLink>;
+  const href = userPath('store/finance', { state: 'unstated', from, to });
+  return <PageLink href={href}>{t('unstated')}</PageLink>;
+}
