@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import styles from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './settlement.module.css';
 
 const sums = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
 /** What most stores have none of may be left out where room is short. */

@@ -11,7 +11,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type Finance, financeQuery } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from './finance.module.css';
+import styles from '../settlement.module.css';
 import { FinanceTabs } from './finance-tabs.tsx';
 import { type FinanceView, readFinanceView } from './finance-views.ts';
 

@@ -7,7 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { Finance } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from './finance.module.css';
+import styles from '../settlement.module.css';
 
 type Expected = Finance['forecast'][number];
 

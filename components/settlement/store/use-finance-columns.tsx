@@ -6,8 +6,8 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import styles from '../settlement.module.css';
 import { useLineColumns } from '../use-line-columns.tsx';
-import styles from './finance.module.css';
 
 /** The lines of a store, each with the statement it stands in. */
 export function useFinanceColumns(): WorkColumn<FinanceLine>[] {

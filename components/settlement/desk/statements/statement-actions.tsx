@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import money from '#components/work/money/money.module.css';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import type { StatementAction } from '#lib/contract/settlement/desk-statements.ts';
-import styles from '../../statements/statement.module.css';
+import styles from '../../settlement.module.css';
 
 /** A statement and what is to be done about it. */
 export interface PendingStatement {
@@ -27,7 +26,7 @@ export function StatementActions({ statement, onAsk }: StatementActionsProps) {
   const t = useTranslations('settlementStatements.desk');
   const may = useHeldNode();
   const { no, is_own: isOwn, status, actions } = statement;
-  if (isOwn && status === 'disputed') return <span className={money.note}>{t('ownStore')}</span>;
+  if (isOwn && status === 'disputed') return <span className={styles.note}>{t('ownStore')}</span>;
   const offered = actions.filter((action) => may(nodeOf(action)));
   if (offered.length === 0) return null;
   return (

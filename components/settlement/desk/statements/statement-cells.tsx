@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import styles from '#components/work/money/money.module.css';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import styles from '../../settlement.module.css';
 import { statementTones } from '../../statements/statement-words.ts';
 import { useChangeWords } from '../../use-change-words.ts';
 import { statementHref } from './statement-address.ts';
@@ -22,7 +22,7 @@ interface CellProps {
 export function Numbered({ statement: { no, from, to } }: CellProps) {
   const t = useTranslations('settlementStatements');
   return (
-    <span className={styles.name}>
+    <span className={styles.words}>
       <PageLink href={statementHref(no)}>{no}</PageLink>
       <span className={styles.note}>{t('period', { from, to })}</span>
     </span>

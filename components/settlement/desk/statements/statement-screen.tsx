@@ -16,7 +16,7 @@ import { WorkTable } from '#components/work/work-table.tsx';
 import { type DeskStatementInfo, deskStatementQuery } from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../../statements/statement.module.css';
+import styles from '../../settlement.module.css';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
 import { useLineColumns } from '../../use-line-columns.tsx';
 import { type PendingStatement, StatementActions } from './statement-actions.tsx';

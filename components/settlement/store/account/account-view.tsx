@@ -7,7 +7,7 @@ import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { correctionKinds, knownToStore } from '#lib/contract/settlement/corrections.ts';
-import styles from '../finance.module.css';
+import styles from '../../settlement.module.css';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { storeCorrectionList } from './store-correction-list.ts';
 import { useStoreCorrectionColumns } from './use-store-correction-columns.tsx';

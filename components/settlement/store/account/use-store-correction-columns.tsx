@@ -10,7 +10,7 @@ import type { StoreCorrection } from '#lib/api/settlement/store-corrections.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../finance.module.css';
+import styles from '../../settlement.module.css';
 
 const minute = 'yyyy-mm-dd hh:MM';
 

@@ -6,9 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import shared from '../../statements/statement.module.css';
+import styles from '../../settlement.module.css';
 import { statementTones } from '../../statements/statement-words.ts';
-import styles from '../finance.module.css';
 import { ConfirmStatementDialog } from './confirm-statement-dialog.tsx';
 import { ObjectDialog } from './object-dialog.tsx';
 
@@ -30,7 +29,7 @@ export function StatementAnswers({ statement, onAsk }: StatementAnswersProps) {
   const { no, actions } = statement;
   if (!may || actions.length === 0) return null;
   return (
-    <span className={shared.actions}>
+    <span className={styles.actions}>
       {actions.map((answer) => (
         <Button key={answer} look="secondary" size="small" onClick={() => onAsk({ statement, answer })}>
           {t(answer)} <span className="visually-hidden">{no}</span>

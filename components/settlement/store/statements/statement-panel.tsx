@@ -9,7 +9,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { type StoreStatementInfo, storeStatementQuery } from '#lib/api/settlement/store-statements.ts';
-import styles from '../../statements/statement.module.css';
+import styles from '../../settlement.module.css';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
 import { type AskedStatement, StatementAnswers, StatementDialog, StatementState } from './statement-answers.tsx';
 

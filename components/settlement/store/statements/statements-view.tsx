@@ -7,7 +7,7 @@ import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
-import styles from '../finance.module.css';
+import styles from '../../settlement.module.css';
 import { type AskedStatement, StatementDialog } from './statement-answers.tsx';
 import { storeStatementList } from './store-statement-list.ts';
 import { useStatementColumns } from './use-statement-columns.tsx';

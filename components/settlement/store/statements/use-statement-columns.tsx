@@ -6,8 +6,8 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import styles from '../../settlement.module.css';
 import { statementSums, sumColumns } from '../../statements/statement-words.ts';
-import styles from '../finance.module.css';
 import { type AskedStatement, StatementAnswers, StatementState } from './statement-answers.tsx';
 
 export function useStatementColumns(ask: (asked: AskedStatement) => void): WorkColumn<StoreStatement>[] {
