@@ -7,6 +7,7 @@ import { moveMoney } from '../../factories/money-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { asPlatform, asStore } from '../../orders/index.ts';
 import { payments } from '../../payments/tables.ts';
+import { confirmStatement } from '../../settlement/index.ts';
 import { updateSettings } from '../../site/index.ts';
 import { setStoreStatus } from '../../store/index.ts';
 import { stores } from '../../store/tables.ts';
@@ -14,6 +15,7 @@ import { accounts } from '../../wallet/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { confirmReceiptsDue } from '../orders/receive-order.ts';
+import { statementsOf } from '../settlement/statements-for-tests.ts';
 import { closingHours, describeStoreClosing, finishStoreClosings, requestStoreClosing } from '../store/close-store.ts';
 import { approveRequest, receiveReturn } from './answer-case.ts';
 import { openForCustomer } from './apply-for-case.ts';
@@ -54,15 +56,14 @@ async function newCompleted() {
   return order;
 }
 
-/** What a closed period of statements would do; a debt is paid in. */
-async function settle({ storeId }: StoreMember) {
-  const { rows } = await test.ctx.db.execute<{ balance: string }>(
-    sql`select balance from wallet_accounts where id = ${`store_pending:${storeId}`}`,
-  );
-  const amount = Number(rows[0]?.balance);
-  const [pending, outside] = [accounts.storePending(storeId), accounts.adjustment];
-  const [from, to] = amount > 0 ? [pending, outside] : [outside, pending];
-  if (amount !== 0) await moveMoney(test.ctx, { from, to, amount: Math.abs(amount) });
+/** Everything is stated, confirmed and settled, and goes out; a debt is paid in. */
+async function settle(store: StoreMember) {
+  const { make, moneyOf, settleAll } = statementsOf(test);
+  const { no } = await make(store);
+  await confirmStatement(test.ctx, store, no);
+  await settleAll();
+  const { available: amount } = await moneyOf(store);
+  await moveMoney(test.ctx, { from: accounts.storeAvailable(store.storeId), to: accounts.adjustment, amount });
 }
 
 async function openLate(order: Awaited<ReturnType<typeof newCompleted>>, type: 'refund_only' | 'return_refund') {
