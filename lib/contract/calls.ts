@@ -54,9 +54,11 @@ import type * as referralDeskTies from './referral/desk-ties.ts';
 import type * as referralMemberRecommend from './referral/member-recommend.ts';
 import type * as referralMemberShare from './referral/member-share.ts';
 import type * as settlementDeskCorrections from './settlement/desk-corrections.ts';
+import type * as settlementDeskDeposits from './settlement/desk-deposits.ts';
 import type * as settlementDeskRates from './settlement/desk-rates.ts';
 import type * as settlementDeskStatements from './settlement/desk-statements.ts';
 import type * as settlementStoreCorrections from './settlement/store-corrections.ts';
+import type * as settlementStoreDeposits from './settlement/store-deposits.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
 import type * as settlementStoreStatements from './settlement/store-statements.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
@@ -150,9 +152,11 @@ type Contracts =
   | typeof referralMemberRecommend
   | typeof referralMemberShare
   | typeof settlementDeskCorrections
+  | typeof settlementDeskDeposits
   | typeof settlementDeskRates
   | typeof settlementDeskStatements
   | typeof settlementStoreCorrections
+  | typeof settlementStoreDeposits
   | typeof settlementStoreFinance
   | typeof settlementStoreStatements
   | typeof siteDeskJobs

@@ -132,6 +132,9 @@ export const deskMoney = [
 /** What the platform puts right with stores. */
 export const deskCorrections = ['/api/operator/correction/list', '/api/operator/home/see', waiting] as const;
 
+/** What stores leave with the platform as a surety. */
+export const deskDeposits = ['/api/operator/deposit/list', '/api/operator/home/see', waiting] as const;
+
 /** What the platform settles stores for. */
 export const deskStatements = [
   '/api/operator/statement/list',
@@ -146,6 +149,7 @@ export const storeMoney = [
   '/api/store/finance',
   '/api/store/financeLines',
   '/api/store/corrections',
+  '/api/store/deposits',
   '/api/store/statements',
 ] as const;
 

@@ -29,6 +29,7 @@ import type referralShop from '../../messages/zh-cn/referralShop.json';
 import type routes from '../../messages/zh-cn/routes.json';
 import type settlementAccount from '../../messages/zh-cn/settlementAccount.json';
 import type settlementCorrections from '../../messages/zh-cn/settlementCorrections.json';
+import type settlementDeposits from '../../messages/zh-cn/settlementDeposits.json';
 import type settlementDesk from '../../messages/zh-cn/settlementDesk.json';
 import type settlementStatements from '../../messages/zh-cn/settlementStatements.json';
 import type settlementStore from '../../messages/zh-cn/settlementStore.json';
@@ -104,6 +105,7 @@ declare module 'next-intl' {
       settlementAccount: typeof settlementAccount;
       payouts: typeof payouts;
       payoutsDesk: typeof payoutsDesk;
+      settlementDeposits: typeof settlementDeposits;
       settlementStatements: typeof settlementStatements;
       settlementStore: typeof settlementStore;
       invoices: typeof invoices;

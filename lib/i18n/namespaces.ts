@@ -47,6 +47,7 @@ export const pageNamespaces = [
   'storeDesk',
   'settlementDesk',
   'settlementCorrections',
+  'settlementDeposits',
   'settlementStatements',
   'walletBooks',
   'settlementAccount',

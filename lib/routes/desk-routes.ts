@@ -3,6 +3,7 @@ import type { RouteOf } from './route-types.ts';
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
   'corrections',
+  'deposits',
   'statements',
   'statements/info',
   'books',
@@ -84,6 +85,7 @@ export const deskRoutes = [
   desk('ledger'),
   desk('rates'),
   desk('corrections'),
+  desk('deposits'),
   desk('statements'),
   desk('statements/info'),
   desk('books'),

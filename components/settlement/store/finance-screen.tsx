@@ -11,6 +11,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import { type Finance, financeQuery } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { dueDay } from '../due-day.ts';
 import styles from '../settlement.module.css';
 import { FinanceTabs } from './finance-tabs.tsx';
 import { type FinanceView, readFinanceView } from './finance-views.ts';
@@ -31,7 +32,7 @@ export function FinanceScreen({ parts }: { parts: Record<FinanceView, ReactNode>
   );
 }
 
-function Figures({ finance: { pending, available, held, owed, month } }: { finance: Finance }) {
+function Figures({ finance: { pending, available, held, deposited, demanded, owed, month } }: { finance: Finance }) {
   const t = useTranslations('settlementStore.figures');
   const locale = useLocale();
   const { from, earned, reversed } = month;
@@ -56,6 +57,16 @@ function Figures({ finance: { pending, available, held, owed, month } }: { finan
         label={t('held')}
         value={formatMoney(locale, held)}
         note={t('heldNote')}
+      />
+      <FigureCard
+        href={userPath('store/finance', { view: 'deposit' })}
+        label={t('deposited')}
+        value={formatMoney(locale, deposited)}
+        note={
+          demanded
+            ? t('demandedNote', { amount: formatMoney(locale, demanded.amount), day: dueDay(demanded.due_time) })
+            : t('depositedNote')
+        }
       />
       <FigureCard
         href={userPath('store/finance', { kind: 'earning', from })}

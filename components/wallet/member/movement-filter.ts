@@ -21,6 +21,7 @@ const neverListed: readonly MovementKind[] = [
   'referral_release',
   'referral_reverse',
   'store_correction',
+  'store_deposit',
   'statement_adjust',
   'statement_settle',
 ];

@@ -45,7 +45,9 @@ export const storePool = endpoint({
     open: z.int(),
     max_open: z.int(),
     /** Why the store can claim nothing now. */
-    blocked: z.enum(['store_not_open', 'store_on_holiday', 'claims_full', 'store_owes']).nullable(),
+    blocked: z
+      .enum(['store_not_open', 'store_on_holiday', 'claims_full', 'store_owes', 'store_deposit_due'])
+      .nullable(),
     /** When this was read: `poolNews` tells what came since. */
     time: unixSeconds,
   }),

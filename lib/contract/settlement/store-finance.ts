@@ -56,6 +56,10 @@ export const storeFinance = endpoint({
     available: moneyText,
     /** What is being withdrawn. */
     held: moneyText,
+    /** Left with the platform as a surety. */
+    deposited: moneyText,
+    /** What is still to be paid of it, and by when at the earliest; null: nothing. */
+    demanded: z.object({ amount: moneyText, due_time: unixSeconds }).nullable(),
     /** What is pending and available come to below zero. */
     owed: moneyText,
     month: z.object({

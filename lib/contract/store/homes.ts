@@ -110,6 +110,7 @@ export const deskQueues = [
   'withdrawals',
   'payouts',
   'corrections',
+  'deposits',
   'statements',
   'leads',
 ] as const;

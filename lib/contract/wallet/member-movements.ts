@@ -27,6 +27,7 @@ export const movementKinds = [
   'withdraw_bounce',
   'withdraw_to_balance',
   'store_correction',
+  'store_deposit',
   'statement_adjust',
   'statement_settle',
 ] as const;

@@ -18,6 +18,7 @@ const documentPrefixes = {
   referralSettlement: 'RS',
   storeStatement: 'SS',
   storeCorrection: 'SC',
+  storeDeposit: 'SD',
   journal: 'JN',
   adjustment: 'AJ',
   cooperation: 'CO',

@@ -11,6 +11,7 @@ import { pictureKey, pictureWidths, savePictures, savePlainTile, smallWidths } f
 import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedDeposits } from './seed-deposits.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedMoney } from './seed-money.ts';
@@ -90,4 +91,5 @@ async function seedBusiness(ctx: ServerContext): Promise<void> {
   await seedAftersales(ctx, parties, placed);
   await settleNights(ctx, 'sinceCases');
   await seedStatements(ctx);
+  await seedDeposits(ctx);
 }

@@ -3,10 +3,11 @@ import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { toPage } from '../kernel/paging.ts';
-import { listCorrections, listRates, listStatements } from '../settlement/index.ts';
+import { listCorrections, listDeposits, listRates, listStatements } from '../settlement/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCorrections } from './content/settlement.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedDeposits } from './seed-deposits.ts';
 import { seedSettlement } from './seed-settlement.ts';
 import { seedStatements } from './seed-statements.ts';
 
@@ -45,4 +46,11 @@ it('changes nothing the second time', async () => {
   const before = await statuses();
   await seedSettlement(test.ctx);
   expect(await statuses()).toEqual(before);
+});
+
+it('leaves a deposit of the demo store, one to pay and one to decide on, once', async () => {
+  const found = async () => (await listDeposits(test.ctx.db, {}, all)).list.map(({ status }) => status);
+  expect(await found()).toEqual(['open', 'proposed', 'paid']);
+  await seedDeposits(test.ctx);
+  expect(await found()).toHaveLength(3);
 });

@@ -17,6 +17,17 @@ export {
   readCorrections,
 } from './correction-repository.ts';
 export { canCorrect, moveOf, waitingCorrections } from './correction-states.ts';
+export {
+  countOpenDeposits,
+  countProposedDeposits,
+  type Deposit,
+  getDeposit,
+  insertDeposit,
+  listDeposits,
+  moveDeposit,
+  sumOverdue,
+} from './deposit-repository.ts';
+export { canMoveDeposit, firstStatus } from './deposit-states.ts';
 export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';

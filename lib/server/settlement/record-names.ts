@@ -8,6 +8,10 @@ export const settlementRecordNames: readonly [kind: string, namer: RecordNamer][
     (ids) => sql`select id, no::text as name, no::text as key from store_corrections where id = ${idsOf(ids)}`,
   ],
   [
+    'store_deposit',
+    (ids) => sql`select id, no::text as name, no::text as key from store_deposits where id = ${idsOf(ids)}`,
+  ],
+  [
     'store_statement',
     (ids) => sql`select id, no::text as name, no::text as key from store_statements where id = ${idsOf(ids)}`,
   ],

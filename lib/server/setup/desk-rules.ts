@@ -129,6 +129,11 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/correction/propose', ['提交奖惩与调整', 'Submit charges and credits']),
     button('operator/correction/decide', ['批准、驳回与处理申诉', 'Approve and reject them, and answer appeals']),
   ]),
+  workplace('desk/deposits', ['商家保证金', 'Store security deposits'], 'fa-shield', [
+    button('operator/deposit/list', ['查看保证金', 'View security deposits']),
+    button('operator/deposit/propose', ['要求缴纳与提交退还、扣除', 'Request deposits, submit releases and forfeits']),
+    button('operator/deposit/decide', ['批准、驳回与撤回', 'Approve, reject and withdraw']),
+  ]),
   workplace('desk/rates', ['平台费率', 'Commission rates'], 'fa-tag', [
     button('operator/rate/list', ['查看费率', 'View rates']),
     button('operator/rate/edit', ['设置费率', 'Set rates']),

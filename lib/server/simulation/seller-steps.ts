@@ -4,7 +4,6 @@ import {
   askClose,
   asPlatform,
   asStore,
-  claimOrder,
   dispatchToStore,
   extendPool,
   findDispatch,
@@ -22,6 +21,7 @@ import { refunds } from '../payments/tables.ts';
 import { acceptOrder } from '../workflows/orders/accept-order.ts';
 import { adjustOffered, adjustOrder } from '../workflows/orders/adjust-order.ts';
 import { cancelOffered } from '../workflows/orders/cancel-offered-order.ts';
+import { claimFromPool } from '../workflows/orders/claim-from-pool.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
 import { confirmReceiptFor } from '../workflows/orders/receive-order.ts';
 import { confirmOrderTransfer } from '../workflows/payment/receive-payment.ts';
@@ -33,7 +33,7 @@ import { type Step, someOrder, type World } from './world.ts';
 export function storeSteps(world: World): Record<string, Step> {
   const { test, dice, stores } = world;
   const { ctx } = test;
-  const claim = async () => claimOrder(ctx, dice.pick(stores), (await someOrder(world, 'pending_dispatch')).no);
+  const claim = async () => claimFromPool(ctx, dice.pick(stores), (await someOrder(world, 'pending_dispatch')).no);
   const answer = (ask: (store: StoreMember, no: string) => Promise<void>) => async () => {
     const { no } = await someOrder(world, 'pending_dispatch');
     return ask(await storeOf(world, no), no);
@@ -43,7 +43,7 @@ export function storeSteps(world: World): Record<string, Step> {
     claim,
     claimAtOnce: async () => {
       const { no } = await someOrder(world, 'pending_dispatch');
-      return Promise.allSettled(stores.map((store) => claimOrder(ctx, store, no)));
+      return Promise.allSettled(stores.map((store) => claimFromPool(ctx, store, no)));
     },
     accept: answer((store, no) => acceptOrder(ctx, store, no)),
     acceptToo: answer((store, no) => acceptOrder(ctx, store, no)),

@@ -25,6 +25,7 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['adjustment', ['desk/adjustments', 'no']],
   ['withdrawal', ['desk/withdrawals/info', 'no']],
   ['store_correction', ['desk/corrections', 'no']],
+  ['store_deposit', ['desk/deposits', 'no']],
   ['store_statement', ['desk/statements/info', 'no']],
   ['store', stores],
   ['store_legal_change', stores],

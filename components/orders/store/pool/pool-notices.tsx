@@ -68,16 +68,17 @@ export function BlockedNotice({ reason, open, max }: BlockedNoticeProps) {
         <strong>{t(`${reason}.title`)}</strong> {t(`${reason}.text`, { open, max })}
       </p>
       {reason === 'claims_full' && <ToOpenOrders />}
-      {reason === 'store_owes' && <ToFinance />}
+      {reason === 'store_owes' && <ToFinance reason={reason} />}
+      {reason === 'store_deposit_due' && <ToFinance reason={reason} view="deposit" />}
     </div>
   );
 }
 
-function ToFinance() {
-  const t = useTranslations('ordersStore.pool.blocked.store_owes');
+function ToFinance({ reason, view }: { reason: 'store_owes' | 'store_deposit_due'; view?: string }) {
+  const t = useTranslations('ordersStore.pool.blocked');
   return (
-    <ButtonLink size="small" look="secondary" href={userPath('store/finance')}>
-      {t('link')}
+    <ButtonLink size="small" look="secondary" href={userPath('store/finance', { view })}>
+      {t(`${reason}.link`)}
     </ButtonLink>
   );
 }

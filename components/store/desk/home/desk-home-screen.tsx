@@ -42,6 +42,7 @@ const hrefs: Record<DeskQueue, string> = {
   withdrawals: userPath('desk/withdrawals'),
   payouts: userPath('desk/withdrawals', { status: 'approved' }),
   corrections: userPath('desk/corrections'),
+  deposits: userPath('desk/deposits', { status: 'proposed' }),
   statements: userPath('desk/statements', { status: 'disputed' }),
   leads: userPath('desk/leads', { state: 'open' }),
 };

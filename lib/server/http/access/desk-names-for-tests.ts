@@ -19,6 +19,8 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/statement/stores': ['initValue'],
     'get /api/operator/correction/list': ['no'],
     'get /api/operator/correction/stores': ['initValue'],
+    'get /api/operator/deposit/list': ['no'],
+    'get /api/operator/deposit/stores': ['initValue'],
     'get /api/operator/payment/notices': ['id'],
     'get /api/operator/payment/transfers': ['no'],
     'get /api/operator/realName/list': ['id'],
@@ -74,6 +76,8 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/statement/settle': ['no'],
     'post /api/operator/correction/propose': ['store_id', 'order_no'],
     'post /api/operator/correction/decide': ['no'],
+    'post /api/operator/deposit/propose': ['store_id'],
+    'post /api/operator/deposit/decide': ['no'],
   }),
   ...shared('all operators keep one catalogue', {
     'get /api/operator/specification/version': ['id'],

@@ -50,6 +50,8 @@ export const storeCalls: Row[] = [
   ['get /api/store/corrections', 'stores'],
   ['get /api/store/correctionsExport', 'stores'],
   ['post /api/store/penaltyAppeal', 'stores'],
+  ['get /api/store/deposits', 'stores'],
+  ['post /api/store/depositPay', 'stores'],
   ['get /api/store/withdrawOptions', 'stores', 'the account number is masked'],
   ['get /api/store/withdrawPreview', 'stores'],
   ['post /api/store/withdrawApply', 'stores', 'asks for the password as well'],

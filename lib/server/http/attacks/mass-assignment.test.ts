@@ -97,6 +97,7 @@ describe('every body that is posted', () => {
     'post /api/operator/order/transfer store_id',
     // Or with which something is put right, never their own.
     'post /api/operator/correction/propose store_id',
+    'post /api/operator/deposit/propose store_id',
     'post /api/operator/statement/make store_id',
     // Roles of a store’s own staff, never the owner’s; who has the secret of an invitation was asked.
     'post /api/store/staffInvite role',

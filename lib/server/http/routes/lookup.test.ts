@@ -18,6 +18,7 @@ const lookups = [
   ['/api/operator/rate/categories', 'operator/rate/list'],
   ['/api/operator/rate/stores', 'operator/rate/list'],
   ['/api/operator/statement/stores', 'operator/statement/make'],
+  ['/api/operator/deposit/stores', 'operator/deposit/propose'],
   ['/api/operator/correction/stores', 'operator/correction/propose'],
   ['/api/operator/category/options', 'operator/product/list'],
   ['/api/operator/group/options', 'operator/user/list'],

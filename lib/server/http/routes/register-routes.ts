@@ -57,9 +57,11 @@ import { registerOperatorTie } from './referral/desk-ties.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
 import { registerRecommendShare } from './referral/member-share.ts';
 import { registerOperatorCorrections } from './settlement/desk-corrections.ts';
+import { registerOperatorDeposits } from './settlement/desk-deposits.ts';
 import { registerOperatorRates } from './settlement/desk-rates.ts';
 import { registerOperatorStatements } from './settlement/desk-statements.ts';
 import { registerStoreCorrections } from './settlement/store-corrections.ts';
+import { registerStoreDeposits } from './settlement/store-deposits.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
@@ -117,10 +119,12 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorBooks,
   registerOperatorRates,
   registerOperatorCorrections,
+  registerOperatorDeposits,
   registerOperatorStatements,
   registerStoreFinance,
   registerStoreStatements,
   registerStoreCorrections,
+  registerStoreDeposits,
   registerOperatorJob,
   registerStoreApplication,
   registerStoreProfile,

@@ -15,7 +15,7 @@ import {
 import { countPayableWithdrawals, countPendingWithdrawals } from '../../payouts/index.ts';
 import { countSellerWork } from '../../quotation/index.ts';
 import { countPromoterApplications } from '../../referral/index.ts';
-import { countDisputed, countWaitingCorrections } from '../../settlement/index.ts';
+import { countDisputed, countProposedDeposits, countWaitingCorrections } from '../../settlement/index.ts';
 import { countOpenLeads } from '../../site/index.ts';
 import { countPendingLegalChanges, countSubmittedApplications, countUndecidedPayeeChanges } from '../../store/index.ts';
 import { countPendingAdjustments } from '../../wallet/index.ts';
@@ -134,6 +134,12 @@ const queues: readonly Queue[] = [
     node: 'operator/correction/decide',
     page: userPath('desk/corrections'),
     count: countWaitingCorrections,
+  },
+  {
+    key: 'deposits',
+    node: 'operator/deposit/decide',
+    page: userPath('desk/deposits'),
+    count: countProposedDeposits,
   },
   {
     key: 'statements',

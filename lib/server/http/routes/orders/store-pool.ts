@@ -4,7 +4,9 @@ import { storeClaim } from '#lib/contract/orders/store-orders.ts';
 import { storePool, storePoolNews } from '#lib/contract/orders/store-pool.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { claimOrder, findPoolNews, listPool, type PoolFilter } from '#lib/server/orders/index.ts';
+import { findPoolNews, listPool, type PoolFilter } from '#lib/server/orders/index.ts';
+import { sumOverdue } from '#lib/server/settlement/index.ts';
+import { claimFromPool } from '#lib/server/workflows/orders/claim-from-pool.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toPoolItem } from './seller-records.ts';
@@ -17,10 +19,21 @@ export function registerStorePool(app: Hono<ApiEnv>): void {
     limits: [{ points: 120, seconds: 60, by: 'account' }],
     run: async ({ server, member, query, locale }) => {
       const { sort } = query;
-      const time = toUnixSeconds(server.clock.now());
+      const now = server.clock.now();
       const filter = { filter: toFilter(query), page: toPage(query), sort };
-      const { list, total, open, maxOpen, blocked } = await listPool(server, member.storeId, filter);
-      return { list: list.map((pooled) => toPoolItem(pooled, locale)), total, open, max_open: maxOpen, blocked, time };
+      const [pool, overdue] = await Promise.all([
+        listPool(server, member.storeId, filter),
+        sumOverdue(server.db, member.storeId, now),
+      ]);
+      const { list, total, open, maxOpen, blocked } = pool;
+      return {
+        list: list.map((pooled) => toPoolItem(pooled, locale)),
+        total,
+        open,
+        max_open: maxOpen,
+        blocked: blocked ?? (overdue > 0 ? ('store_deposit_due' as const) : null),
+        time: toUnixSeconds(now),
+      };
     },
   });
   serve(app, storePoolNews, {
@@ -37,7 +50,9 @@ export function registerStorePool(app: Hono<ApiEnv>): void {
     // No store claims faster than a person reads, with however many people (docs/domain/orders.md 6).
     limits: [{ points: 1, seconds: 1, by: 'store' }],
     message: 'orderClaimed',
-    run: async ({ server, member, body }) => ({ deadline: toUnixSeconds(await claimOrder(server, member, body.no)) }),
+    run: async ({ server, member, body }) => ({
+      deadline: toUnixSeconds(await claimFromPool(server, member, body.no)),
+    }),
   });
 }
 

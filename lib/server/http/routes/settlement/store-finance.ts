@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { storeFinance, storeFinanceExport, storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { describeFinance, forecastSettlement, listLines, readLines } from '#lib/server/settlement/index.ts';
@@ -15,7 +16,7 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinance, {
     guard,
     run: async ({ server, member }) => {
-      const [{ money, month, days }, forecast] = await Promise.all([
+      const [{ money, demanded, month, days }, forecast] = await Promise.all([
         describeFinance(server, member.storeId),
         forecastSettlement(server, member.storeId),
       ]);
@@ -23,6 +24,8 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
         pending: formatFen(money.pending),
         available: formatFen(money.available),
         held: formatFen(money.held),
+        deposited: formatFen(money.deposited),
+        demanded: demanded && { amount: formatFen(demanded.amount), due_time: toUnixSeconds(demanded.dueAt) },
         owed: formatFen(money.owed),
         month: { from: month.from, earned: formatFen(month.earned), reversed: formatFen(month.reversed) },
         forecast: forecast.map(({ day, amount, statementNo, from, to }) => ({

@@ -22,6 +22,13 @@ export const settlementPostings: PostingExpectation[] = [
   },
   {
     documents: sql`
+      select 'deposit:' || no as idem, case kind when 'demand' then amount else -amount end as amount,
+        'store_deposit:' || store_id as account_id
+      from store_deposits where booked_at is not null`,
+    postings: sql`e.account_id like 'store_deposit:%'`,
+  },
+  {
+    documents: sql`
       select 'statement_settle:' || no as idem, net_amount as amount, 'store_available:' || store_id as account_id
       from ${settled}`,
     postings: sql`j.type = 'statement_settle' and e.account_id like 'store_available:%'`,

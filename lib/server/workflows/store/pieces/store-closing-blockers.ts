@@ -4,8 +4,8 @@ import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { countOpenOfStore } from '#lib/server/orders/index.ts';
 import { countOpenWithdrawals } from '#lib/server/payouts/index.ts';
 import { countOffersOut, countSellerWork } from '#lib/server/quotation/index.ts';
-import { countOpenCorrections, sumOpenStatements } from '#lib/server/settlement/index.ts';
-import { getStoreAvailable, getStorePending } from '#lib/server/wallet/index.ts';
+import { countOpenCorrections, countOpenDeposits, sumOpenStatements } from '#lib/server/settlement/index.ts';
+import { getStoreMoney } from '#lib/server/wallet/index.ts';
 
 /** Something of a store that is still open. Its words are `storeClosing_<kind>` of the api messages. */
 export interface StoreObstacle {
@@ -40,9 +40,13 @@ const quotations: StoreBlocker = async (db, storeId) => {
 
 /** What is earned has to be paid out, and what is owed paid back. */
 const money: StoreBlocker = async (db, storeId) => {
-  const [pending, available] = await Promise.all([getStorePending(db, storeId), getStoreAvailable(db, storeId)]);
+  const { pending, available, deposited } = await getStoreMoney(db, storeId);
   const link = userPath('store/finance', { view: 'withdrawals' });
-  return [...amountOf(pending, { kind: 'pending', link: '' }), ...amountOf(available, { kind: 'available', link })];
+  return [
+    ...amountOf(pending, { kind: 'pending', link: '' }),
+    ...amountOf(available, { kind: 'available', link }),
+    ...amountOf(deposited, { kind: 'deposit', link: userPath('store/finance', { view: 'deposit' }) }),
+  ];
 };
 
 const amountOf = (amount: Fen, { kind, link }: { kind: string; link: string }): StoreObstacle[] => {
@@ -61,6 +65,10 @@ const withdrawals: StoreBlocker = async (db, storeId) => {
 const corrections: StoreBlocker = async (db, storeId) =>
   counted('corrections', await countOpenCorrections(db, storeId), userPath('store/finance', { view: 'account' }));
 
+/** A demand is paid or withdrawn before, and what two operators are still at is decided. */
+const deposits: StoreBlocker = async (db, storeId) =>
+  counted('deposits', await countOpenDeposits(db, storeId), userPath('store/finance', { view: 'deposit' }));
+
 /** Also one that sums to nothing can be objected to. */
 const statements: StoreBlocker = async (db, storeId) => {
   const { count } = await sumOpenStatements(db, storeId);
@@ -74,7 +82,7 @@ const counted = (kind: string, count: number, link: string): StoreObstacle[] =>
  * What has to be settled before a store can close (docs/domain/store.md 4). A module with open business adds its line
  * here.
  */
-const blockers: readonly StoreBlocker[] = [orders, quotations, money, statements, corrections, withdrawals];
+const blockers: readonly StoreBlocker[] = [orders, quotations, money, statements, corrections, deposits, withdrawals];
 
 export async function findStoreObstacles(db: Executor, storeId: number): Promise<StoreObstacle[]> {
   return (await Promise.all(blockers.map((find) => find(db, storeId)))).flat();

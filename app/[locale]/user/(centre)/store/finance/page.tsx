@@ -2,6 +2,8 @@ import { storeWithdrawList } from '#components/payouts/store/store-withdraw-list
 import { StoreWithdrawalsView } from '#components/payouts/store/store-withdrawals-view.tsx';
 import { AccountView } from '#components/settlement/store/account/account-view.tsx';
 import { storeCorrectionList } from '#components/settlement/store/account/store-correction-list.ts';
+import { DepositView } from '#components/settlement/store/deposit/deposit-view.tsx';
+import { storeDepositList } from '#components/settlement/store/deposit/store-deposit-list.ts';
 import { EarningsView } from '#components/settlement/store/earnings-view.tsx';
 import { financeList } from '#components/settlement/store/finance-list.ts';
 import { FinanceScreen } from '#components/settlement/store/finance-screen.tsx';
@@ -27,6 +29,7 @@ const queriesOf = {
     storeWithdrawOptionsQuery(),
     storeWithdrawList.query(storeWithdrawList.read(parameters)),
   ],
+  deposit: (parameters: URLSearchParams) => [storeDepositList.query(storeDepositList.read(parameters))],
   account: (parameters: URLSearchParams) => [storeCorrectionList.query(storeCorrectionList.read(parameters))],
 };
 
@@ -35,7 +38,14 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
   return (
     <MemberPage
       route="user/store/finance"
-      namespaces={['settlementStore', 'settlementStatements', 'settlementAccount', 'payouts', 'work']}
+      namespaces={[
+        'settlementStore',
+        'settlementStatements',
+        'settlementDeposits',
+        'settlementAccount',
+        'payouts',
+        'work',
+      ]}
       queries={[financeQuery(), ...queriesOf[readFinanceView(parameters)](parameters)]}
     >
       <FinanceScreen
@@ -43,6 +53,7 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
           earnings: <EarningsView />,
           statements: <StatementsView />,
           withdrawals: <StoreWithdrawalsView />,
+          deposit: <DepositView />,
           account: <AccountView />,
         }}
       />

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
+import { depositKinds, depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
+import styles from '../../settlement.module.css';
+import { PayDepositDialog } from './pay-deposit-dialog.tsx';
+import { storeDepositList } from './store-deposit-list.ts';
+import { useStoreDepositColumns } from './use-store-deposit-columns.tsx';
+
+/** What the store leaves with the platform as a surety. */
+export function DepositView() {
+  const t = useTranslations('settlementDeposits');
+  const list = useList(storeDepositList);
+  const [paid, pay] = useState<StoreDeposit>();
+  return (
+    <div className={styles.parts}>
+      <p className={styles.note}>{t('store.text')}</p>
+      <WorkTable
+        list={list}
+        caption={t('store.title')}
+        columns={useStoreDepositColumns(pay)}
+        rowKey={({ no }) => no}
+        rowName={({ no }) => no}
+        filters={
+          list.state.no ? (
+            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
+          ) : (
+            <>
+              <ChoiceFilter
+                of={list}
+                name="kind"
+                label={t('store.kind')}
+                all={t('allKinds')}
+                options={depositKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              />
+              <ChoiceFilter
+                of={list}
+                name="status"
+                label={t('store.status')}
+                all={t('allStates')}
+                options={depositsKnownToStore.map((value) => ({ value, label: t(`store.states.${value}`) }))}
+              />
+            </>
+          )
+        }
+        empty={<EmptyState title={t('store.empty')} text={t('store.emptyText')} />}
+      />
+      {paid && <PayDepositDialog deposit={paid} onClose={() => pay(undefined)} />}
+    </div>
+  );
+}

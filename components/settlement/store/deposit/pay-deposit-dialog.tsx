@@ -1,0 +1,35 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { payDeposit, type StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
+import { financeQuery } from '#lib/api/settlement/store-finance.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+
+interface PayDepositDialogProps {
+  deposit: StoreDeposit;
+  onClose: () => void;
+}
+
+/** Says what is left before it is paid. */
+export function PayDepositDialog({ deposit: { no, amount }, onClose }: PayDepositDialogProps) {
+  const t = useTranslations('settlementDeposits.store');
+  const locale = useLocale();
+  const { data: finance } = useQuery(financeQuery());
+  const { send, dialog } = useDecision(payDeposit, { onDone: onClose });
+  const available = finance?.available ?? '0.00';
+  const facts = { amount: formatMoney(locale, amount), available: formatMoney(locale, available) };
+  const isCovered = Number(available) >= Number(amount);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('payTitle', { no })}
+      text={t(isCovered ? 'payText' : 'payShort', facts)}
+      confirm={t('payConfirm', facts)}
+      onConfirm={() => send({ no })}
+      onClose={onClose}
+    />
+  );
+}
