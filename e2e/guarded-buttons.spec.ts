@@ -7,6 +7,7 @@ import { createHolder } from '../lib/server/seed/group-factory.ts';
 import catalogue from '../messages/zh-cn/catalogueDesk.json' with { type: 'json' };
 import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
 import payments from '../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
+import batches from '../messages/zh-cn/payoutsBatches.json' with { type: 'json' };
 import corrections from '../messages/zh-cn/settlementCorrections.json' with { type: 'json' };
 import deposits from '../messages/zh-cn/settlementDeposits.json' with { type: 'json' };
 import settlement from '../messages/zh-cn/settlementDesk.json' with { type: 'json' };
@@ -33,6 +34,7 @@ const offered: Record<'desk' | 'store', Record<string, readonly string[]>> = {
     '/user/desk/adjustments': [payments.adjustments.propose],
     '/user/desk/ledger': [payments.ledger.run],
     '/user/desk/rates': [settlement.rates.set],
+    '/user/desk/payouts': [batches.make],
     '/user/desk/corrections': [corrections.propose],
     '/user/desk/deposits': [deposits.desk.propose],
     '/user/desk/statements': [statements.desk.make.button],

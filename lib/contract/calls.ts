@@ -41,6 +41,7 @@ import type * as ordersStoreTerms from './orders/store-terms.ts';
 import type * as paymentsDeskPayments from './payments/desk-payments.ts';
 import type * as paymentsNotices from './payments/notices.ts';
 import type * as paymentsRecharges from './payments/recharges.ts';
+import type * as payoutsDeskBatches from './payouts/desk-batches.ts';
 import type * as payoutsDeskWithdrawals from './payouts/desk-withdrawals.ts';
 import type * as payoutsMemberWithdrawals from './payouts/member-withdrawals.ts';
 import type * as payoutsStoreWithdrawals from './payouts/store-withdrawals.ts';
@@ -139,6 +140,7 @@ type Contracts =
   | typeof paymentsDeskPayments
   | typeof paymentsNotices
   | typeof paymentsRecharges
+  | typeof payoutsDeskBatches
   | typeof payoutsDeskWithdrawals
   | typeof payoutsMemberWithdrawals
   | typeof payoutsStoreWithdrawals

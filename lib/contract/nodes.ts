@@ -51,6 +51,8 @@ export const callNodes = [
   'operator/payment/notices',
   'operator/payment/resolve',
   'operator/payment/transfers',
+  'operator/payout/list',
+  'operator/payout/make',
   'operator/product/edit',
   'operator/product/import',
   'operator/product/list',

@@ -129,6 +129,15 @@ export const deskMoney = [
   waiting,
 ] as const;
 
+/** What goes out by files of the bank. */
+export const deskBatches = [
+  '/api/operator/payout/list',
+  '/api/operator/payout/info',
+  '/api/operator/payout/rows',
+  '/api/operator/payout/candidates',
+  ...deskMoney,
+] as const;
+
 /** What the platform puts right with stores. */
 export const deskCorrections = ['/api/operator/correction/list', '/api/operator/home/see', waiting] as const;
 

@@ -65,6 +65,7 @@ export const workLists = [
   'desk-books',
   'desk-rates',
   'desk-withdrawals',
+  'desk-payouts',
   'store-finance',
   'store-corrections',
   'store-deposits',

@@ -20,6 +20,7 @@ import type orders from '../../messages/zh-cn/orders.json';
 import type ordersStore from '../../messages/zh-cn/ordersStore.json';
 import type paymentsDesk from '../../messages/zh-cn/paymentsDesk.json';
 import type payouts from '../../messages/zh-cn/payouts.json';
+import type payoutsBatches from '../../messages/zh-cn/payoutsBatches.json';
 import type payoutsDesk from '../../messages/zh-cn/payoutsDesk.json';
 import type quotation from '../../messages/zh-cn/quotation.json';
 import type quotationStore from '../../messages/zh-cn/quotationStore.json';
@@ -104,6 +105,7 @@ declare module 'next-intl' {
       settlementCorrections: typeof settlementCorrections;
       settlementAccount: typeof settlementAccount;
       payouts: typeof payouts;
+      payoutsBatches: typeof payoutsBatches;
       payoutsDesk: typeof payoutsDesk;
       settlementDeposits: typeof settlementDeposits;
       settlementStatements: typeof settlementStatements;

@@ -53,6 +53,7 @@ export const pageNamespaces = [
   'settlementAccount',
   'payouts',
   'payoutsDesk',
+  'payoutsBatches',
   'settlementStore',
   'invoices',
 ] as const;

@@ -2,6 +2,8 @@ import type { RouteOf } from './route-types.ts';
 
 /** Pages of the desk that are there; a later delivery adds its own. */
 const builtPages = new Set<string>([
+  'payouts',
+  'payouts/info',
   'corrections',
   'deposits',
   'statements',
@@ -82,6 +84,8 @@ export const deskRoutes = [
   desk('adjustments'),
   desk('withdrawals'),
   desk('withdrawals/info'),
+  desk('payouts'),
+  desk('payouts/info'),
   desk('ledger'),
   desk('rates'),
   desk('corrections'),

@@ -25,6 +25,7 @@ const overtaken: ReadonlySet<ErrorCode> = new Set([
   'store_deposit_due',
   'deposit_uncovered',
   'deposit_too_low',
+  'batch_empty',
   'store_not_open',
   'store_on_holiday',
   'not_paid_in_full',

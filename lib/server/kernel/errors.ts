@@ -97,6 +97,7 @@ const errorCodes = [
   'store_deposit_due',
   'deposit_uncovered',
   'deposit_too_low',
+  'batch_empty',
   'store_not_open',
   'store_on_holiday',
   'not_paid_in_full',

@@ -15,6 +15,7 @@ const documentPrefixes = {
   recharge: 'RC',
   withdrawal: 'WD',
   storeWithdrawal: 'SW',
+  payoutBatch: 'PB',
   referralSettlement: 'RS',
   storeStatement: 'SS',
   storeCorrection: 'SC',

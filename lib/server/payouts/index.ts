@@ -2,7 +2,20 @@
  * Payouts: accounts outside that money may be sent to, and withdrawals on their way there. It posts nothing: moving money is
  * left to the workflows.
  */
+export {
+  type Batch,
+  type BatchRow,
+  type CountedBatch,
+  getBatch,
+  getCountedBatch,
+  insertBatch,
+  listApprovedForBank,
+  listBatches,
+  listBatchRows,
+  readBatchRows,
+} from './batch-repository.ts';
 export { describeOptions, type WithdrawalOptions } from './describe-options.ts';
+export { type JudgedAnswer, judgeBankAnswers } from './judge-bank-answers.ts';
 export {
   countPayableWithdrawals,
   countPendingWithdrawals,
@@ -21,6 +34,7 @@ export {
   type PayeeCopy,
   removePayee,
 } from './payees.ts';
+export { readBankResult } from './read-bank-result.ts';
 export { payoutRecordNames } from './record-names.ts';
 export {
   findRiskSigns,
@@ -44,3 +58,4 @@ export {
   sumWithdrawalsDue,
   type Withdrawal,
 } from './withdrawal-repository.ts';
+export { writeBankFile } from './write-bank-file.ts';

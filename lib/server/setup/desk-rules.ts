@@ -71,6 +71,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/lead/handle', ['处理合作意向', 'Handle cooperation enquiries']),
   ]),
   page('desk/orders/info', ['订单处理', 'Order']),
+  page('desk/payouts/info', ['银行批次详情', 'Bank batch']),
   page('desk/withdrawals/info', ['提现详情', 'Withdrawal']),
   page('desk/statements/info', ['对账单详情', 'Statement']),
   page('desk/quotations/info', ['询价处理', 'Quotation']),
@@ -109,6 +110,10 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/withdrawal/list', ['查看提现', 'View withdrawals']),
     button('operator/withdrawal/review', ['审核提现', 'Approve and reject withdrawals']),
     button('operator/withdrawal/pay', ['提现打款', 'Pay withdrawals']),
+  ]),
+  workplace('desk/payouts', ['银行批量打款', 'Bank batches'], 'fa-bank', [
+    button('operator/payout/list', ['查看银行批次', 'View bank batches']),
+    button('operator/payout/make', ['制作批次、下载文件与读取结果', 'Make batches, download files and read results']),
   ]),
   workplace('desk/ledger', ['账目核对', 'Ledger check'], 'fa-book', [
     button('operator/ledger/check', ['查看账目核对', 'View ledger checks']),

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  bankFileColumn,
+  bankResultColumn,
+  defaultFileColumns,
+  defaultResultColumns,
+} from '#lib/contract/payouts/bank-file.ts';
 import { settleCycles } from '#lib/contract/settlement/statement-words.ts';
 import { chartLine, defaultChart } from '#lib/contract/wallet/books.ts';
 
@@ -190,6 +196,22 @@ export const settingSchemas = {
   'withdraw.secondReviewOverFen': z.int().min(0).default(500_000),
   /** How long a new account waits before money goes to it. */
   'withdraw.payeeCoolingHours': z.int().min(0).max(720).default(24),
+  /** What a bank's file for many payments holds, a column a line (`bankFileColumn`), and in which letters it is written. */
+  'payout.fileColumns': z
+    .array(z.string().max(60).regex(bankFileColumn))
+    .min(1)
+    .max(20)
+    .default([...defaultFileColumns]),
+  'payout.fileEncoding': z.enum(['gb18030', 'utf-8']).default('gb18030'),
+  'payout.filePurpose': z.string().max(40).default('货款'),
+  /** How the bank names the columns of its answer, and its words for what was paid and what was not. */
+  'payout.resultColumns': z
+    .array(z.string().max(60).regex(bankResultColumn))
+    .min(2)
+    .max(5)
+    .default([...defaultResultColumns]),
+  'payout.paidWords': z.array(z.string().max(40)).max(20).default(['成功', '交易成功', '支付成功', 'success']),
+  'payout.failedWords': z.array(z.string().max(40)).max(20).default(['失败', '交易失败', '支付失败', '退票', 'failed']),
   /** Numbers and names of accounts in the export for bookkeeping, a line each (`chartLine`). */
   'books.chart': z
     .array(z.string().max(100).regex(chartLine))

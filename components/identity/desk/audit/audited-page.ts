@@ -23,6 +23,7 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['payment', ['desk/transfers', 'no']],
   ['refund', ['desk/refunds', 'no']],
   ['adjustment', ['desk/adjustments', 'no']],
+  ['payout_batch', ['desk/payouts/info', 'no']],
   ['withdrawal', ['desk/withdrawals/info', 'no']],
   ['store_correction', ['desk/corrections', 'no']],
   ['store_deposit', ['desk/deposits', 'no']],

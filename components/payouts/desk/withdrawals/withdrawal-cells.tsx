@@ -8,6 +8,7 @@ import { PaperButton } from '#components/work/money/paper-button.tsx';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { withdrawalTones } from '../withdrawal-tones.ts';
 
 const minute = 'yyyy-mm-dd hh:MM';
 
@@ -63,24 +64,13 @@ export function Signs({ withdrawal: { signs } }: CellProps) {
   );
 }
 
-const tones = {
-  pending: 'warning',
-  cancelled: 'neutral',
-  rejected: 'error',
-  approved: 'primary',
-  paying: 'warning',
-  paid: 'success',
-  pay_failed: 'error',
-  returned: 'error',
-} as const;
-
 export function State({ withdrawal }: CellProps) {
   const { no, status, reviewers, needs_second, payer, pay_time: paid, reference, voucher, reason } = withdrawal;
   const t = useTranslations('payoutsDesk');
   const nameOf = ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
   return (
     <span className={styles.words}>
-      <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
+      <Chip tone={withdrawalTones[status]}>{t(`states.${status}`)}</Chip>
       {reviewers.length > 0 && (
         <span className={styles.note}>{t('reviewed', { by: reviewers.map(nameOf).join(t('comma')) })}</span>
       )}

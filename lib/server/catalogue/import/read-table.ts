@@ -1,6 +1,6 @@
 import { importLimits } from '#lib/contract/catalogue/desk-import.ts';
 import { DomainError, type ErrorCode, type MessageRef } from '../../kernel/errors.ts';
-import { decodeText, parseCsv } from './parse-csv.ts';
+import { decodeText, parseCsv } from '../../kernel/parse-csv.ts';
 import { readWorkbookApart } from './workbook/read-workbook-apart.ts';
 import { type RefusalReason, WorkbookRefusal } from './workbook/workbook-refusal.ts';
 

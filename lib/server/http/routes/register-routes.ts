@@ -44,6 +44,7 @@ import { registerStoreOrderTerms } from './orders/store-terms.ts';
 import { registerOperatorPayment } from './payments/desk-payments.ts';
 import { registerPayment } from './payments/notices.ts';
 import { registerRecharge } from './payments/recharges.ts';
+import { registerOperatorBatches } from './payouts/desk-batches.ts';
 import { registerOperatorWithdrawals } from './payouts/desk-withdrawals.ts';
 import { registerRecommendWithdrawals } from './payouts/member-withdrawals.ts';
 import { registerStoreWithdrawals } from './payouts/store-withdrawals.ts';
@@ -166,6 +167,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerRecommendWithdrawals,
   registerStoreWithdrawals,
   registerOperatorWithdrawals,
+  registerOperatorBatches,
   registerInvoiceTitles,
 ];
 

@@ -1,14 +1,13 @@
-import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { claimFile } from '../../files/index.ts';
 import { unseal } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { canMove, moveWithdrawal, type Withdrawal } from '../../payouts/index.ts';
-import { getForDesk } from './pieces/get-for-desk.ts';
+import { canMove, moveWithdrawal } from '../../payouts/index.ts';
+import { getForDesk, getPayable } from './pieces/get-for-desk.ts';
+import { beginOne, succeedOne } from './pieces/pay-one.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
-import { requireNotStopped } from './pieces/require-not-stopped.ts';
 import { tellOwner } from './pieces/tell-owner.ts';
 
 /** Where the money goes, whole: for who transfers it. */
@@ -25,12 +24,7 @@ interface PayeeInFull {
  */
 export async function beginPayout(ctx: ServerContext, operator: Member, no: string): Promise<void> {
   const at = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    const withdrawal = await getPayable(tx, operator, no);
-    await requireNotStopped(tx, withdrawal);
-    const facts = { paidBy: operator.userId, attempts: withdrawal.attempts + 1, reason: '' };
-    await moveWithdrawal(tx, withdrawal, { move: 'begin', at, actor: operator, facts });
-  });
+  await ctx.db.transaction(async (tx) => beginOne(tx, await getPayable(tx, operator, no), { operator, at }));
 }
 
 /** The account in full, for who pays; who looked is written down first. Throws like `beginPayout`. */
@@ -69,10 +63,7 @@ export async function recordPayout(
     if (withdrawal.paidBy !== userId) throw new DomainError('status_changed');
     const accept = { isPrivate: true, topics: ['voucher'] };
     const file = await claimFile(tx, { url, userId, subject: `withdrawal:${no}`, accept, field: 'attachment' });
-    const facts = { paidAt: at, reference, voucherFileId: file.id };
-    const paid = await moveWithdrawal(tx, withdrawal, { move: 'succeed', at, actor: operator, facts });
-    await postWithdrawal(tx, paid, { step: 'paid', actor: operator, at });
-    await tellOwner(tx, paid, { event: 'withdrawalPaid', at });
+    await succeedOne(tx, withdrawal, { operator, at, facts: { reference, voucherFileId: file.id } });
   });
 }
 
@@ -107,12 +98,4 @@ export async function returnPayout(ctx: ServerContext, operator: Member, { no, r
     await postWithdrawal(tx, returned, { step: 'release', actor: operator, at });
     await tellOwner(tx, returned, { event: 'withdrawalReturned', at });
   });
-}
-
-/** Who has approved it does not pay it. Throws `not_found`, `own_record` and `reviewer_pays`. */
-async function getPayable(tx: Executor, operator: Member, no: string): Promise<Withdrawal> {
-  const withdrawal = await getForDesk(tx, operator, no);
-  const reviewers = [withdrawal.reviewedBy, withdrawal.secondReviewedBy];
-  if (reviewers.includes(operator.userId)) throw new DomainError('reviewer_pays');
-  return withdrawal;
 }

@@ -82,9 +82,11 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
   const applyAsStore = (member: StoreMember, amount: Fen, key: string = crypto.randomUUID()) =>
     applyStoreWithdrawal(ctx, member, { amount, password: testPassword, code: '', ip: '127.0.0.1', key });
 
+  const approveBy = (reviewer: Member, no: string) => approveWithdrawal(ctx, reviewer, no);
+
   async function approve(no: string): Promise<Member> {
     const reviewer = await newOperator();
-    await approveWithdrawal(ctx, reviewer, no);
+    await approveBy(reviewer, no);
     return reviewer;
   }
 
@@ -128,6 +130,7 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
     applyAsStore,
     storeAvailableOf,
     approve,
+    approveBy,
     voucherOf,
     begin,
     record,

@@ -11,3 +11,20 @@ export async function getForDesk(db: Executor, { userId }: Member, no: string): 
   if (isOwnWithdrawal(withdrawal, { userId, storeId: store?.id })) throw new DomainError('own_record');
   return withdrawal;
 }
+
+/** One that an operator pays: who has approved it does not. Throws `not_found`, `own_record` and `reviewer_pays`. */
+export async function getPayable(db: Executor, operator: Member, no: string): Promise<Withdrawal> {
+  const withdrawal = await getForDesk(db, operator, no);
+  if (isReviewer(withdrawal, operator)) throw new DomainError('reviewer_pays');
+  return withdrawal;
+}
+
+/** Tells of many at once what `getPayable` tells of one. */
+export async function payableBy(db: Executor, operator: Member): Promise<(withdrawal: Withdrawal) => boolean> {
+  const store = await findStoreOf(db, operator.userId);
+  const reader = { userId: operator.userId, storeId: store?.id };
+  return (withdrawal) => !isOwnWithdrawal(withdrawal, reader) && !isReviewer(withdrawal, operator);
+}
+
+const isReviewer = ({ reviewedBy, secondReviewedBy }: Withdrawal, { userId }: Member) =>
+  [reviewedBy, secondReviewedBy].includes(userId);

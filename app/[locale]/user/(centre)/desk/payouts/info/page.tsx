@@ -1,0 +1,23 @@
+import { readBatchNo } from '#components/payouts/desk/batches/batch-address.ts';
+import { batchRowList } from '#components/payouts/desk/batches/batch-lists.ts';
+import { BatchScreen } from '#components/payouts/desk/batches/batch-screen.tsx';
+import { batchQuery } from '#lib/api/payouts/desk-batches.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/payouts/info');
+
+export default async function BatchPage({ searchParams }: PageProps<'/[locale]/user/desk/payouts/info'>) {
+  const parameters = toParameters(await searchParams);
+  const no = readBatchNo(parameters);
+  const rows = batchRowList.query(batchRowList.read(parameters));
+  return (
+    <MemberPage
+      route="user/desk/payouts/info"
+      namespaces={['payoutsBatches', 'payoutsDesk', 'work']}
+      queries={no === undefined ? [] : [batchQuery(no), rows]}
+    >
+      <BatchScreen no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
+import { applyResult, type BankReport, checkResult, readResultFile } from '#lib/api/payouts/desk-batches.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import styles from './batches.module.css';
+import { ReportTable } from './report-table.tsx';
+
+interface ResultDialogProps {
+  no: string;
+  onClose: () => void;
+}
+
+const recordable = ({ rows }: BankReport) => rows.filter(({ outcome }) => outcome === 'paid' || outcome === 'failed');
+
+/** Reads the bank's answer, shows what each row means, and records it once somebody has agreed. */
+export function ResultDialog({ no, onClose }: ResultDialogProps) {
+  const t = useTranslations('payoutsBatches.result');
+  const ui = useTranslations('ui.dialog');
+  const { choose, apply, report, isApplied, isPending, fault } = useResult(no);
+  const count = report ? recordable(report).length : 0;
+  const countOf = (outcome: string) => report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
+  return (
+    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
+      <div className={styles.made}>
+        <p>{t('text')}</p>
+        <FormAlert text={fault} />
+        {!isApplied && <FileChoice isChosen={report !== undefined} isPending={isPending} onFile={choose} />}
+        {report && <ReportTable report={report} />}
+        {isApplied && <p role="status">{t('done', { paid: countOf('paid'), failed: countOf('failed') })}</p>}
+        {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
+        {report && !isApplied && count > 0 && (
+          <div className={styles.actions}>
+            <Button size="small" isBusy={isPending} onClick={apply}>
+              {t('apply', { count })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The file stays here between being looked at and being recorded: the same bytes are sent twice. */
+function useResult(no: string) {
+  const t = useTranslations('payoutsBatches.result');
+  const refusalOf = useRefusalWords((error) => error.fields.content);
+  const [content, setContent] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const check = useMutation({ mutationFn: checkResult });
+  const apply = useMutation({ mutationFn: applyResult, onSuccess: () => untilReread() });
+  async function choose(file: File) {
+    setContent(undefined);
+    check.reset();
+    const read = await readResultFile(file).catch(() => '');
+    setUnread(read === undefined ? t('tooLarge') : read === '' ? t('unreadable') : undefined);
+    if (!read) return;
+    setContent(read);
+    check.mutate({ no, content: read });
+  }
+  const error = apply.error ?? check.error;
+  return {
+    choose: (file: File | undefined) => file && void choose(file),
+    apply: () => content && apply.mutate({ no, content }),
+    report: apply.data ?? check.data,
+    isApplied: apply.isSuccess,
+    isPending: check.isPending || apply.isPending,
+    fault: unread ?? (error instanceof ApiError ? refusalOf(error) : undefined),
+  };
+}
+
+interface FileChoiceProps {
+  isChosen: boolean;
+  isPending: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
+  const t = useTranslations('payoutsBatches.result');
+  const id = useId();
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>{t(isChosen ? 'other' : 'choose')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        disabled={isPending}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {isPending && <span role="status">{t('reading')}</span>}
+    </div>
+  );
+}

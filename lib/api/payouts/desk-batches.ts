@@ -1,0 +1,47 @@
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import { resultFileBytes } from '#lib/contract/payouts/bank-file.ts';
+import type { operatorBatchCancel, operatorBatches, operatorBatchRows } from '#lib/contract/payouts/desk-batches.ts';
+import { postApi } from '../transport/browser.ts';
+import { downloadFile } from '../transport/download.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type { BankReport } from '#lib/contract/payouts/desk-batches.ts';
+export type Batch = DataOf<typeof operatorBatches>['list'][number];
+export type BatchRow = DataOf<typeof operatorBatchRows>['list'][number];
+
+/** One file for the bank. */
+export const batchQuery = (no: string) => apiQuery('/api/operator/payout/info', { no });
+
+/** What can go to the bank now. */
+export const batchCandidatesQuery = () => apiQuery('/api/operator/payout/candidates');
+
+const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+
+/** Takes these withdrawals for payment. The same key makes the same batch (docs/domain/common.md 4). */
+export const makeBatch = (nos: string[], key: string) =>
+  postApi(
+    '/api/operator/payout/make',
+    { nos },
+    { ...inForm, isDuplicateCancelled: false, headers: { 'idempotency-key': key } },
+  );
+
+/** Saves the file; answers the name under which it was saved. */
+export const downloadBatchFile = (no: string) => downloadFile('/api/operator/payout/file', { no });
+
+/** A file as the calls take it; undefined for one that is too large. */
+export async function readResultFile(file: File): Promise<string | undefined> {
+  if (file.size > resultFileBytes) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+interface ResultFile {
+  no: string;
+  content: string;
+}
+
+export const checkResult = (body: ResultFile) =>
+  postApi('/api/operator/payout/check', body, { isCodeShown: false, isDuplicateCancelled: false });
+export const applyResult = (body: ResultFile) => postApi('/api/operator/payout/apply', body, inForm);
+export const cancelBatch = (body: BodyOf<typeof operatorBatchCancel>) =>
+  postApi('/api/operator/payout/cancel', body, inForm);

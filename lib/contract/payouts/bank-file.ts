@@ -1,0 +1,52 @@
+/** Files that a bank takes payments from, and those in which it says what has become of them (docs/domain/payouts.md 9). */
+export const bankFileFields = ['no', 'holder', 'account', 'bank', 'branch', 'amount', 'purpose'] as const;
+export type BankFileField = (typeof bankFileFields)[number];
+
+export const bankResultFields = ['no', 'status', 'reason', 'reference', 'amount'] as const;
+export type BankResultField = (typeof bankResultFields)[number];
+
+/** A column as a setting has it: what it holds, and what the bank calls it. */
+export const bankFileColumn = new RegExp(`^(${bankFileFields.join('|')})\\s+\\S.*$`);
+export const bankResultColumn = new RegExp(`^(${bankResultFields.join('|')})\\s+\\S.*$`);
+
+export const defaultFileColumns = [
+  'account 收款账号',
+  'holder 收款户名',
+  'bank 收款银行',
+  'branch 开户网点',
+  'amount 金额',
+  'purpose 用途',
+  'no 业务编号',
+] as const;
+
+export const defaultResultColumns = [
+  'no 业务编号',
+  'status 处理状态',
+  'reason 失败原因',
+  'reference 银行流水号',
+  'amount 金额',
+] as const;
+
+/** So many go to the bank at once, at most. */
+export const mostInBatch = 200;
+
+/** Of a result file, in bytes. */
+export const resultFileBytes = 200 * 1024;
+
+/** What a row of a result file says, or why it says nothing. */
+export const resultOutcomes = [
+  'paid',
+  'failed',
+  /** It was recorded before. */
+  'done',
+  /** Of no withdrawal of this batch. */
+  'unknown',
+  /** Named before in the same file. */
+  'twice',
+  'amount_differs',
+  /** Neither of the words for success nor of those for failure. */
+  'unclear',
+  /** The reader’s own, or approved by the reader. */
+  'not_yours',
+] as const;
+export type ResultOutcome = (typeof resultOutcomes)[number];

@@ -1,0 +1,14 @@
+/** A cell that begins like this would be run as a formula by a spreadsheet; full-width signs by those of East Asia. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const number = /^-?\d+(\.\d+)?$/;
+
+/** One line of a CSV file (RFC 4180), with nothing in it that a spreadsheet would run. */
+export function toCsvLine(cells: (string | number)[]): string {
+  return `${cells.map(toCell).join(',')}\r\n`;
+}
+
+function toCell(value: string | number): string {
+  const text = String(value);
+  const safe = formula.test(text) && !number.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { ServerContext } from '../../db/context.ts';
+import { logStatusChange } from '../../db/status-log.ts';
+import type { Member } from '../../kernel/actor.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import {
+  type Batch,
+  getBatch,
+  type JudgedAnswer,
+  judgeBankAnswers,
+  moveWithdrawal,
+  readBankResult,
+  readBatchRows,
+} from '../../payouts/index.ts';
+import { getSettings } from '../../site/index.ts';
+import { getPayable, payableBy } from './pieces/get-for-desk.ts';
+import { succeedOne } from './pieces/pay-one.ts';
+
+interface Result {
+  no: string;
+  /** The bank's file. */
+  content: Uint8Array;
+}
+
+export interface Report {
+  answers: JudgedAnswer[];
+  /** Rows that the bank has not answered, in this file or before. */
+  missing: number;
+}
+
+/** Says what a bank's answer means, row by row; nothing is changed. Throws `not_found`, and what `readBankResult` throws. */
+export async function checkResult(ctx: ServerContext, operator: Member, result: Result): Promise<Report> {
+  return judge(ctx, operator, result, await getBatch(ctx.db, result.no));
+}
+
+async function judge(ctx: ServerContext, operator: Member, { content }: Result, batch: Batch): Promise<Report> {
+  const settings = await getSettings(ctx);
+  const [rows, mayPay] = await Promise.all([readBatchRows(ctx.db, batch.id), payableBy(ctx.db, operator)]);
+  const answers = judgeBankAnswers(readBankResult(content, settings), rows, mayPay);
+  const settled = new Set(answers.filter(isDecided).map(({ no }) => no));
+  const isOpen = ({ withdrawal, isLastAttempt }: (typeof rows)[number]) =>
+    isLastAttempt && withdrawal.status === 'paying' && !settled.has(withdrawal.no);
+  return { answers, missing: rows.filter(isOpen).length };
+}
+
+const isDecided = ({ outcome }: JudgedAnswer) => outcome === 'paid' || outcome === 'failed';
+
+/**
+ * Records what a bank's answer says, each row by itself: what somebody else was faster with is left as it is, and the answer
+ * can be read again. Throws as `checkResult` does.
+ */
+export async function applyResult(ctx: ServerContext, operator: Member, result: Result): Promise<Report> {
+  const batch = await getBatch(ctx.db, result.no);
+  const { answers, missing } = await judge(ctx, operator, result, batch);
+  const at = ctx.clock.now();
+  const told: JudgedAnswer[] = [];
+  for (const answer of answers) {
+    told.push(isDecided(answer) ? await settleOne(ctx, operator, { answer, at }) : answer);
+  }
+  const sha256 = createHash('sha256').update(result.content).digest('hex');
+  const countOf = (outcome: string) => told.filter((each) => each.outcome === outcome).length;
+  const entity = { entityType: 'payout_batch', entityId: batch.id, from: 'made', to: 'made', event: 'result' };
+  const data = { sha256, paid: countOf('paid'), failed: countOf('failed') };
+  await logStatusChange(ctx.db, { ...entity, actor: operator, at, data });
+  return { answers: told, missing };
+}
+
+async function settleOne(
+  ctx: ServerContext,
+  operator: Member,
+  { answer, at }: { answer: JudgedAnswer; at: Date },
+): Promise<JudgedAnswer> {
+  const { outcome, no, reference, reason, withdrawal: judged } = answer;
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const withdrawal = await getPayable(tx, operator, no);
+      // It may have failed and gone out again in between.
+      if (withdrawal.attempts !== judged?.attempts) throw new DomainError('status_changed');
+      if (outcome === 'paid') return succeedOne(tx, withdrawal, { operator, at, facts: { reference } });
+      await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor: operator, reason });
+    });
+    return answer;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'status_changed') return { ...answer, outcome: 'done' };
+    throw error;
+  }
+}
+
+/**
+ * The file never went to the bank: what it has not answered counts as failed, and can be paid again or given back. Throws
+ * `not_found`, and `status_changed` when nothing is open.
+ */
+export async function cancelBatch(
+  ctx: ServerContext,
+  operator: Member,
+  { no, reason }: { no: string; reason: string },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const batch = await getBatch(tx, no);
+    const [rows, mayPay] = await Promise.all([readBatchRows(tx, batch.id), payableBy(tx, operator)]);
+    const open = rows.filter(({ withdrawal, isLastAttempt }) => isLastAttempt && withdrawal.status === 'paying');
+    if (open.length === 0) throw new DomainError('status_changed');
+    if (!open.every(({ withdrawal }) => mayPay(withdrawal))) throw new DomainError('reviewer_pays');
+    for (const { withdrawal } of open) {
+      await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor: operator, reason });
+    }
+    const entity = { entityType: 'payout_batch', entityId: batch.id, from: 'made', to: 'made', event: 'cancel' };
+    await logStatusChange(tx, { ...entity, actor: operator, at, reason, data: { count: open.length } });
+  });
+}
