@@ -1,8 +1,8 @@
 /** Files that a bank takes payments from, and those in which it says what has become of them (docs/domain/payouts.md 9). */
-export const bankFileFields = ['no', 'holder', 'account', 'bank', 'branch', 'amount', 'purpose'] as const;
+const bankFileFields = ['no', 'holder', 'account', 'bank', 'branch', 'amount', 'purpose'] as const;
 export type BankFileField = (typeof bankFileFields)[number];
 
-export const bankResultFields = ['no', 'status', 'reason', 'reference', 'amount'] as const;
+const bankResultFields = ['no', 'status', 'reason', 'reference', 'amount'] as const;
 export type BankResultField = (typeof bankResultFields)[number];
 
 /** A column as a setting has it: what it holds, and what the bank calls it. */

@@ -6,7 +6,7 @@ import { mostInBatch, resultFileBytes, resultOutcomes } from './bank-file.ts';
 import { withdrawalStatuses } from './records.ts';
 import { withdrawalNo } from './withdrawal-shapes.ts';
 
-export const batchNo = z
+const batchNo = z
   .string()
   .trim()
   .regex(/^PB\d{14}$/, 'invalid');

@@ -6,6 +6,7 @@ const silentCalls: Record<string, string> = {
   '/api/operator/quote/message': 'stays for good, with who wrote it',
   '/api/operator/product/picture': 'prepares an upload; the product that shows it is written down',
   '/api/operator/product/importUpload': 'a file that changes nothing yet',
+  '/api/operator/payout/check': 'looks at a file of the bank',
   '/api/operator/product/importCheck': 'takes back whatever it tries',
   '/api/operator/product/importRun': 'begins what the steps do',
   '/api/operator/product/importStep': 'goes on with a check, or with a run that writes down each product',

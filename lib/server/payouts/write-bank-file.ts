@@ -6,7 +6,7 @@ import type { Settings } from '../site/index.ts';
 import type { Withdrawal } from './withdrawal-repository.ts';
 
 /** A withdrawal with its account as the bank has to read it. */
-export interface BankPayment {
+interface BankPayment {
   withdrawal: Withdrawal;
   holder: string;
   account: string;
