@@ -17,6 +17,7 @@ import { seedInquiries } from './seed-inquiries.ts';
 import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
+import { seedPayouts } from './seed-payouts.ts';
 import { seedReferral, settleNights } from './seed-referral.ts';
 import { seedSettlement } from './seed-settlement.ts';
 import { seedStatements } from './seed-statements.ts';
@@ -92,4 +93,5 @@ async function seedBusiness(ctx: ServerContext): Promise<void> {
   await settleNights(ctx, 'sinceCases');
   await seedStatements(ctx);
   await seedDeposits(ctx);
+  await seedPayouts(ctx);
 }

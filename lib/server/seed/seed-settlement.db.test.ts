@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { withdrawalStatuses } from '#lib/contract/payouts/records.ts';
 import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { toPage } from '../kernel/paging.ts';
+import { listDeskWithdrawals } from '../payouts/index.ts';
 import { listCorrections, listDeposits, listRates, listStatements } from '../settlement/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCorrections } from './content/settlement.ts';
+import { toDemoMember } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedPayouts } from './seed-payouts.ts';
 import { seedSettlement } from './seed-settlement.ts';
 import { seedStatements } from './seed-statements.ts';
 
@@ -53,4 +57,18 @@ it('leaves a deposit of the demo store, one to pay and one to decide on, once', 
   expect(await found()).toEqual(['open', 'proposed', 'paid']);
   await seedDeposits(test.ctx);
   expect(await found()).toHaveLength(3);
+});
+
+it('takes money out in every state, once', async () => {
+  const found = async () => {
+    const { list } = await listDeskWithdrawals(test.ctx, toDemoMember(0), {
+      filter: { ownerType: 'store' },
+      page: all,
+    });
+    return list.map(({ withdrawal }) => withdrawal.status);
+  };
+  expect(new Set(await found())).toEqual(new Set(withdrawalStatuses));
+  await seedPayouts(test.ctx);
+  expect(await found()).toHaveLength(withdrawalStatuses.length);
+  expect(await auditMoney(test.ctx)).toEqual([]);
 });

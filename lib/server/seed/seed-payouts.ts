@@ -1,0 +1,97 @@
+import type { ServerContext } from '../db/context.ts';
+import { toPage } from '../kernel/paging.ts';
+import { readAllMessages } from '../messaging/index.ts';
+import { listOwnWithdrawals } from '../payouts/index.ts';
+import { applyStoreWithdrawal } from '../workflows/payouts/apply-store-withdrawal.ts';
+import { cancelWithdrawal } from '../workflows/payouts/cancel-withdrawal.ts';
+import { makeBatch } from '../workflows/payouts/make-batch.ts';
+import { returnPayout } from '../workflows/payouts/pay-withdrawal.ts';
+import { approveWithdrawal, rejectWithdrawal } from '../workflows/payouts/review-withdrawal.ts';
+import { applyResult } from '../workflows/payouts/settle-batch.ts';
+import { demoPassword } from './demo-logins.ts';
+import { type Happening, runInTime } from './in-time.ts';
+import { findSettlementPeople, type SettlementPeople } from './settlement-people.ts';
+
+/** What the store asked for, by what becomes of it; in fen. */
+const amounts = {
+  paid: 30_000,
+  failed: 11_000,
+  returned: 12_000,
+  cancelled: 10_000,
+  rejected: 15_000,
+  approved: 15_000,
+  paying: 13_000,
+  pending: 20_000,
+};
+type Asked = keyof typeof amounts;
+
+/**
+ * Withdrawals of the demo store in every state, of which some went out by files of the bank: one is answered, one still open.
+ * One waits for approval and one for payment, both by the demo operator. Does nothing where there are some already.
+ */
+export async function seedPayouts(ctx: ServerContext): Promise<void> {
+  const people = await findSettlementPeople(ctx);
+  if (!people) return;
+  const { store, operator, colleague } = people;
+  const owner = { ownerType: 'store' as const, ownerId: store.storeId };
+  if ((await listOwnWithdrawals(ctx.db, { owner }, toPage({ limit: 1 }))).total > 0) return;
+  const nos = new Map<Asked, string>();
+  const no = (asked: Asked) => nos.get(asked) ?? '';
+  const ask = (hoursAgo: number, ...asked: Asked[]): Happening[] =>
+    asked.map((each, index) => ({
+      hoursAgo: hoursAgo - index / 10,
+      happen: async (at) => {
+        nos.set(each, await askFor(at, people, amounts[each]));
+      },
+    }));
+  const approve = (hoursAgo: number, ...asked: Asked[]): Happening[] =>
+    asked.map((each, index) => ({
+      hoursAgo: hoursAgo - index / 10,
+      happen: (at) => approveWithdrawal(at, colleague, no(each)),
+    }));
+  const send = (hoursAgo: number, ...asked: Asked[]): Happening => ({
+    hoursAgo,
+    happen: async (at) => {
+      batch = (await makeBatch(at, operator, { nos: asked.map(no), key: crypto.randomUUID() })).no;
+    },
+  });
+  let batch = '';
+  await runInTime(ctx, [
+    ...ask(84, 'paid', 'failed', 'returned'),
+    ...approve(80, 'paid', 'failed', 'returned'),
+    send(78, 'paid', 'failed', 'returned'),
+    {
+      hoursAgo: 72,
+      happen: (at) =>
+        applyResult(at, operator, { no: batch, content: answerOf(no('paid'), [no('failed'), no('returned')]) }),
+    },
+    {
+      hoursAgo: 70,
+      happen: (at) => returnPayout(at, operator, { no: no('returned'), reason: '账户已停用，款项退回' }),
+    },
+    ...ask(60, 'cancelled', 'rejected'),
+    { hoursAgo: 59, happen: (at) => cancelWithdrawal(at, store, { no: no('cancelled'), owner }) },
+    {
+      hoursAgo: 50,
+      happen: (at) => rejectWithdrawal(at, colleague, { no: no('rejected'), reason: '请先补齐本月发票' }),
+    },
+    ...ask(30, 'paying', 'approved'),
+    ...approve(28, 'paying', 'approved'),
+    send(26, 'paying'),
+    ...ask(3, 'pending'),
+  ]);
+  // The store has seen what lies behind it.
+  await readAllMessages(ctx, store.userId);
+}
+
+async function askFor(at: ServerContext, { store }: SettlementPeople, amount: number): Promise<string> {
+  const proof = { password: demoPassword, code: '', ip: '127.0.0.1' };
+  return (await applyStoreWithdrawal(at, store, { ...proof, amount, key: crypto.randomUUID() })).no;
+}
+
+/** What the bank says, in the columns that the settings begin with. */
+function answerOf(paid: string, failed: string[]): Buffer {
+  const rows = failed.map((no) => `${no},交易失败,收款账户状态异常,,`);
+  const head = '业务编号,处理状态,失败原因,银行流水号,金额';
+  return Buffer.from([head, `${paid},交易成功,,2026112300018,`, ...rows].join('\n'));
+}
