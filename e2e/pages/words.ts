@@ -125,6 +125,8 @@ const english: typeof chinese = {
 export const memberWords: Record<Locale, typeof chinese> = { 'zh-cn': chinese, en: english };
 
 const chineseDesk = {
+  batches,
+  deposits,
   deskCases,
   deskCatalogue,
   deskImport,
@@ -141,6 +143,8 @@ const chineseDesk = {
   work,
 };
 const englishDesk: typeof chineseDesk = {
+  batches: batchesEn,
+  deposits: depositsEn,
   deskCases: deskCasesEn,
   deskCatalogue: deskCatalogueEn,
   deskImport: deskImportEn,
