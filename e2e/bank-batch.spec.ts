@@ -44,6 +44,7 @@ test('approved withdrawals go to the bank in one file, and its answer is read ba
     await expectAccessible(page);
     await page.getByRole('button', { name: words.make, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words.form.title });
+    await expect(dialog.getByRole('checkbox', { name: paid })).toBeVisible();
     // Others of the shop stay at home.
     for (const row of await dialog.getByRole('checkbox').all()) if (await row.isChecked()) await row.uncheck();
     await expect(dialog.getByRole('button', { name: words.form.confirm })).toBeDisabled();

@@ -1,5 +1,4 @@
 import { formatMoney } from '../lib/i18n/money.ts';
-import { createTestUser } from '../lib/server/factories/factories.ts';
 import { fixedClock } from '../lib/server/kernel/clock.ts';
 import { confirmStatement } from '../lib/server/settlement/index.ts';
 import { findStoreNames } from '../lib/server/store/index.ts';
@@ -27,7 +26,6 @@ function newPeople() {
     await confirmStatement(ctx, store, no);
     await settleStatementNow(ctx, first, no);
     const name = (await findStoreNames(shop.db, [store.storeId])).get(store.storeId) ?? '';
-    await createTestUser(shop);
     return { ownerId: store.userId, firstId: first.userId, secondId: second.userId, name };
   });
 }
@@ -77,7 +75,11 @@ test('a store pays the security deposit it is asked for, and gets a part of it b
     await propose(words.kinds.release, '25');
     await second.goto('/user/desk/deposits?status=proposed&kind=release');
     const row = second.getByRole('row').filter({ hasText: name });
-    const no = (await row.getByText(/^SD\d{14}$/).textContent()) ?? '';
+    const no =
+      (await row
+        .getByText(/^SD\d{14}$/)
+        .first()
+        .textContent()) ?? '';
     const { approve } = words.desk.decisions;
     const title = filledIn(words.desk.titles.release, { no });
     await takeStep(second, { begin: `${approve} ${no}`, title, send: approve });
