@@ -81,6 +81,15 @@ test('an objection ends in an adjustment that one operator submits and another a
     await takeStep(page, { begin: `${confirm} ${no}`, title: titled(confirmTitle), send: confirm });
     await expect(page.getByText(words.states.confirmed, { exact: true }).first()).toBeVisible();
   });
+  await test.step('the store saves it as a document, whose hash it reads', async () => {
+    await page.goto(`/user/store/finance?statement=${no}`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: `${words.document.save} ${no}` }).click();
+    expect((await saved).suggestedFilename()).toContain(`${no}.pdf`);
+    await page.reload();
+    await expect(page.getByText(words.document.hash)).toBeVisible();
+    await expectAccessible(page);
+  });
   await test.step('it is settled at once, because an operator does not wait', async () => {
     await first.goto(`/user/desk/statements/info?no=${no}`);
     await takeStep(first, { begin: `${moves.settle} ${no}`, title: titled(titles.settle), send: moves.settle });

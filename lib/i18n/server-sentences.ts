@@ -12,6 +12,7 @@ import enQuotationDocument from '#messages/en/quotationDocument.json' with { typ
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
 import enReferralPoster from '#messages/en/referralPoster.json' with { type: 'json' };
 import enSettlementExport from '#messages/en/settlementExport.json' with { type: 'json' };
+import enStatementDocument from '#messages/en/statementDocument.json' with { type: 'json' };
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enUi from '#messages/en/ui.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { 
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
 import zhReferralPoster from '#messages/zh-cn/referralPoster.json' with { type: 'json' };
 import zhSettlementExport from '#messages/zh-cn/settlementExport.json' with { type: 'json' };
+import zhStatementDocument from '#messages/zh-cn/statementDocument.json' with { type: 'json' };
 import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
 import zhUi from '#messages/zh-cn/ui.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
@@ -45,6 +47,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     api: zhApi,
     catalogueImport: zhCatalogueImport,
     quotationDocument: zhQuotationDocument,
+    statementDocument: zhStatementDocument,
     errors: zhErrors,
     identityExport: zhIdentityExport,
     messagingInbox: zhMessagingInbox,
@@ -66,6 +69,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     api: enApi,
     catalogueImport: enCatalogueImport,
     quotationDocument: enQuotationDocument,
+    statementDocument: enStatementDocument,
     errors: enErrors,
     identityExport: enIdentityExport,
     messagingInbox: enMessagingInbox,

@@ -12,10 +12,12 @@ interface StatementFactsProps {
   state: ReactNode;
   /** What else belongs to it, between its state and its sums. */
   others?: { key: string; label: string; value: ReactNode }[];
+  /** What stands below them. */
+  last?: { key: string; label: string; value: ReactNode }[];
 }
 
 /** A statement's period, how it stands, and what it sums up. */
-export function StatementFacts({ statement, state, others = [] }: StatementFactsProps) {
+export function StatementFacts({ statement, state, others = [], last = [] }: StatementFactsProps) {
   const t = useTranslations('settlementStatements');
   const locale = useLocale();
   const { from, to } = statement;
@@ -26,6 +28,7 @@ export function StatementFacts({ statement, state, others = [] }: StatementFacts
         ...others,
         { key: 'period', label: t('periodLabel'), value: t('period', { from, to }) },
         ...statementSums.map((key) => ({ key, label: t(`sums.${key}`), value: formatMoney(locale, statement[key]) })),
+        ...last,
       ]}
     />
   );

@@ -9,6 +9,7 @@ import type {
   operatorStatements,
 } from '#lib/contract/settlement/desk-statements.ts';
 import { postApi } from '../transport/browser.ts';
+import { downloadFile } from '../transport/download.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -34,3 +35,6 @@ export const makeStatement = (body: BodyOf<typeof operatorStatementMake>) =>
   postApi('/api/operator/statement/make', body, inForm);
 export const settleStatement = (body: BodyOf<typeof operatorStatementSettle>) =>
   postApi('/api/operator/statement/settle', body, inForm);
+
+/** Saves it as a document; answers the name under which it was saved. */
+export const downloadDeskStatement = (no: string) => downloadFile('/api/operator/statement/pdf', { no });

@@ -5,6 +5,7 @@ import type {
   storeStatementObject,
 } from '#lib/contract/settlement/store-statements.ts';
 import { postApi } from '../transport/browser.ts';
+import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { StoreStatement } from '#lib/contract/settlement/store-statements.ts';
@@ -21,3 +22,6 @@ export const confirmStatement = (body: BodyOf<typeof storeStatementConfirm>) =>
 /** Says what is wrong with it. */
 export const objectToStatement = (body: BodyOf<typeof storeStatementObject>) =>
   postApi('/api/store/statementObject', body, inForm);
+
+/** Saves it as a document; answers the name under which it was saved. */
+export const downloadStoreStatement = (no: string) => downloadFile('/api/store/statementPdf', { no });

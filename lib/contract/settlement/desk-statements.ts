@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskStatements } from '../stale-reads.ts';
-import { statementFields } from './statement-shapes.ts';
+import { statementHashes as documents, statementFields } from './statement-shapes.ts';
 import { listedStatuses, statementEvents, statementNo } from './statement-words.ts';
 import { financeLines } from './store-finance.ts';
 
@@ -44,6 +44,7 @@ export const operatorStatement = endpoint({
   summary: 'One statement with what became of it, and by whom',
   query: z.object({ no: statementNo }),
   data: statement.extend({
+    documents,
     /** The last first; nobody where a job did it. */
     timeline: z.array(
       z.object({
@@ -54,6 +55,15 @@ export const operatorStatement = endpoint({
       }),
     ),
   }),
+});
+
+export const operatorStatementPdf = endpoint({
+  method: 'get',
+  path: '/api/operator/statement/pdf',
+  summary: 'One statement as a document; once it is confirmed the same bytes each time',
+  query: z.object({ no: statementNo }),
+  file: ['application/pdf'],
+  data: z.string(),
 });
 
 export const operatorStatementLines = endpoint({

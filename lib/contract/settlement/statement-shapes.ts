@@ -29,3 +29,6 @@ export const statementFields = {
   /** What it was answered; empty: nothing yet. */
   answer: z.string(),
 };
+
+/** Of documents that were made: a copy with another hash was changed. */
+export const statementHashes = z.array(z.object({ locale: z.string(), sha256: z.string() }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { storeStatementMoves } from '../stale-reads.ts';
-import { statementFields } from './statement-shapes.ts';
+import { statementHashes as documents, statementFields } from './statement-shapes.ts';
 import { listedStatuses, statementEvents, statementNo } from './statement-words.ts';
 
 const statement = z.object({ ...statementFields, actions: z.array(z.enum(['confirm', 'object'])) });
@@ -26,9 +26,19 @@ export const storeStatement = endpoint({
   summary: 'One statement with what became of it',
   query: z.object({ no: statementNo }),
   data: statement.extend({
+    documents,
     /** The last first. Of what operators only propose a store does not hear. */
     timeline: z.array(z.object({ event: z.enum(statementEvents), reason: z.string(), time: unixSeconds })),
   }),
+});
+
+export const storeStatementPdf = endpoint({
+  method: 'get',
+  path: '/api/store/statementPdf',
+  summary: 'One statement as a document; once it is confirmed the same bytes each time',
+  query: z.object({ no: statementNo }),
+  file: ['application/pdf'],
+  data: z.string(),
 });
 
 export const storeStatementConfirm = endpoint({

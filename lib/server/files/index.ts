@@ -2,9 +2,11 @@
  * Stored files: where their bytes lie, what is known of them, who uploaded them and what uses them, and how a page shows
  * them as pictures. Knows nothing of what a file is for.
  */
+
 export { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
 export { type HeldFile, holdFiles } from './hold-files.ts';
+export { keepDocument, openDocument } from './keep-document.ts';
 export { limitsOfTopic } from './limits-of-topic.ts';
 export { saveFile } from './local-driver.ts';
 export { openPrivateFile, openPublicFile, readPublicFile } from './open-file.ts';

@@ -12,7 +12,6 @@ import {
 } from '../factories/quotation-factories.ts';
 import { createTestStore, toMember } from '../factories/store-factories.ts';
 import { updateSettings } from '../site/index.ts';
-import { wordDocument } from './document/word-document.ts';
 import {
   asStore,
   counterQuotation,
@@ -22,6 +21,7 @@ import {
   type Seller,
   sendOffer,
 } from './index.ts';
+import { wordDocument } from './word-document.ts';
 
 let test: TestContext;
 let goods: QuotationGoods;

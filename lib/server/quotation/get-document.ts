@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
-import { addressOf, discardPrivate, linkToPrivate, openPrivateFile, storePrivate } from '../files/index.ts';
+import { keepDocument, openDocument } from '../files/index.ts';
 import { getUser } from '../identity/index.ts';
-import { drawApart } from '../kernel/drawing/draw-apart.ts';
+import { drawDocumentApart } from '../kernel/drawing/document/draw-document-apart.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import { describeOwnVersion, describeVersionForSeller } from './describe-quotation.ts';
-import { wordDocument } from './document/word-document.ts';
 import { isPooled, type Seller } from './seller.ts';
 import { quotationPdfs } from './tables.ts';
+import { wordDocument } from './word-document.ts';
 
 interface StoredDocument {
   name: string;
@@ -53,15 +52,12 @@ export async function getDocumentForSeller(
 
 async function hand(ctx: ServerContext, own: Own, { no, n, locale }: DocumentInput): Promise<StoredDocument> {
   const stored = (await findStored(ctx, own, locale)) ?? (await make(ctx, own, locale));
-  const link = linkToPrivate(ctx, { url: addressOf(stored.fileKey) }, { ttlSeconds: 60 });
-  const file = await openPrivateFile(ctx, link);
-  if (!file || !('content' in file)) throw new DomainError('not_found');
   const title = sentence(
     locale,
     `quotationDocument.${own.version.author === 'seller' ? 'titleOffer' : 'titleRequest'}`,
   );
   const name = `${sentence(locale, 'quotationDocument.file', { title, no: `${no}-V${n}` })}.pdf`;
-  return { name, sha256: stored.sha256, content: file.content };
+  return { name, sha256: stored.sha256, content: await openDocument(ctx, stored) };
 }
 
 async function findStored({ db }: ServerContext, { version }: Own, locale: Locale) {
@@ -72,21 +68,19 @@ async function findStored({ db }: ServerContext, { version }: Own, locale: Local
   return row;
 }
 
-const worker = new URL('./document/document-worker.ts', import.meta.url);
-
-/** Of two that make it at the same moment one is kept. */
 async function make(ctx: ServerContext, own: Own, locale: Locale) {
-  const bytes = await drawApart(worker, wordDocument(await collect(ctx, own, locale), locale));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const kind = { topic: 'quotation', name: `${own.quotation.no}.pdf`, suffix: 'pdf', mime: 'application/pdf' };
-  const { key: fileKey } = await storePrivate(ctx, { ...kind, content: Readable.from([bytes]) });
-  const row = { versionId: own.version.id, locale, fileKey, sha256, createdAt: ctx.clock.now() };
-  const [kept] = await ctx.db.insert(quotationPdfs).values(row).onConflictDoNothing().returning();
-  if (kept) return kept;
-  await discardPrivate(ctx.db, fileKey);
-  const earlier = await findStored(ctx, own, locale);
-  if (!earlier) throw new Error(`the document of ${own.quotation.no} was not stored`);
-  return earlier;
+  const bytes = await drawDocumentApart(wordDocument(await collect(ctx, own, locale), locale));
+  return keepDocument(
+    ctx,
+    { topic: 'quotation', name: `${own.quotation.no}.pdf`, bytes },
+    {
+      insert: async (document) => {
+        const row = { versionId: own.version.id, locale, ...document, createdAt: ctx.clock.now() };
+        return (await ctx.db.insert(quotationPdfs).values(row).onConflictDoNothing().returning())[0];
+      },
+      find: () => findStored(ctx, own, locale),
+    },
+  );
 }
 
 async function collect(ctx: ServerContext, { quotation, version, items }: Own, locale: Locale) {

@@ -1,5 +1,6 @@
 import type { Executor } from '../db/connection.ts';
 import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
+import { listStatementHashes } from './get-statement-document.ts';
 import { getStatement, type Statement } from './statement-repository.ts';
 
 /** A statement with all that became of it, the last first. Throws `not_found`; with a store also for one of another. */
@@ -7,7 +8,11 @@ export async function describeStatement(
   db: Executor,
   no: string,
   storeId?: number,
-): Promise<{ statement: Statement; changes: LoggedChange[] }> {
+): Promise<{ statement: Statement; changes: LoggedChange[]; hashes: Awaited<ReturnType<typeof listStatementHashes>> }> {
   const statement = await getStatement(db, no, storeId);
-  return { statement, changes: await listStatusChanges(db, 'store_statement', statement.id) };
+  const [changes, hashes] = await Promise.all([
+    listStatusChanges(db, 'store_statement', statement.id),
+    listStatementHashes(db, statement),
+  ]);
+  return { statement, changes, hashes };
 }

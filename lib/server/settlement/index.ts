@@ -32,6 +32,7 @@ export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';
 export { forecastSettlement } from './forecast-settlement.ts';
+export { getStatementDocument } from './get-statement-document.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
 export { listStatements } from './list-statements.ts';

@@ -111,7 +111,7 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/withdrawal/review', ['审核提现', 'Approve and reject withdrawals']),
     button('operator/withdrawal/pay', ['提现打款', 'Pay withdrawals']),
   ]),
-  workplace('desk/payouts', ['银行批量打款', 'Bank batches'], 'fa-bank', [
+  workplace('desk/payouts', ['银行批量打款', 'Bank batches'], 'fa-list', [
     button('operator/payout/list', ['查看银行批次', 'View bank batches']),
     button('operator/payout/make', ['制作批次、下载文件与读取结果', 'Make batches, download files and read results']),
   ]),

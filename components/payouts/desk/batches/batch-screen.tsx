@@ -155,7 +155,7 @@ function useRowColumns(): WorkColumn<BatchRow>[] {
   return [
     {
       key: 'no',
-      label: t('no'),
+      label: t('withdrawal'),
       isMain: true,
       isHeader: true,
       isTight: true,

@@ -36,7 +36,7 @@ function useColumns(): Column<Row>[] {
   const locale = useLocale();
   return [
     { key: 'line', label: t('columns.line'), align: 'end', cell: ({ line }) => line },
-    { key: 'no', label: t('columns.no'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
+    { key: 'no', label: t('columns.withdrawal'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
     {
       key: 'amount',
       label: t('columns.amount'),

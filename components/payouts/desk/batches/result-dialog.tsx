@@ -87,9 +87,9 @@ function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
   const id = useId();
   return (
     <div className={styles.file}>
-      <label htmlFor={id}>{t(isChosen ? 'other' : 'choose')}</label>
       <input
         id={id}
+        className={`visually-hidden ${styles.input}`}
         type="file"
         accept=".csv,.txt,text/csv,text/plain"
         disabled={isPending}
@@ -98,6 +98,7 @@ function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
           target.value = '';
         }}
       />
+      <label htmlFor={id}>{t(isChosen ? 'other' : 'choose')}</label>
       {isPending && <span role="status">{t('reading')}</span>}
     </div>
   );

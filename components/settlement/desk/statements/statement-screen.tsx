@@ -13,10 +13,15 @@ import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { type DeskStatementInfo, deskStatementQuery } from '#lib/api/settlement/desk-statements.ts';
+import {
+  type DeskStatementInfo,
+  deskStatementQuery,
+  downloadDeskStatement,
+} from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../../settlement.module.css';
+import { StatementPdf, useDocumentFact } from '../../statements/statement-document.tsx';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
 import { useLineColumns } from '../../use-line-columns.tsx';
 import { type PendingStatement, StatementActions } from './statement-actions.tsx';
@@ -60,13 +65,15 @@ function Statement({ statement }: { statement: DeskStatementInfo }) {
   const [pending, ask] = useState<PendingStatement>();
   // A decision takes its buttons away.
   const frame = useKeptFocus<HTMLElement>();
+  const hash = useDocumentFact(statement.documents);
   const created = formatTime(statement.create_time, '', 'yyyy-mm-dd hh:MM');
   return (
     <section ref={frame} tabIndex={-1} aria-label={t('desk.info.title')} className={styles.pair}>
-      <Panel title={t('desk.info.facts')} actions={<StatementActions statement={statement} onAsk={ask} />}>
+      <Panel title={t('desk.info.facts')} actions={<Actions statement={statement} onAsk={ask} />}>
         <StatementFacts
           statement={statement}
           state={<State statement={statement} />}
+          last={hash}
           others={[
             { key: 'store', label: t('desk.store'), value: <Store statement={statement} /> },
             { key: 'created', label: t('desk.info.created'), value: created },
@@ -78,6 +85,20 @@ function Statement({ statement }: { statement: DeskStatementInfo }) {
       </Panel>
       {pending && <StatementDialogs pending={pending} onClose={() => ask(undefined)} />}
     </section>
+  );
+}
+
+interface ActionsProps {
+  statement: DeskStatementInfo;
+  onAsk: (pending: PendingStatement) => void;
+}
+
+function Actions({ statement, onAsk }: ActionsProps) {
+  return (
+    <span className={styles.actions}>
+      <StatementPdf no={statement.no} onLoad={downloadDeskStatement} />
+      <StatementActions statement={statement} onAsk={onAsk} />
+    </span>
   );
 }
 

@@ -8,8 +8,13 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { type StoreStatementInfo, storeStatementQuery } from '#lib/api/settlement/store-statements.ts';
+import {
+  downloadStoreStatement,
+  type StoreStatementInfo,
+  storeStatementQuery,
+} from '#lib/api/settlement/store-statements.ts';
 import styles from '../../settlement.module.css';
+import { StatementPdf, useDocumentFact } from '../../statements/statement-document.tsx';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
 import { type AskedStatement, StatementAnswers, StatementDialog, StatementState } from './statement-answers.tsx';
 
@@ -30,6 +35,7 @@ function Shown({ statement }: { statement: StoreStatementInfo }) {
   const [asked, ask] = useState<AskedStatement>();
   // An answer takes its buttons away.
   const frame = useKeptFocus<HTMLElement>();
+  const hash = useDocumentFact(statement.documents);
   const title = t('store.facts', { no: statement.no });
   const entries = statement.timeline.map(({ event, reason, time }) => ({
     time,
@@ -38,13 +44,27 @@ function Shown({ statement }: { statement: StoreStatementInfo }) {
   }));
   return (
     <section ref={frame} tabIndex={-1} aria-label={t('no')} className={styles.pair}>
-      <Panel title={title} actions={<StatementAnswers statement={statement} onAsk={ask} />}>
-        <StatementFacts statement={statement} state={<StatementState of={statement} />} />
+      <Panel title={title} actions={<Actions statement={statement} onAsk={ask} />}>
+        <StatementFacts statement={statement} state={<StatementState of={statement} />} last={hash} />
       </Panel>
       <Panel title={t('timeline')}>
         <TimelineList entries={entries} />
       </Panel>
       {asked && <StatementDialog asked={asked} onClose={() => ask(undefined)} />}
     </section>
+  );
+}
+
+interface ActionsProps {
+  statement: StoreStatementInfo;
+  onAsk: (asked: AskedStatement) => void;
+}
+
+function Actions({ statement, onAsk }: ActionsProps) {
+  return (
+    <span className={styles.actions}>
+      <StatementPdf no={statement.no} onLoad={downloadStoreStatement} />
+      <StatementAnswers statement={statement} onAsk={onAsk} />
+    </span>
   );
 }

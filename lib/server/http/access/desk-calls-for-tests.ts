@@ -137,6 +137,7 @@ export const deskCalls: Row[] = [
   ['get /api/operator/statement/list', 'operators'],
   ['get /api/operator/statement/info', 'operators'],
   ['get /api/operator/statement/lines', 'operators'],
+  ['get /api/operator/statement/pdf', 'operators'],
   ['get /api/operator/statement/stores', 'operators'],
   ['post /api/operator/statement/propose', 'operators'],
   ['post /api/operator/statement/drop', 'operators'],

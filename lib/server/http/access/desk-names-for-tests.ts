@@ -16,6 +16,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/statement/list': ['no'],
     'get /api/operator/statement/info': ['no'],
     'get /api/operator/statement/lines': ['no'],
+    'get /api/operator/statement/pdf': ['no'],
     'get /api/operator/statement/stores': ['initValue'],
     'get /api/operator/correction/list': ['no'],
     'get /api/operator/correction/stores': ['initValue'],

@@ -45,6 +45,7 @@ export const storeCalls: Row[] = [
   ['get /api/store/financeExport', 'stores'],
   ['get /api/store/statements', 'stores'],
   ['get /api/store/statement', 'stores'],
+  ['get /api/store/statementPdf', 'stores'],
   ['post /api/store/statementConfirm', 'stores'],
   ['post /api/store/statementObject', 'stores'],
   ['get /api/store/corrections', 'stores'],

@@ -3,8 +3,8 @@ import { signIn } from '#lib/server/factories/factories.ts';
 import { goodSelection, makeQuotationGoods, type QuotationGoods } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { wordDocument } from '#lib/server/quotation/document/word-document.ts';
 import { describeQuotation } from '#lib/server/quotation/index.ts';
+import { wordDocument } from '#lib/server/quotation/word-document.ts';
 import { checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { amountOfPieces, readUnitPrice } from '#lib/specification/unit-price.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
@@ -76,7 +76,7 @@ it('shows lines that add up as shown, from the basket over a counter-offer to th
   const { quotation, version, items } = await describeQuotation(test.ctx, { userId: me.id, no });
   const shop = { name: 'Shop', tel: '', address: '' };
   const { rows } = wordDocument({ quotation, version, items, customer: 'C', seller: 'S', shop }, 'en');
-  expect(rows[4]).toMatchObject({ price: '¥0.0347', amount: '¥30.57' });
+  expect(rows[4]).toMatchObject({ second: '¥0.0347', amount: '¥30.57' });
   expect(rows[4]?.details).toEqual(
     expect.arrayContaining(['Original offer: ¥0.0385 each', 'Target price: ¥0.0347 each']),
   );

@@ -5,6 +5,7 @@ import {
   operatorStatementDrop,
   operatorStatementLines,
   operatorStatementMake,
+  operatorStatementPdf,
   operatorStatementPropose,
   operatorStatementRefuse,
   operatorStatementSettle,
@@ -33,11 +34,12 @@ import {
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
 import type { ApiEnv } from '../../request-scope.ts';
-import { serve } from '../../serve.ts';
+import { serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toLineRecord, toLineSums } from './line-records.ts';
+import { documentLimits, serveStatement } from './serve-statement.ts';
 import { type DeskReader, toDeskRecord, toDeskTimeline } from './statement-records.ts';
 
 /** What stores are settled for, as operators see it. */
@@ -55,11 +57,16 @@ export function registerOperatorStatements(app: Hono<ApiEnv>): void {
   serve(app, operatorStatement, {
     guard,
     run: async ({ server, member, query: { no } }) => {
-      const { statement, changes } = await describeStatement(server.db, no);
+      const { statement, changes, hashes: documents } = await describeStatement(server.db, no);
       const others = changes.map(({ actorId }) => actorId);
       const reader = await readerOf(server, member, { list: [statement], others });
-      return { ...toDeskRecord(statement, reader), timeline: toDeskTimeline(changes, reader.nameOf) };
+      return { ...toDeskRecord(statement, reader), documents, timeline: toDeskTimeline(changes, reader.nameOf) };
     },
+  });
+  serveFile(app, operatorStatementPdf, {
+    guard,
+    limits: documentLimits,
+    run: ({ server, query: { no }, locale }) => serveStatement(server, { no, locale }),
   });
   serve(app, operatorStatementLines, {
     guard,

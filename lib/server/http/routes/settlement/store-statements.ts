@@ -3,14 +3,16 @@ import {
   storeStatement,
   storeStatementConfirm,
   storeStatementObject,
+  storeStatementPdf,
   storeStatements,
 } from '#lib/contract/settlement/store-statements.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { confirmStatement, describeStatement, listStatements } from '#lib/server/settlement/index.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
 import type { ApiEnv } from '../../request-scope.ts';
-import { serve } from '../../serve.ts';
+import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
+import { documentLimits, serveStatement } from './serve-statement.ts';
 import { toStoreRecord, toStoreTimeline } from './statement-records.ts';
 
 /** What a store is settled for, as the store sees it. */
@@ -27,9 +29,14 @@ export function registerStoreStatements(app: Hono<ApiEnv>): void {
   serve(app, storeStatement, {
     guard: { store: 'store/finance' },
     run: async ({ server, member: { storeId }, query: { no } }) => {
-      const { statement, changes } = await describeStatement(server.db, no, storeId);
-      return { ...toStoreRecord(statement, server.clock.now()), timeline: toStoreTimeline(changes) };
+      const { statement, changes, hashes: documents } = await describeStatement(server.db, no, storeId);
+      return { ...toStoreRecord(statement, server.clock.now()), documents, timeline: toStoreTimeline(changes) };
     },
+  });
+  serveFile(app, storeStatementPdf, {
+    guard: { store: 'store/finance' },
+    limits: documentLimits,
+    run: ({ server, member: { storeId }, query: { no }, locale }) => serveStatement(server, { no, locale, storeId }),
   });
   serve(app, storeStatementConfirm, {
     guard: { store: 'store/finance/statement' },

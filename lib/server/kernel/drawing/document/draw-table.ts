@@ -3,18 +3,18 @@ import { type Box, heightOf, margin, plain, rule, type Sheet, small, strong } fr
 
 const padding = 7;
 
-type Boxes = Record<'line' | 'name' | 'qty' | 'price' | 'amount', Box>;
+type Boxes = Record<'line' | 'name' | 'first' | 'second' | 'amount', Box>;
 
 function boxesOf({ width }: Sheet): Boxes {
-  const widths = { line: 26, qty: 74, price: 82, amount: 88 };
-  const name = width - widths.line - widths.qty - widths.price - widths.amount;
+  const widths = { line: 26, first: 74, second: 82, amount: 88 };
+  const name = width - widths.line - widths.first - widths.second - widths.amount;
   const x = margin;
   return {
     line: { x, width: widths.line },
     name: { x: x + widths.line, width: name - 10 },
-    qty: { x: x + widths.line + name, width: widths.qty - 8 },
-    price: { x: x + widths.line + name + widths.qty, width: widths.price - 8 },
-    amount: { x: x + widths.line + name + widths.qty + widths.price, width: widths.amount },
+    first: { x: x + widths.line + name, width: widths.first - 8 },
+    second: { x: x + widths.line + name + widths.first, width: widths.second - 8 },
+    amount: { x: x + widths.line + name + widths.first + widths.second, width: widths.amount },
   };
 }
 
@@ -34,7 +34,7 @@ function drawHeadings(sheet: Sheet, boxes: Boxes, columns: DocumentContent['colu
   const style = { ...small, weight: 700 as const };
   sheet.put(columns.line, { ...boxes.line, x: boxes.line.x + 6 }, { y, style });
   sheet.put(columns.name, boxes.name, { y, style });
-  for (const key of ['qty', 'price', 'amount'] as const) {
+  for (const key of ['first', 'second', 'amount'] as const) {
     const box = key === 'amount' ? { ...boxes.amount, width: boxes.amount.width - 6 } : boxes[key];
     sheet.put(columns[key], box, { y, style, align: 'right' });
   }
@@ -73,8 +73,8 @@ function drawRow(sheet: Sheet, boxes: Boxes, { row, columns }: Row): void {
 function drawNumbers(sheet: Sheet, boxes: Boxes, row: DocumentRow): void {
   const { y } = sheet;
   sheet.put(row.line, { ...boxes.line, x: boxes.line.x + 6 }, { y, style: plain });
-  sheet.put(row.qty, boxes.qty, { y, style: plain, align: 'right' });
-  sheet.put(row.price, boxes.price, { y, style: plain, align: 'right' });
+  sheet.put(row.first, boxes.first, { y, style: plain, align: 'right' });
+  sheet.put(row.second, boxes.second, { y, style: plain, align: 'right' });
   sheet.put(row.amount, { ...boxes.amount, width: boxes.amount.width - 6 }, { y, style: strong, align: 'right' });
 }
 

@@ -3,15 +3,15 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { writeUnitPrice } from '#lib/specification/unit-price.ts';
-import { formatFen } from '../../kernel/money.ts';
-import { lineOfPlace } from '../../site/index.ts';
-import type { ShownVersion } from '../describe-quotation.ts';
-import { describeSpec } from '../describe-spec.ts';
-import type { ShownItem } from '../freshen-items.ts';
-import type { Quotation } from '../repository.ts';
-import { depositOf, knownTotal } from '../rules.ts';
-import { shownPrices } from '../shown-prices.ts';
-import type { DocumentContent, DocumentRow } from './content.ts';
+import type { DocumentContent, DocumentRow } from '../kernel/drawing/document/content.ts';
+import { formatFen } from '../kernel/money.ts';
+import { lineOfPlace } from '../site/index.ts';
+import type { ShownVersion } from './describe-quotation.ts';
+import { describeSpec } from './describe-spec.ts';
+import type { ShownItem } from './freshen-items.ts';
+import type { Quotation } from './repository.ts';
+import { depositOf, knownTotal } from './rules.ts';
+import { shownPrices } from './shown-prices.ts';
 
 interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
   quotation: Quotation;
@@ -36,8 +36,8 @@ export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentCont
     columns: {
       line: say('columnLine'),
       name: say('columnName'),
-      qty: say('columnQty'),
-      price: say('columnPrice'),
+      first: say('columnQty'),
+      second: say('columnPrice'),
       amount: say('columnAmount'),
     },
     rows: items.map((item, index) => toRow(item, { line: index + 1, locale, say })),
@@ -95,8 +95,8 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
       ...requestOf({ item, former }, { locale, say }),
       ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
     ],
-    qty: `${item.qty.toLocaleString('en')} ${sentence(locale, `units.${item.unit}`)}`,
-    price: isOpen ? say('toBeNamed') : unit === null ? say('lot') : formatMoney(locale, unit),
+    first: `${item.qty.toLocaleString('en')} ${sentence(locale, `units.${item.unit}`)}`,
+    second: isOpen ? say('toBeNamed') : unit === null ? say('lot') : formatMoney(locale, unit),
     amount: isOpen ? '' : money(item.amount, locale),
   };
 }

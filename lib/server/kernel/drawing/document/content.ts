@@ -7,7 +7,7 @@ export interface DocumentContent {
   parties: { heading: string; lines: string[] }[];
   /** Date, validity and the like. */
   facts: { label: string; value: string }[];
-  columns: { line: string; name: string; qty: string; price: string; amount: string };
+  columns: { line: string; name: string; first: string; second: string; amount: string };
   rows: DocumentRow[];
   /** What the amounts are in. */
   currency: string;
@@ -20,9 +20,10 @@ export interface DocumentContent {
 export interface DocumentRow {
   line: string;
   name: string;
-  /** Specification, requests and remarks. */
+  /** Smaller, below the name. */
   details: string[];
-  qty: string;
-  price: string;
+  /** What leads to the amount: a quantity and a price, or what was taken in and kept back. */
+  first: string;
+  second: string;
   amount: string;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { mainFontFile, rareFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
-import { unpackWoff } from '../../kernel/drawing/unpack-woff.ts';
+import { mainFontFile, rareFontFile, type Weight } from '../fonts.ts';
+import { unpackWoff } from '../unpack-woff.ts';
 
 export interface TextStyle {
   size: number;

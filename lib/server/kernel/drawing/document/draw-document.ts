@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { mainFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
-import { unpackWoff } from '../../kernel/drawing/unpack-woff.ts';
+import { mainFontFile, type Weight } from '../fonts.ts';
+import { unpackWoff } from '../unpack-woff.ts';
 import type { DocumentContent } from './content.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';

@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import { getStatementDocument } from '#lib/server/settlement/index.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { FileAnswer } from '../../serve.ts';
+
+/** Drawing one costs a tenth of a second and more. */
+export const documentLimits: RequestLimit[] = [{ points: 60, seconds: 300, by: 'account' }];
+
+/** A statement as a document in the reader's language. Throws `not_found`. */
+export async function serveStatement(
+  server: ServerContext,
+  asked: { no: string; locale: Locale; storeId?: number },
+): Promise<FileAnswer> {
+  const { name, content } = await getStatementDocument(server, asked);
+  return { name, type: 'application/pdf', content: Readable.toWeb(content) as ReadableStream<Uint8Array> };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SettlementLine } from './list-lines.ts';
+import type { Statement } from './statement-repository.ts';
+import { wordStatement } from './word-statement.ts';
+
+const at = new Date('2026-11-20T04:00:00Z');
+const statement = {
+  no: 'SS26112300000001',
+  periodStart: new Date('2026-11-15T16:00:00Z'),
+  periodEnd: new Date('2026-11-22T16:00:00Z'),
+  createdAt: at,
+  confirmedAt: at,
+  confirmedBy: null,
+  openingAmount: 1000,
+  earningsAmount: 10_000,
+  reversalsAmount: -2000,
+  feesAmount: -500,
+  adjustmentsAmount: 0,
+  netAmount: 7500,
+  closingAmount: 8500,
+  disputeNote: '',
+  answer: '',
+} as Statement;
+const line = { kind: 'earning', orderNo: 'SO26112000000001', createdAt: at, grossAmount: 10_000, netAmount: 9500 };
+const shop = { name: '商城', tel: '', address: 'shop.test' };
+const word = (facts: Partial<Parameters<typeof wordStatement>[0]> = {}, locale: 'en' | 'zh-cn' = 'en') =>
+  wordStatement({ statement, store: '店', entries: { lines: [line as SettlementLine] }, shop, ...facts }, locale);
+
+describe('a statement in words', () => {
+  it('names its days, lines and sums', () => {
+    const { facts, rows, sums, parties } = word();
+    expect(facts.map(({ value }) => value)).toEqual([
+      '2026-11-16',
+      '2026-11-22',
+      '2026-11-20',
+      'Final since 2026-11-20',
+    ]);
+    expect(rows).toEqual([
+      {
+        line: '1',
+        name: 'Earning, order SO26112000000001',
+        details: ['2026-11-20'],
+        first: '¥100.00',
+        second: '-¥5.00',
+        amount: '¥95.00',
+      },
+    ]);
+    expect(sums.map(({ value }) => value)).toEqual([
+      '¥100.00',
+      '-¥20.00',
+      '-¥5.00',
+      '¥0.00',
+      '¥75.00',
+      '¥10.00',
+      '¥85.00',
+    ]);
+    expect(parties[0]?.lines).toEqual(['店']);
+  });
+
+  it('says that it is not final until it is confirmed, and who confirmed it', () => {
+    const last = (facts: Partial<Statement>, locale: 'en' | 'zh-cn') =>
+      word({ statement: { ...statement, ...facts } }, locale).facts.at(-1)?.value;
+    expect(last({ confirmedAt: null }, 'en')).toBe('Not final');
+    expect(last({ confirmedBy: 1 }, 'zh-cn')).toBe('2026-11-20 已确认');
+  });
+
+  it('sums up days where there are too many lines, and holds what was objected and answered', () => {
+    const days = [{ day: '2026-11-20', count: 1200, gross: 5, net: 4 }];
+    const { rows, sections } = word({
+      statement: { ...statement, disputeNote: '少计', answer: '补记' },
+      entries: { days },
+    });
+    expect(rows).toMatchObject([{ name: '2026-11-20', details: ['1,200 entries'], amount: '¥0.04' }]);
+    expect(sections.map(({ text }) => text)).toEqual(['少计', '补记']);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { addSeconds, shopDay } from '../kernel/clock.ts';
+import type { DocumentContent, DocumentRow } from '../kernel/drawing/document/content.ts';
+import { type Fen, formatFen } from '../kernel/money.ts';
+import type { SettlementLine } from './list-lines.ts';
+import type { Statement } from './statement-repository.ts';
+
+/** A day of a statement that has too many lines to list each. */
+export interface StatementDay {
+  day: string;
+  count: number;
+  gross: Fen;
+  net: Fen;
+}
+
+interface StatementFacts {
+  statement: Statement;
+  store: string;
+  /** Each line, or the sums of each day. */
+  entries: { lines: SettlementLine[] } | { days: StatementDay[] };
+  shop: { name: string; tel: string; address: string };
+}
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+type Write = (fen: Fen) => string;
+
+/** A statement in the words of one language. */
+export function wordStatement({ statement, store, entries, shop }: StatementFacts, locale: Locale): DocumentContent {
+  const say: Say = (key, values) => sentence(locale, `statementDocument.${key}`, values);
+  const write: Write = (fen) => formatMoney(locale, formatFen(fen));
+  return {
+    shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },
+    title: say('title'),
+    number: statement.no,
+    parties: [
+      { heading: say('store'), lines: [store] },
+      { heading: say('platform'), lines: [shop.name] },
+    ],
+    facts: factsOf(statement, say),
+    columns: {
+      line: say('columnLine'),
+      name: say('columnName'),
+      first: say('columnGross'),
+      second: say('columnTaken'),
+      amount: say('columnNet'),
+    },
+    rows:
+      'lines' in entries
+        ? entries.lines.map((line, index) => toRow(line, { position: index + 1, locale, say, write }))
+        : entries.days.map((day, index) => toDayRow(day, { position: index + 1, say, write })),
+    currency: say('currency'),
+    sums: sumsOf(statement, say, write),
+    sections: sectionsOf(statement, say),
+    pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
+  };
+}
+
+function factsOf({ periodStart, periodEnd, createdAt, confirmedAt, confirmedBy }: Statement, say: Say) {
+  const confirmed = confirmedAt && shopDay(confirmedAt);
+  return [
+    { label: say('from'), value: shopDay(periodStart) },
+    { label: say('to'), value: shopDay(addSeconds(periodEnd, -1)) },
+    { label: say('made'), value: shopDay(createdAt) },
+    {
+      label: say('status'),
+      value: confirmed ? say(confirmedBy === null ? 'lapsed' : 'confirmed', { day: confirmed }) : say('notFinal'),
+    },
+  ];
+}
+
+interface Wording {
+  position: number;
+  say: Say;
+  write: Write;
+}
+
+function toRow(line: SettlementLine, { position, locale, say, write }: Wording & { locale: Locale }): DocumentRow {
+  const kind = sentence(locale, `settlementExport.kind_${line.kind}`);
+  return {
+    line: String(position),
+    name: line.orderNo ? say('order', { kind, no: line.orderNo }) : kind,
+    details: [shopDay(line.createdAt)],
+    first: write(line.grossAmount),
+    second: write(line.netAmount - line.grossAmount),
+    amount: write(line.netAmount),
+  };
+}
+
+const toDayRow = ({ day, count, gross, net }: StatementDay, { position, say, write }: Wording): DocumentRow => ({
+  line: String(position),
+  name: day,
+  details: [say('entries', { count })],
+  first: write(gross),
+  second: write(net - gross),
+  amount: write(net),
+});
+
+function sumsOf(statement: Statement, say: Say, write: Write): DocumentContent['sums'] {
+  const { openingAmount, earningsAmount, reversalsAmount, feesAmount, adjustmentsAmount, netAmount, closingAmount } =
+    statement;
+  const row = (key: string, amount: Fen, isStrong = false) => ({ label: say(key), value: write(amount), isStrong });
+  return [
+    row('earnings', earningsAmount),
+    row('reversals', reversalsAmount),
+    row('fees', feesAmount),
+    row('adjustments', adjustmentsAmount),
+    row('net', netAmount, true),
+    row('opening', openingAmount),
+    row('closing', closingAmount),
+  ];
+}
+
+function sectionsOf({ disputeNote, answer }: Statement, say: Say): DocumentContent['sections'] {
+  const all = [
+    { heading: say('objection'), text: disputeNote },
+    { heading: say('answer'), text: answer },
+  ];
+  return all.filter(({ text }) => text !== '');
+}
