@@ -36,6 +36,8 @@ export const operatorBooks = endpoint({
     is_balanced: z.boolean(),
     /** Withdrawals that are not paid yet: how many, and what of them arrives. */
     due: z.object({ count: z.int(), amount: moneyText }),
+    /** Statements that are settled within a week unless a store objects, and what they come to. */
+    statements: z.object({ count: z.int(), amount: moneyText }),
   }),
 });
 

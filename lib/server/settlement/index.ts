@@ -48,6 +48,7 @@ export {
   listLapsed,
   type Statement,
   sumOpenStatements,
+  sumStatementsDue,
 } from './statement-repository.ts';
 export { daySeconds, startOfCycle } from './statement-rules.ts';
 export { canMove, canObject } from './statement-states.ts';

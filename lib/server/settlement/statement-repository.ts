@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -29,6 +29,20 @@ export async function sumOpenStatements(db: Executor, storeId: number): Promise<
     })
     .from(storeStatements)
     .where(and(eq(storeStatements.storeId, storeId), inArray(status, [...openStatuses])));
+  return row ?? { count: 0, net: 0 };
+}
+
+/** What is settled until then unless somebody objects: how many statements, and what they come to. */
+export async function sumStatementsDue(db: Executor, until: Date): Promise<{ count: number; net: Fen }> {
+  const { status, netAmount, confirmDeadline } = storeStatements;
+  const isInTime = and(eq(status, 'to_confirm'), lte(confirmDeadline, until));
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      net: sql<number>`coalesce(sum(${netAmount}), 0)::bigint`.mapWith(Number),
+    })
+    .from(storeStatements)
+    .where(or(eq(status, 'confirmed'), isInTime));
   return row ?? { count: 0, net: 0 };
 }
 

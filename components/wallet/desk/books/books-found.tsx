@@ -31,7 +31,7 @@ export function BooksFound({ books }: { books: Books }) {
 
 const parts = ['places', 'held', 'income', 'expense', 'other'] as const;
 
-function Equation({ books: { from, to, sections, is_balanced: isBalanced, due } }: { books: Books }) {
+function Equation({ books: { from, to, sections, is_balanced: isBalanced, due, statements } }: { books: Books }) {
   const t = useTranslations('walletBooks');
   const locale = useLocale();
   const closingOf = (name: BookSection) => sections.find(({ section }) => section === name)?.closing ?? '0.00';
@@ -54,6 +54,15 @@ function Equation({ books: { from, to, sections, is_balanced: isBalanced, due } 
             value: (
               <PageLink href={userPath('desk/withdrawals', { status: 'all' })}>
                 {t('dueValue', { count: due.count, amount: formatMoney(locale, due.amount) })}
+              </PageLink>
+            ),
+          },
+          {
+            key: 'statements',
+            label: t('statements'),
+            value: (
+              <PageLink href={userPath('desk/statements', { status: 'all' })}>
+                {t('statementsValue', { count: statements.count, amount: formatMoney(locale, statements.amount) })}
               </PageLink>
             ),
           },

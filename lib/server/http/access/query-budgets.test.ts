@@ -41,6 +41,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/aftersale/info': { trips: 5, queries: 13 },
   // One of them reads the after-sales cases of orders that have some.
   'get /api/operator/order/list': { trips: 4, queries: 11 },
+  // The accounts, and what goes out and is settled next.
+  'get /api/operator/books/view': { queries: 5 },
   'get /api/operator/product/info': { trips: 4, queries: 13 },
   'get /api/operator/product/list': { queries: 7 },
   'get /api/operator/quote/info': { trips: 5, queries: 8 },

@@ -7,6 +7,8 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { accounts } from '#lib/server/wallet/index.ts';
 import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
+import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
+import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
@@ -168,4 +170,16 @@ describe('for bookkeeping', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
   });
+});
+
+it('says what is settled within a week, without what is objected to', async () => {
+  const desk = statementsOf(test);
+  const [store, other] = [await desk.newStore(), await desk.newStore()];
+  await desk.earn(store, 2500);
+  await desk.earn(other, 700);
+  const { no } = await desk.make(store);
+  await desk.make(other);
+  expect((await view()).statements).toEqual({ count: 2, amount: '32.00' });
+  await disputeStatement(test.ctx, store, { no, note: 'not so' });
+  expect((await view()).statements).toEqual({ count: 1, amount: '7.00' });
 });

@@ -2,10 +2,11 @@ import type { Hono } from 'hono';
 import { operatorBookEntries, operatorBooks, operatorBooksExport } from '#lib/contract/wallet/desk-books.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { addSeconds, shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { sumWithdrawalsDue } from '#lib/server/payouts/index.ts';
+import { sumStatementsDue } from '#lib/server/settlement/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { type BookEntry, exportBooks, listBookEntries, readBooks } from '#lib/server/wallet/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
@@ -13,6 +14,7 @@ import { serve, serveFile } from '../../serve.ts';
 import { exportBookLines } from './export-books.ts';
 
 const guard = { node: 'operator/books/view' } as const;
+const week = 7 * 86_400;
 
 /** The platform's own view of a period. */
 export function registerOperatorBooks(app: Hono<ApiEnv>): void {
@@ -20,10 +22,12 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
     guard,
     limits: [{ points: 60, seconds: 60, by: 'account' }],
     run: async ({ server, query }) => {
-      const period = toPeriod(query, server.clock.now());
-      const [{ sections, isBalanced }, due] = await Promise.all([
+      const now = server.clock.now();
+      const period = toPeriod(query, now);
+      const [{ sections, isBalanced }, due, statements] = await Promise.all([
         readBooks(server.db, period),
         sumWithdrawalsDue(server.db),
+        sumStatementsDue(server.db, addSeconds(now, week)),
       ]);
       return {
         ...period,
@@ -34,6 +38,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
         })),
         is_balanced: isBalanced,
         due: { count: due.count, amount: formatFen(due.amount) },
+        statements: { count: statements.count, amount: formatFen(statements.net) },
       };
     },
   });
