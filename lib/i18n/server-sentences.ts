@@ -11,8 +11,8 @@ import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' 
 import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
 import enQuotationExport from '#messages/en/quotationExport.json' with { type: 'json' };
 import enReferralPoster from '#messages/en/referralPoster.json' with { type: 'json' };
+import enSettlementDocument from '#messages/en/settlementDocument.json' with { type: 'json' };
 import enSettlementExport from '#messages/en/settlementExport.json' with { type: 'json' };
-import enStatementDocument from '#messages/en/statementDocument.json' with { type: 'json' };
 import enStoreExport from '#messages/en/storeExport.json' with { type: 'json' };
 import enUi from '#messages/en/ui.json' with { type: 'json' };
 import enValidation from '#messages/en/validation.json' with { type: 'json' };
@@ -29,8 +29,8 @@ import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'jso
 import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
 import zhQuotationExport from '#messages/zh-cn/quotationExport.json' with { type: 'json' };
 import zhReferralPoster from '#messages/zh-cn/referralPoster.json' with { type: 'json' };
+import zhSettlementDocument from '#messages/zh-cn/settlementDocument.json' with { type: 'json' };
 import zhSettlementExport from '#messages/zh-cn/settlementExport.json' with { type: 'json' };
-import zhStatementDocument from '#messages/zh-cn/statementDocument.json' with { type: 'json' };
 import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json' };
 import zhUi from '#messages/zh-cn/ui.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
@@ -47,7 +47,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     api: zhApi,
     catalogueImport: zhCatalogueImport,
     quotationDocument: zhQuotationDocument,
-    statementDocument: zhStatementDocument,
+    settlementDocument: zhSettlementDocument,
     errors: zhErrors,
     identityExport: zhIdentityExport,
     messagingInbox: zhMessagingInbox,
@@ -69,7 +69,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     api: enApi,
     catalogueImport: enCatalogueImport,
     quotationDocument: enQuotationDocument,
-    statementDocument: enStatementDocument,
+    settlementDocument: enSettlementDocument,
     errors: enErrors,
     identityExport: enIdentityExport,
     messagingInbox: enMessagingInbox,

@@ -33,6 +33,12 @@ export const mostInBatch = 200;
 /** Of a result file, in bytes. */
 export const resultFileBytes = 200 * 1024;
 
+/** What a result file may be called, by suffix or by type. */
+export const resultUpload = {
+  allowedSuffixes: ['csv', 'txt'],
+  allowedMimeTypes: ['text/csv', 'text/plain'],
+};
+
 /** What a row of a result file says, or why it says nothing. */
 export const resultOutcomes = [
   'paid',

@@ -34,7 +34,7 @@ export async function getStatementDocument(
   { no, locale, storeId }: DocumentRequest,
 ): Promise<{ name: string; content: Readable }> {
   const statement = await getStatement(ctx.db, no, storeId);
-  const name = `${sentence(locale, 'statementDocument.file', { no })}.pdf`;
+  const name = `${sentence(locale, 'settlementDocument.file', { no })}.pdf`;
   if (statement.confirmedAt === null) return { name, content: Readable.from([await draw(ctx, statement, locale)]) };
   const kept = (await findKept(ctx.db, statement, locale)) ?? (await keep(ctx, statement, locale));
   return { name, content: await openDocument(ctx, kept) };

@@ -28,7 +28,7 @@ type Write = (fen: Fen) => string;
 
 /** A statement in the words of one language. */
 export function wordStatement({ statement, store, entries, shop }: StatementFacts, locale: Locale): DocumentContent {
-  const say: Say = (key, values) => sentence(locale, `statementDocument.${key}`, values);
+  const say: Say = (key, values) => sentence(locale, `settlementDocument.${key}`, values);
   const write: Write = (fen) => formatMoney(locale, formatFen(fen));
   return {
     shop: { name: shop.name, lines: [...(shop.tel === '' ? [] : [say('tel', { tel: shop.tel })]), shop.address] },

@@ -10,6 +10,7 @@ import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { applyResult, type BankReport, checkResult, readResultFile } from '#lib/api/payouts/desk-batches.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { resultUpload } from '#lib/contract/payouts/bank-file.ts';
 import styles from './batches.module.css';
 import { ReportTable } from './report-table.tsx';
 
@@ -91,7 +92,10 @@ function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
         id={id}
         className={`visually-hidden ${styles.input}`}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={[
+          ...resultUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
+          ...resultUpload.allowedMimeTypes,
+        ].join()}
         disabled={isPending}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
