@@ -84,6 +84,9 @@ test('a title is filled from a pasted text, corrected, saved, and chosen for an 
     await expect(page.getByRole('radio', { name: invoice.kinds.company })).toBeChecked();
     await expect(page.getByLabel(invoice.companyName)).toHaveValue(name);
     await expect(page.getByLabel(invoice.taxNo)).toHaveValue(taxNo);
+    await page.getByLabel(invoice.taxNo).fill('91310000MAIFL0000N');
+    await page.getByRole('button', { name: orders.checkout.submit }).click();
+    await expect(page.getByText(filledIn(validation.taxNoCharacter, { position: 11, character: 'I' }))).toBeVisible();
   });
 
   await test.step('and it can be deleted', async () => {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { emailField, idField, lineOfText, looseBoolean, mobileField } from '../fields.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
 import { titleTypes } from './records.ts';
-import { findTaxNumberFault, toTaxNumber } from './tax-number.ts';
+import { checkTaxNumber, taxNumberField } from './tax-number-field.ts';
 
 const optional = (max: number) => lineOfText(max).default('');
 
 /** What an invoice is made out to; what a kind of title does not have is left empty. */
 const texts = {
   name: optional(100),
-  tax_no: z.string().max(60, 'tooLong').default('').transform(toTaxNumber),
+  tax_no: taxNumberField,
   reg_address: optional(100),
   reg_phone: optional(30).refine((text) => text === '' || /^[+\d][\d\s()#转-]{4,}$/.test(text), 'telephone'),
   bank_name: optional(100),
@@ -28,12 +28,7 @@ const fields = z.object({ title_type: z.enum(titleTypes, 'choice'), ...texts, is
 function check({ title_type: type, name, tax_no: number }: z.output<typeof fields>, context: z.RefinementCtx): void {
   if (type === 'personal') return;
   if (name === '') context.addIssue({ code: 'custom', message: 'required', path: ['name'] });
-  if (number === '') {
-    if (type === 'company') context.addIssue({ code: 'custom', message: 'required', path: ['tax_no'] });
-    return;
-  }
-  const fault = findTaxNumberFault(number);
-  if (fault) context.addIssue({ code: 'custom', message: fault.key, params: fault.values, path: ['tax_no'] });
+  checkTaxNumber(number, type === 'company', context);
 }
 
 /** A person has a name alone, which may stay empty; a company has a tax number; another body may have one. */

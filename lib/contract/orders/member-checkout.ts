@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
+import { checkTaxNumber, taxNumberField } from '../invoices/tax-number-field.ts';
 import { payChannels } from '../payments/channels.ts';
 import { quotationNo } from '../quotation/member-quotations.ts';
 import { specRow } from '../quotation/member-records.ts';
@@ -124,18 +125,27 @@ export const orderPreview = endpoint({
 });
 export type OrderPreview = z.output<typeof orderPreview.data>;
 
-/** The request, kept with the order until an invoice is applied for. */
-export const invoiceRequest = z.object({
+/** The request as it was kept, also by a rule of before. */
+export const invoiceRecord = z.object({
+  kind: z.enum(['personal', 'company']),
+  title: z.string(),
+  tax_no: z.string(),
+  email: z.string(),
+});
+
+/** What is said of the invoice that is wanted. */
+export const invoiceFields = z.object({
   kind: z.enum(['personal', 'company'], 'choice'),
   title: requiredText(100).pipe(lineOfText(100)),
   /** Of a company. */
-  tax_no: z
-    .string()
-    .trim()
-    .regex(/^([0-9A-Z]{15,20})?$/, 'invalid')
-    .default(''),
+  tax_no: taxNumberField,
   email: z.union([z.literal(''), emailField]).default(''),
 });
+
+/** The request, kept with the order until an invoice is applied for. */
+export const invoiceRequest = invoiceFields.superRefine(({ kind, tax_no }, context) =>
+  checkTaxNumber(tax_no, kind === 'company', context),
+);
 
 export const orderCreateBody = z.object({
   ...choices,

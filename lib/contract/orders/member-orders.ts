@@ -6,7 +6,7 @@ import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, unixSeconds
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile, timelineEntry } from '../quotation/member-records.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
-import { invoiceRequest, orderLine, orderNo } from './member-checkout.ts';
+import { invoiceRecord, orderLine, orderNo } from './member-checkout.ts';
 
 /** States of an order (docs/domain/orders.md 3). */
 export const orderStatuses = [
@@ -136,7 +136,7 @@ export const orderDetail = summary.extend({
   deposit: moneyText,
   address: useAddressSchema.nullable(),
   note: z.string(),
-  invoice: invoiceRequest.nullable(),
+  invoice: invoiceRecord.nullable(),
   adjustments: z.array(z.object({ kind: z.string(), amount: moneyText, reason: z.string(), time: unixSeconds })),
   shipments: z.array(shipment),
   appointment: z.object({ start: unixSeconds, end: unixSeconds, note: z.string() }).nullable(),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkoutChoices, noChoices, toChosenTitle, toOrderChoices } from './checkout-choices.ts';
 
-const invoice = { title: 'Northwind', tax_no: '91310000ma1fl0000x', email: '' };
+const invoice = { title: 'Northwind', tax_no: '9131 0000 ma1fl0000n', email: '' };
 
 it('asks for nothing of who wants no invoice', () => {
   expect(toOrderChoices(checkoutChoices.parse(noChoices), true)).toEqual({
@@ -18,13 +18,25 @@ it('wants a title and a tax number of a company', () => {
   });
   expect(refused.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['invoice.title', 'required'],
-    ['invoice.tax_no', 'taxNo'],
+    ['invoice.tax_no', 'taxNoLength'],
   ]);
 });
 
-it('writes a tax number in capitals', () => {
+it('writes a tax number as titles have it', () => {
   const choices = checkoutChoices.parse({ ...noChoices, invoice: { ...invoice, kind: 'company' } });
-  expect(toOrderChoices(choices, false).invoice).toMatchObject({ tax_no: '91310000MA1FL0000X' });
+  expect(toOrderChoices(choices, false).invoice).toMatchObject({ tax_no: '91310000MA1FL0000N' });
+});
+
+it('names the place of a wrong character in a tax number', () => {
+  const refused = checkoutChoices.safeParse({
+    ...noChoices,
+    invoice: { ...invoice, kind: 'company', tax_no: '91310000MAIFL0000N' },
+  });
+  expect(refused.error?.issues).toMatchObject([
+    { path: ['invoice', 'tax_no'], message: 'taxNoCharacter', params: { position: 11, character: 'I' } },
+  ]);
+  const missing = checkoutChoices.safeParse({ ...noChoices, invoice: { ...invoice, kind: 'company', tax_no: ' ' } });
+  expect(missing.error?.issues).toMatchObject([{ path: ['invoice', 'tax_no'], message: 'required' }]);
 });
 
 it('leaves the tax number of a person out, and the hour where nothing is done on site', () => {

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { OrderChoice } from '#lib/api/orders/member-orders.ts';
-import { invoiceRequest, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
+import { checkTaxNumber } from '#lib/contract/invoices/tax-number-field.ts';
+import { invoiceFields, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
 
 const { note, service_time } = orderCreateBody.shape;
-const taxNo = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .min(1, 'required')
-  .regex(/^[0-9A-Z]{15,20}$/, 'taxNo');
 const unused = z.string();
 
 /** What a person adds to an order in words. What a choice does not need is not looked at, and is kept all the same. */
@@ -18,8 +13,10 @@ export const checkoutChoices = z.object({
   service_time,
   invoice: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('none'), title: unused, tax_no: unused, email: unused }),
-    invoiceRequest.extend({ kind: z.literal('personal'), tax_no: unused }),
-    invoiceRequest.extend({ kind: z.literal('company'), tax_no: taxNo }),
+    invoiceFields.extend({ kind: z.literal('personal'), tax_no: unused }),
+    invoiceFields
+      .extend({ kind: z.literal('company') })
+      .superRefine(({ tax_no }, context) => checkTaxNumber(tax_no, true, context)),
   ]),
 });
 export type CheckoutChoices = z.input<typeof checkoutChoices>;

@@ -44,7 +44,7 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
             field={form.register('invoice.tax_no')}
             error={atFault?.tax_no}
             autoComplete="off"
-            maxLength={20}
+            maxLength={60}
           />
         )}
         {kind !== 'none' && (

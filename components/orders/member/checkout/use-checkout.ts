@@ -1,12 +1,11 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
-import { checkoutChoices } from './checkout-choices.ts';
 import { readDraft, writeDraft } from './stored-draft.ts';
 import { useCheckoutAddress } from './use-checkout-address.ts';
+import { useChoicesResolver } from './use-choices-resolver.ts';
 import { usePreview } from './use-preview.ts';
 import { useSendOrder } from './use-send-order.ts';
 
@@ -15,7 +14,7 @@ export function useCheckout(what: CheckoutSource) {
   const name = JSON.stringify(what);
   const [draft] = useState(() => readDraft(name));
   const [points, setPoints] = useState(draft.points);
-  const form = useForm({ resolver: zodResolver(checkoutChoices), defaultValues: draft });
+  const form = useForm({ resolver: useChoicesResolver(), defaultValues: draft });
   const { address, isKnown } = useCheckoutAddress();
   const query = usePreview({ what, address_id: address?.id, points }, isKnown);
   const values = useWatch({ control: form.control });
