@@ -71,12 +71,24 @@ describe('the confirmation page', () => {
     ['half a piece', { what: { source: 'buy_now', product_id: 1, qty: 0.5 } }],
     ['points below nothing', { points: -1 }],
     ['a total that is none', { expected_total: 'much' }],
-    ['an invoice for nobody', { invoice: { kind: 'company', title: '' } }],
+    ['an invoice for nobody', { invoice: { kind: 'company', title: '', tax_no: '91310000MA1FL0000N' } }],
+    ['an invoice for a company without a number', { invoice: { kind: 'company', title: '北风' } }],
+    ['an invoice with a wrong number', { invoice: { kind: 'company', title: '北风', tax_no: '91310000MAIFL0000N' } }],
   ])('refuses %s at the field', async (_, change) => {
     const customer = await newCustomer();
     const { code, data } = await order(customer, change);
     expect({ code, error: data.error }).toEqual({ code: 0, error: 'invalid_input' });
     expect(Object.keys(data.fields)).toHaveLength(1);
+  });
+
+  it('keeps the tax number of an invoice as titles have it, and names the place of a wrong character', async () => {
+    const customer = await newCustomer();
+    const ask = (tax_no: string) => order(customer, { invoice: { kind: 'company', title: '北风', tax_no, email: '' } });
+    const refused = await ask('91310000MAIFL0000N');
+    expect(refused.data.fields).toEqual({ 'invoice.tax_no': 'Character 11 can’t be “I”' });
+    const no = (await ask('9131 0000 ma1fl0000n')).data.orders[0];
+    const { data } = await askAs(test, customer.asker, 'get /api/order/info', { no });
+    expect(data.invoice.tax_no).toBe('91310000MA1FL0000N');
   });
 
   it('sends a guest to the login and asks for a key', async () => {
