@@ -14,13 +14,7 @@ import {
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import {
-  getBatch,
-  getCountedBatch,
-  listApprovedForBank,
-  listBatches,
-  listBatchRows,
-} from '#lib/server/payouts/index.ts';
+import { getBatch, getCountedBatch, listBatches, listBatchRows } from '#lib/server/payouts/index.ts';
 import { listBatchCandidates } from '#lib/server/workflows/payouts/list-batch-candidates.ts';
 import { makeBatch } from '#lib/server/workflows/payouts/make-batch.ts';
 import { openBatchFile } from '#lib/server/workflows/payouts/open-batch-file.ts';
