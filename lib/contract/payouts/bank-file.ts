@@ -45,6 +45,8 @@ export const resultOutcomes = [
   'failed',
   /** It was recorded before. */
   'done',
+  /** Otherwise than it was recorded before: somebody has to ask the bank. */
+  'contradicts',
   /** Of no withdrawal of this batch. */
   'unknown',
   /** Named before in the same file. */

@@ -34,7 +34,7 @@ export {
   type PayeeCopy,
   removePayee,
 } from './payees.ts';
-export { readBankResult } from './read-bank-result.ts';
+export { type BankAnswer, readBankResult } from './read-bank-result.ts';
 export { payoutRecordNames } from './record-names.ts';
 export {
   findRiskSigns,

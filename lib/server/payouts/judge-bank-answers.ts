@@ -33,9 +33,16 @@ function outcomeOf(
   mayPay: (withdrawal: Withdrawal) => boolean,
 ): ResultOutcome {
   if (!row) return 'unknown';
-  const { withdrawal, isLastAttempt } = row;
-  if (!isLastAttempt || !canMove(withdrawal.status, 'succeed')) return 'done';
+  const { withdrawal } = row;
   if (amount !== undefined && amount !== withdrawal.netAmount) return 'amount_differs';
   if (verdict === 'unclear') return 'unclear';
+  const recorded = findRecorded(row);
+  if (recorded) return verdict === recorded ? 'done' : 'contradicts';
   return mayPay(withdrawal) ? verdict : 'not_yours';
+}
+
+/** What is known of this attempt already. Only what has failed goes out again; what came back had been paid. */
+function findRecorded({ withdrawal: { status, bouncedAt }, isLastAttempt }: BatchRow) {
+  if (isLastAttempt && canMove(status, 'succeed')) return undefined;
+  return isLastAttempt && (status === 'paid' || bouncedAt) ? 'paid' : 'failed';
 }

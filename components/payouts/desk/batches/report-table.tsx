@@ -13,6 +13,7 @@ const tones = {
   paid: 'success',
   failed: 'error',
   done: 'neutral',
+  contradicts: 'error',
   unknown: 'warning',
   twice: 'warning',
   amount_differs: 'error',
@@ -23,9 +24,11 @@ const tones = {
 /** What each row of the bank's answer means. */
 export function ReportTable({ report: { rows, missing } }: { report: BankReport }) {
   const t = useTranslations('payoutsBatches');
+  const contradicting = rows.filter(({ outcome }) => outcome === 'contradicts').length;
   return (
     <>
       <RecordList caption={t('result.caption')} columns={useColumns()} rows={rows} rowKey={({ line }) => line} />
+      {contradicting > 0 && <p>{t('result.contradicting', { count: contradicting })}</p>}
       {missing > 0 && <p>{t('result.missing', { count: missing })}</p>}
     </>
   );

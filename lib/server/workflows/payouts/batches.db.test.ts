@@ -163,13 +163,15 @@ describe('the answer of the bank', () => {
     expect(await statusOf(other.no)).toBe('approved');
   });
 
-  it('says nothing about what went out again since', async () => {
+  it('of a former attempt says nothing about what went out again since', async () => {
     const { no: one } = await approved();
     const payer = await shop.newOperator();
     const { no } = await make(payer, [one]);
     await failPayout(test.ctx, payer, { no: one, reason: 'closed' });
     await shop.begin(payer, one);
-    expect(outcomes(await apply(payer, no, [{ no: one }]))).toEqual(['done']);
+    expect(outcomes(await apply(payer, no, [{ no: one, status: '失败' }]))).toEqual(['done']);
+    // The first attempt was paid after all: it would be paid twice.
+    expect(outcomes(await apply(payer, no, [{ no: one }]))).toEqual(['contradicts']);
     expect(await statusOf(one)).toBe('paying');
     expect(await getCountedBatch(test.ctx.db, no)).toMatchObject({ openCount: 0, paidCount: 0 });
   });
@@ -179,10 +181,24 @@ describe('the answer of the bank', () => {
     const payer = await shop.newOperator();
     const { no } = await make(payer, [one]);
     await shop.record(payer, one);
-    expect(outcomes(await apply(payer, no, [{ no: one, status: '失败' }]))).toEqual(['done']);
+    expect(outcomes(await apply(payer, no, [{ no: one, status: '失败' }]))).toEqual(['contradicts']);
+    expect(outcomes(await apply(payer, no, [{ no: one }]))).toEqual(['done']);
     await returnPayout(test.ctx, await shop.newOperator(), { no: one, reason: 'account closed' });
     expect(await getCountedBatch(test.ctx.db, no)).toMatchObject({ openCount: 0, paidCount: 1 });
     expect(await shop.availableOf({ member })).toBe(5000);
+    expect(outcomes(await apply(payer, no, [{ no: one }]))).toEqual(['done']);
+    await isSound();
+  });
+
+  it('tells of two that contradict each other, read at once, which one came too late', async () => {
+    const { no: one } = await approved();
+    const payer = await shop.newOperator();
+    const { no } = await make(payer, [one]);
+    const other = await shop.newOperator();
+    const ends = await Promise.all([apply(payer, no, [{ no: one }]), apply(other, no, [{ no: one, status: '失败' }])]);
+    const told = ends.flatMap(outcomes);
+    expect(told).toContain('contradicts');
+    expect(told.filter((outcome) => outcome !== 'contradicts')).toHaveLength(1);
     await isSound();
   });
 });

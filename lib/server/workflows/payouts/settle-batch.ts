@@ -4,6 +4,7 @@ import { logStatusChange } from '../../db/status-log.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import {
+  type BankAnswer,
   type Batch,
   getBatch,
   type JudgedAnswer,
@@ -34,13 +35,17 @@ export async function checkResult(ctx: ServerContext, operator: Member, result: 
 }
 
 async function judge(ctx: ServerContext, operator: Member, { content }: Result, batch: Batch): Promise<Report> {
-  const settings = await getSettings(ctx);
-  const [rows, mayPay] = await Promise.all([readBatchRows(ctx.db, batch.id), payableBy(ctx.db, operator)]);
-  const answers = judgeBankAnswers(readBankResult(content, settings), rows, mayPay);
+  const read = readBankResult(content, await getSettings(ctx));
+  const { answers, rows } = await judgeAnswers(ctx, operator, batch, read);
   const settled = new Set(answers.filter(isDecided).map(({ no }) => no));
   const isOpen = ({ withdrawal, isLastAttempt }: (typeof rows)[number]) =>
     isLastAttempt && withdrawal.status === 'paying' && !settled.has(withdrawal.no);
   return { answers, missing: rows.filter(isOpen).length };
+}
+
+async function judgeAnswers(ctx: ServerContext, operator: Member, batch: Batch, read: BankAnswer[]) {
+  const [rows, mayPay] = await Promise.all([readBatchRows(ctx.db, batch.id), payableBy(ctx.db, operator)]);
+  return { answers: judgeBankAnswers(read, rows, mayPay), rows };
 }
 
 const isDecided = ({ outcome }: JudgedAnswer) => outcome === 'paid' || outcome === 'failed';
@@ -55,7 +60,9 @@ export async function applyResult(ctx: ServerContext, operator: Member, result: 
   const at = ctx.clock.now();
   const told: JudgedAnswer[] = [];
   for (const answer of answers) {
-    told.push(isDecided(answer) ? await settleOne(ctx, operator, { answer, at }) : answer);
+    if (!isDecided(answer) || (await settleOne(ctx, operator, { answer, at }))) told.push(answer);
+    // Somebody else was faster, with the same answer or another one.
+    else told.push(...(await judgeAnswers(ctx, operator, batch, [answer])).answers);
   }
   const sha256 = createHash('sha256').update(result.content).digest('hex');
   const countOf = (outcome: string) => told.filter((each) => each.outcome === outcome).length;
@@ -65,11 +72,12 @@ export async function applyResult(ctx: ServerContext, operator: Member, result: 
   return { answers: told, missing };
 }
 
+/** False: it was decided in between. */
 async function settleOne(
   ctx: ServerContext,
   operator: Member,
   { answer, at }: { answer: JudgedAnswer; at: Date },
-): Promise<JudgedAnswer> {
+): Promise<boolean> {
   const { outcome, no, reference, reason, withdrawal: judged } = answer;
   try {
     await ctx.db.transaction(async (tx) => {
@@ -79,9 +87,9 @@ async function settleOne(
       if (outcome === 'paid') return succeedOne(tx, withdrawal, { operator, at, facts: { reference } });
       await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor: operator, reason });
     });
-    return answer;
+    return true;
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'status_changed') return { ...answer, outcome: 'done' };
+    if (error instanceof DomainError && error.code === 'status_changed') return false;
     throw error;
   }
 }
