@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { titleOwners, titleTypes } from '#lib/contract/invoices/records.ts';
+import { boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { specialStatuses, titleOwners, titleTypes } from '#lib/contract/invoices/records.ts';
 import { createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+import { users } from '../identity/tables.ts';
 
 /** Whom invoices are made out to. A title that was removed stays: it is what documents were copied from. */
 export const invoiceTitles = pgTable(
@@ -40,5 +41,31 @@ export const invoiceTitles = pgTable(
       sql`${table.titleType} <> 'personal' or ${table.taxNo} = '' and ${table.regAddress} = '' and ${table.regPhone} = ''
         and ${table.bankName} = '' and ${table.bankAccount} = ''`,
     ),
+  ],
+);
+
+/**
+ * Papers by which an operator lets special invoices be made out to a company's title. They are of the title as it was: a
+ * change of its name or number begins anew.
+ */
+export const titlePapers = pgTable(
+  'invoice_title_papers',
+  {
+    titleId: foreignId('title_id')
+      .primaryKey()
+      .references(() => invoiceTitles.id, { onDelete: 'cascade' }),
+    status: varchar('status', { length: 10, enum: specialStatuses }).notNull().default('pending'),
+    fileIds: foreignId('file_ids').array().notNull(),
+    /** Why they were not enough. */
+    reason: varchar('reason', { length: 200 }).notNull().default(''),
+    askedAt: instant('asked_at').notNull(),
+    decidedBy: foreignId('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [
+    index('invoice_title_papers_status').on(table.status, table.askedAt, table.titleId),
+    check('invoice_title_papers_some', sql`cardinality(${table.fileIds}) > 0`),
+    check('invoice_title_papers_decided', sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
   ],
 );

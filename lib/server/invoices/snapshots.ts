@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { useAddressSchema } from '#lib/contract/identity/shop-login.ts';
+import type { TitleFacts } from './title-rules.ts';
+
+/** A title as a document keeps it. */
+export type TitleSnapshot = Omit<TitleFacts, 'email' | 'mobile'>;
+
+/** Where paper goes, as the address book had it. */
+export type MailAddress = z.output<typeof useAddressSchema>;
+
+/** Who sells, or buys, as it stands on the document. */
+export interface PartySnapshot {
+  name: string;
+  taxNo: string;
+  address: string;
+  phone: string;
+  bankName: string;
+  bankAccount: string;
+}
+
+/** A line as it stands on the document; below zero on a red one. */
+export interface DocumentItem {
+  taxCode: string;
+  taxLabel: string;
+  name: string;
+  model: string;
+  unit: string;
+  /** Null where no pieces are named. */
+  qty: number | null;
+  taxBp: number;
+  netAmount: number;
+  taxAmount: number;
+}
