@@ -1,7 +1,33 @@
 /**
- * Invoices: whom they are made out to, for members and for stores. It knows nothing of taxes that somebody pays; numbers
- * of invoices come from the tax side alone.
+ * Invoices: whom they are made out to, what was asked for, and the documents that came of it. It knows nothing of taxes that
+ * somebody pays; numbers of invoices come from the tax side alone.
  */
+export {
+  type Application,
+  type ApplicationScope,
+  getApplication,
+  type InvoiceItem,
+  listItems,
+  lockApplication,
+  type Recipient,
+} from './application-repository.ts';
+export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
+export { toCapitalAmount } from './capital-amount.ts';
+export { type Draft, type InvoiceWish, insertApplications } from './insert-applications.ts';
+export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
+export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
+export { moveApplication } from './move-application.ts';
+export { moveRed, type RedConfirmation } from './move-red.ts';
+export { orderInvoiceState } from './order-invoice-state.ts';
+export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
+export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
+export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
+export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
+export { requirePossible } from './require-wish.ts';
+export type { DocumentItem, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
+export { type RedRequest, startRed } from './start-red.ts';
+export { canMove } from './states.ts';
+export { netUnitPrice } from './tax-rules.ts';
 export {
   forgetTitles,
   getTitle,

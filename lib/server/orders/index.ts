@@ -94,6 +94,7 @@ export {
   listOrdersOfGroup,
   lockGroup,
   lockOrder,
+  lockOrdersByNo,
   lockOrdersOfGroup,
   type Order,
   type OrderLine,

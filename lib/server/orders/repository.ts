@@ -36,6 +36,19 @@ export async function lockOrder(tx: Executor, key: OrderKey): Promise<Order | un
   return row;
 }
 
+/** A customer's orders by their numbers, locked in the order of their keys until the transaction ends; what is not theirs is left out. */
+export async function lockOrdersByNo(
+  tx: Executor,
+  { nos, userId }: { nos: string[]; userId: number },
+): Promise<Order[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.no, nos), eq(orders.userId, userId)))
+    .orderBy(asc(orders.id))
+    .for('update');
+}
+
 export async function listOrdersOfGroup(db: Executor, groupId: number): Promise<Order[]> {
   return db.select().from(orders).where(eq(orders.groupId, groupId)).orderBy(asc(orders.id));
 }

@@ -31,6 +31,7 @@ export { canMoveDeposit, firstStatus } from './deposit-states.ts';
 export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';
+export { findStatementNos } from './find-statement-nos.ts';
 export { forecastSettlement } from './forecast-settlement.ts';
 export { getStatementDocument } from './get-statement-document.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';

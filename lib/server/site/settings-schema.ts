@@ -196,6 +196,18 @@ export const settingSchemas = {
   'withdraw.secondReviewOverFen': z.int().min(0).default(500_000),
   /** How long a new account waits before money goes to it. */
   'withdraw.payeeCoolingHours': z.int().min(0).max(720).default(24),
+  /** From which state of an order on an invoice may be asked for, for how long after its completion, and how soon it is issued. */
+  'invoice.applyFrom': z.enum(['received', 'completed']).default('received'),
+  'invoice.withinDays': z.int().positive().default(365),
+  'invoice.slaDays': z.int().min(1).max(60).default(3),
+  /** Nobody issues an invoice of less. */
+  'invoice.minFen': z.int().positive().default(100),
+  'invoice.isSpecialOffered': z.boolean().default(true),
+  /** Of a special invoice, a refund waits until its red-letter confirmation is through. */
+  'invoice.holdsRefunds': z.boolean().default(true),
+  /** How long after it was issued an invoice can be replaced by one with another title, and how often. */
+  'invoice.reissueDays': z.int().positive().default(180),
+  'invoice.reissueTimes': z.int().min(0).max(10).default(2),
   /** What a bank's file for many payments holds, a column a line (`bankFileColumn`), and in which letters it is written. */
   'payout.fileColumns': z
     .array(z.string().max(60).regex(bankFileColumn))

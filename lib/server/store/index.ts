@@ -30,6 +30,7 @@ export {
   listDeskStores,
 } from './desk-stores.ts';
 export { findLicenceEnd } from './find-licence-end.ts';
+export { findSellerFacts, type SellerFacts } from './find-seller-facts.ts';
 export { findStaffNames } from './find-staff-names.ts';
 export { forgetApplicant } from './forget-applicant.ts';
 export type { Invitation } from './invitation-repository.ts';

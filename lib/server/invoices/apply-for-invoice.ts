@@ -1,0 +1,121 @@
+import type { ContentMode, InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { runOnce } from '../db/idempotency.ts';
+import { describeAddress, getAddress } from '../identity/index.ts';
+import type { Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { lockOrdersByNo } from '../orders/index.ts';
+import { getSettings, type Settings } from '../site/index.ts';
+import type { Application } from './application-repository.ts';
+import { insertApplications } from './insert-applications.ts';
+import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
+import { sameIssuer } from './issuers.ts';
+import { planInvoices } from './plan-invoices.ts';
+import { requirePossible } from './require-wish.ts';
+import type { MailAddress } from './snapshots.ts';
+import { findSpecialStatus } from './title-papers.ts';
+import { getTitle, type InvoiceTitle, type TitleOwner } from './titles.ts';
+
+/** More orders than that go on several applications. */
+export const mostOrders = 100;
+
+interface Wanted {
+  /** Numbers of orders. */
+  nos: string[];
+  titleId: number;
+  kind: InvoiceKind;
+  medium: InvoiceMedium;
+  contentMode: ContentMode;
+  remark: string;
+  note: string;
+  email: string;
+  mobile: string;
+  /** Of the address book; for paper alone. */
+  addressId: number | null;
+}
+
+/**
+ * I1: a customer asks for an invoice of one or several orders of one issuer. Of two at once for one order the second finds
+ * nothing left. Throws `not_found` for orders, titles or addresses of others, `invalid_input` at `orders` where one cannot be
+ * invoiced or another issues it, at the field of what is not possible, and what `runOnce` throws. Answers the applications:
+ * several where it is more than the issuer puts on one.
+ */
+export async function applyForInvoice(
+  ctx: ServerContext,
+  member: Member,
+  { key, ...wanted }: Wanted & { key: string },
+): Promise<{ nos: string[] }> {
+  const settings = await getSettings(ctx);
+  const mailAddress = await findMailAddress(ctx, member.userId, wanted);
+  const call = { userId: member.userId, key, route: 'invoice/apply', request: wanted };
+  return ctx.db.transaction((tx) =>
+    runOnce(tx, ctx.clock, call, async () => {
+      const applications = await apply(tx, member, { wanted, mailAddress, settings, at: ctx.clock.now() });
+      return { nos: applications.map(({ no }) => no) };
+    }),
+  );
+}
+
+interface Asking {
+  wanted: Wanted;
+  mailAddress: MailAddress | null;
+  settings: Settings;
+  at: Date;
+}
+
+async function apply(
+  tx: Executor,
+  member: Member,
+  { wanted, mailAddress, settings, at }: Asking,
+): Promise<Application[]> {
+  const { userId } = member;
+  const owner: TitleOwner = { ownerType: 'user', ownerId: userId };
+  const orders = await lockOrdersByNo(tx, { nos: wanted.nos, userId });
+  if (orders.length !== new Set(wanted.nos).size) throw new DomainError('not_found');
+  const found = await readInvoiceable(tx, { orders, settings, now: at });
+  const { issuer, currency } = requireTogether(found);
+  const title = await getTitle(tx, owner, wanted.titleId);
+  const special = await findSpecialStatus(tx, title.id);
+  const { kind, medium, contentMode, remark, note, email, mobile } = wanted;
+  const wish = { kind, medium, contentMode, remark, note, email, mobile, title: snapshotOf(title), mailAddress };
+  requirePossible({ wish, issuer, isQualified: special === 'approved', settings });
+  const { issuerType, issuerId, capAmount } = issuer;
+  const parties = { issuerType, issuerId, recipientType: 'user' as const, recipientId: userId };
+  const invoices = planInvoices(
+    found.flatMap(({ rows }) => rows),
+    capAmount,
+  );
+  const draft = { ...wish, ...parties, source: 'request' as const, currency, invoices };
+  return insertApplications(tx, draft, { settings, at, actor: member });
+}
+
+/** Orders that can be on one invoice: each can be invoiced, and all by the same issuer in the same currency. */
+export function requireTogether(found: InvoiceableOrder[]) {
+  const refuse = (key: string, no: string) =>
+    new DomainError('invalid_input', { fields: { orders: { key, values: { no } } } });
+  const [first] = found;
+  if (!first || found.length > mostOrders) throw new DomainError('not_found');
+  for (const { order, issuer, obstacle } of found) {
+    if (obstacle) throw refuse('notInvoiceable', order.no);
+    if (!sameIssuer(issuer, first.issuer) || order.currency !== first.order.currency) {
+      throw refuse('otherIssuer', order.no);
+    }
+  }
+  return { issuer: first.issuer, currency: first.order.currency };
+}
+
+/** A title as a document keeps it. */
+export function snapshotOf(title: InvoiceTitle) {
+  const { titleType, name, taxNo, regAddress, regPhone, bankName, bankAccount } = title;
+  return { titleType, name, taxNo, regAddress, regPhone, bankName, bankAccount };
+}
+
+async function findMailAddress(
+  ctx: ServerContext,
+  userId: number,
+  { medium, addressId }: Wanted,
+): Promise<MailAddress | null> {
+  if (medium !== 'paper' || addressId === null) return null;
+  return describeAddress(await getAddress(ctx, userId, addressId));
+}

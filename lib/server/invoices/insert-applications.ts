@@ -1,0 +1,76 @@
+import type { ContentMode, InvoiceKind, InvoiceMedium, InvoiceSource } from '#lib/contract/invoices/records.ts';
+import { workingDayAfter } from '#lib/delivery/working-days.ts';
+import type { Executor } from '../db/connection.ts';
+import { withDocumentNumber } from '../db/document-number.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Settings } from '../site/index.ts';
+import type { Application, NewApplication, Recipient } from './application-repository.ts';
+import { invoiceApplications, invoiceItems } from './application-tables.ts';
+import type { Issuer } from './issuers.ts';
+import type { PlannedItem } from './plan-invoices.ts';
+import type { MailAddress, TitleSnapshot } from './snapshots.ts';
+import { sumItems } from './tax-rules.ts';
+
+/** What somebody wants, whatever it is of. */
+export interface InvoiceWish {
+  kind: InvoiceKind;
+  medium: InvoiceMedium;
+  title: TitleSnapshot;
+  contentMode: ContentMode;
+  remark: string;
+  note: string;
+  email: string;
+  mobile: string;
+  mailAddress: MailAddress | null;
+}
+
+export interface Draft extends InvoiceWish, Issuer, Recipient {
+  source: InvoiceSource;
+  currency: string;
+  replacesId?: number | undefined;
+  /** One application each. */
+  invoices: PlannedItem[][];
+}
+
+interface Circumstances {
+  settings: Pick<Settings, 'invoice.slaDays'>;
+  at: Date;
+  /** Undefined for jobs. */
+  actor?: (Actor & { kind: 'member' }) | undefined;
+}
+
+/** I1: writes the applications with their rows. The orders or statements they are of are locked. */
+export async function insertApplications(tx: Executor, draft: Draft, how: Circumstances): Promise<Application[]> {
+  const inserted: Application[] = [];
+  for (const items of draft.invoices) inserted.push(await insertOne(tx, { draft, items }, how));
+  return inserted;
+}
+
+async function insertOne(
+  tx: Executor,
+  { draft: { invoices: _, ...draft }, items }: { draft: Draft; items: PlannedItem[] },
+  { settings, at, actor }: Circumstances,
+): Promise<Application> {
+  const row: Omit<NewApplication, 'no'> = {
+    ...draft,
+    amount: sumItems(items).totalAmount,
+    submittedBy: actor?.userId ?? null,
+    dueAt: workingDayAfter(at.getTime(), settings['invoice.slaDays']),
+    createdAt: at,
+    updatedAt: at,
+  };
+  const application = await withDocumentNumber('invoice', at, async (no) => {
+    const target = { target: invoiceApplications.no };
+    const rows = await tx
+      .insert(invoiceApplications)
+      .values({ ...row, no })
+      .onConflictDoNothing(target)
+      .returning();
+    return rows[0];
+  });
+  await tx.insert(invoiceItems).values(items.map((item) => ({ ...item, applicationId: application.id })));
+  const entity = { entityType: 'invoice', entityId: application.id, from: null, to: 'submitted', event: 'apply' };
+  await logStatusChange(tx, { ...entity, at, ...(actor && { actor }) });
+  return application;
+}

@@ -1,0 +1,38 @@
+import type { InvoiceObstacle } from '#lib/contract/invoices/obstacles.ts';
+import type { Fen } from '../kernel/money.ts';
+import type { Order, OrderLine } from '../orders/index.ts';
+import type { Settings } from '../site/index.ts';
+
+/** What of a line is paid and stays paid: with its share of the freight, without what went back or is on its way. */
+export const keptOfLine = (
+  line: Pick<OrderLine, 'paidAmount' | 'freightAllocAmount' | 'refundedAmount' | 'refundedFreightAmount'>,
+): Fen => line.paidAmount + line.freightAllocAmount - line.refundedAmount - line.refundedFreightAmount;
+
+interface Question {
+  order: Pick<
+    Order,
+    'status' | 'aftersaleStatus' | 'completedAt' | 'paidAmount' | 'refundedAmount' | 'forfeitedAmount'
+  >;
+  /** Of its lines. */
+  kept: Fen;
+  /** What of that nobody has asked for yet. */
+  left: Fen;
+  settings: Pick<Settings, 'invoice.applyFrom' | 'invoice.withinDays' | 'invoice.minFen'>;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+
+/** Why nothing of an order can be invoiced now, the reason that lasts longest first; null: it can. */
+export function findObstacle({ order, kept, left, settings, now }: Question): InvoiceObstacle | null {
+  const { status, completedAt } = order;
+  if (order.paidAmount === 0 || status === 'closed') return 'nothing_paid';
+  const from = settings['invoice.applyFrom'] === 'received' ? ['received', 'completed'] : ['completed'];
+  if (!from.includes(status)) return 'too_early';
+  const end = completedAt && completedAt.getTime() + settings['invoice.withinDays'] * dayMs;
+  if (end !== null && end <= now.getTime()) return 'too_late';
+  if (order.aftersaleStatus === 'open') return 'case_open';
+  if (kept !== order.paidAmount - order.refundedAmount) return 'refund_running';
+  if (left <= 0) return kept <= 0 ? 'nothing_paid' : 'invoiced';
+  return left < settings['invoice.minFen'] ? 'too_small' : null;
+}

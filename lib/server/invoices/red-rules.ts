@@ -1,0 +1,57 @@
+import type { Fen } from '../kernel/money.ts';
+import type { InvoiceItem } from './application-repository.ts';
+import type { RedPart } from './document-tables.ts';
+import { partOfTax } from './tax-rules.ts';
+
+/** What of a blue row was not taken back yet. */
+export type RestOfItem = Omit<InvoiceItem, 'redDocumentId' | 'itemId'>;
+
+/** A row of a red document, below zero. */
+export type RedItem = Omit<InvoiceItem, 'id' | 'redDocumentId' | 'itemId'> & { itemId: number };
+
+/** Blue rows less what red ones took of them, in their order; those of which nothing is left are left out. */
+export function restOfItems(items: readonly InvoiceItem[]): RestOfItem[] {
+  return items
+    .filter(({ redDocumentId }) => redDocumentId === null)
+    .map(({ redDocumentId: _, itemId: __, ...item }) => {
+      const reds = items.filter(({ itemId }) => itemId === item.id);
+      const sumOf = (pick: (red: InvoiceItem) => number) => reds.reduce((sum, red) => sum + pick(red), 0);
+      return {
+        ...item,
+        // Pieces of which only money was taken back are still as many.
+        qty: item.qty === null ? null : item.qty + sumOf(({ qty }) => qty ?? 0),
+        grossAmount: item.grossAmount + sumOf(({ grossAmount }) => grossAmount),
+        netAmount: item.netAmount + sumOf(({ netAmount }) => netAmount),
+        taxAmount: item.taxAmount + sumOf(({ taxAmount }) => taxAmount),
+      };
+    })
+    .filter(({ grossAmount }) => grossAmount > 0);
+}
+
+/**
+ * The rows of a red document: of each part its net and its tax, at the rate of its row; the last of a row takes all that is
+ * left of both. Throws a RangeError for a part of nothing, or of more than is left.
+ */
+export function toRedItems(rest: readonly RestOfItem[], parts: readonly RedPart[]): RedItem[] {
+  return parts.map(({ itemId, grossAmount, qty }) => {
+    const row = rest.find(({ id }) => id === itemId);
+    if (!row || grossAmount <= 0 || grossAmount > row.grossAmount) throw new RangeError('more than was invoiced');
+    const part = partOfTax(row, grossAmount, row.taxBp);
+    const { id: _, ...facts } = row;
+    return {
+      ...facts,
+      itemId,
+      qty: qty === null ? null : -qty,
+      grossAmount: -grossAmount,
+      netAmount: 0 - part.netAmount,
+      taxAmount: 0 - part.taxAmount,
+    };
+  });
+}
+
+/** All of what is left. */
+export const wholeOf = (rest: readonly RestOfItem[]): RedPart[] =>
+  rest.map(({ id, grossAmount, qty }) => ({ itemId: id, grossAmount, qty }));
+
+export const sumOfParts = (parts: readonly RedPart[]): Fen =>
+  parts.reduce((sum, { grossAmount }) => sum + grossAmount, 0);
