@@ -16,3 +16,16 @@ export const invoiceObstacles = [
   'too_small',
 ] as const;
 export type InvoiceObstacle = (typeof invoiceObstacles)[number];
+
+/** Why an invoice cannot be made out to another title now. */
+export const titleObstacles = [
+  /** There is no document yet, or none any more. */
+  'not_issued',
+  /** A red letter over it is open. */
+  'reversing',
+  /** Too long ago. */
+  'too_late',
+  /** It was given another title as often as the shop allows. */
+  'too_often',
+] as const;
+export type TitleObstacle = (typeof titleObstacles)[number];

@@ -2,6 +2,7 @@
  * Invoices: whom they are made out to, what was asked for, and the documents that came of it. It knows nothing of taxes that
  * somebody pays; numbers of invoices come from the tax side alone.
  */
+export { confirmRed, denyRed, type RecipientActor } from './answer-red.ts';
 export {
   type Application,
   type ApplicationScope,
@@ -13,9 +14,14 @@ export {
 } from './application-repository.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
 export { toCapitalAmount } from './capital-amount.ts';
-export { type Draft, type InvoiceWish, insertApplications } from './insert-applications.ts';
+export { changeTitle, readTitleObstacle } from './change-title.ts';
+export { type FinishedRed, finishRed } from './finish-red.ts';
+export { giveUpRed } from './give-up-red.ts';
+export { type Draft, insertApplications } from './insert-applications.ts';
 export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
+export { lapseReds } from './lapse-reds.ts';
+export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
@@ -23,8 +29,9 @@ export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invo
 export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
 export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
+export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
-export type { DocumentItem, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
+export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
 export { canMove } from './states.ts';
 export { netUnitPrice } from './tax-rules.ts';
@@ -38,3 +45,4 @@ export {
   setDefaultTitle,
   type TitleOwner,
 } from './titles.ts';
+export { type IssuerActor, withdrawRed } from './withdraw-red.ts';

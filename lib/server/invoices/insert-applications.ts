@@ -1,4 +1,4 @@
-import type { ContentMode, InvoiceKind, InvoiceMedium, InvoiceSource } from '#lib/contract/invoices/records.ts';
+import type { InvoiceSource } from '#lib/contract/invoices/records.ts';
 import { workingDayAfter } from '#lib/delivery/working-days.ts';
 import type { Executor } from '../db/connection.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
@@ -9,21 +9,8 @@ import type { Application, NewApplication, Recipient } from './application-repos
 import { invoiceApplications, invoiceItems } from './application-tables.ts';
 import type { Issuer } from './issuers.ts';
 import type { PlannedItem } from './plan-invoices.ts';
-import type { MailAddress, TitleSnapshot } from './snapshots.ts';
+import type { InvoiceWish } from './snapshots.ts';
 import { sumItems } from './tax-rules.ts';
-
-/** What somebody wants, whatever it is of. */
-export interface InvoiceWish {
-  kind: InvoiceKind;
-  medium: InvoiceMedium;
-  title: TitleSnapshot;
-  contentMode: ContentMode;
-  remark: string;
-  note: string;
-  email: string;
-  mobile: string;
-  mailAddress: MailAddress | null;
-}
 
 export interface Draft extends InvoiceWish, Issuer, Recipient {
   source: InvoiceSource;

@@ -25,7 +25,7 @@ export interface DocumentFacts {
   isSample?: boolean | undefined;
 }
 
-interface Recording {
+export interface Recording {
   facts: DocumentFacts;
   at: Date;
   /** Who says so; undefined: the provider. */

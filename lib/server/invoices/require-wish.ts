@@ -1,7 +1,7 @@
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import type { Settings } from '../site/index.ts';
-import type { InvoiceWish } from './insert-applications.ts';
 import type { IssuerFacts } from './issuers.ts';
+import type { InvoiceWish } from './snapshots.ts';
 
 interface Question {
   wish: Pick<InvoiceWish, 'kind' | 'medium' | 'title' | 'mailAddress' | 'email'>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { useAddressSchema } from '#lib/contract/identity/shop-login.ts';
+import type { ContentMode, InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 import type { TitleFacts } from './title-rules.ts';
 
 /** A title as a document keeps it. */
@@ -7,6 +8,19 @@ export type TitleSnapshot = Omit<TitleFacts, 'email' | 'mobile'>;
 
 /** Where paper goes, as the address book had it. */
 export type MailAddress = z.output<typeof useAddressSchema>;
+
+/** What somebody wants, whatever it is of. */
+export interface InvoiceWish {
+  kind: InvoiceKind;
+  medium: InvoiceMedium;
+  title: TitleSnapshot;
+  contentMode: ContentMode;
+  remark: string;
+  note: string;
+  email: string;
+  mobile: string;
+  mailAddress: MailAddress | null;
+}
 
 /** Who sells, or buys, as it stands on the document. */
 export interface PartySnapshot {

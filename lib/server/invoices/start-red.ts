@@ -10,6 +10,7 @@ import { moveApplication } from './move-application.ts';
 import type { RedConfirmation } from './move-red.ts';
 import { listDocuments } from './read-details.ts';
 import { restOfItems, sumOfParts, toRedItems } from './red-rules.ts';
+import type { InvoiceWish } from './snapshots.ts';
 
 export interface RedRequest {
   applicant: 'seller' | 'buyer';
@@ -18,7 +19,7 @@ export interface RedRequest {
   /** What of which row; an error of the invoice itself takes back all that is left. */
   parts: RedPart[];
   /** The application that is made once this one is red. */
-  replacement?: Record<string, unknown> | undefined;
+  replacement?: InvoiceWish | undefined;
   note?: string | undefined;
   /** Who is asked for it. */
   provider: InvoiceProviderName;

@@ -94,6 +94,7 @@ export {
   listOrdersOfGroup,
   lockGroup,
   lockOrder,
+  lockOrdersById,
   lockOrdersByNo,
   lockOrdersOfGroup,
   type Order,

@@ -49,6 +49,12 @@ export async function lockOrdersByNo(
     .for('update');
 }
 
+/** Orders by their keys, locked in that order until the transaction ends. */
+export async function lockOrdersById(tx: Executor, ids: number[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  return tx.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id)).for('update');
+}
+
 export async function listOrdersOfGroup(db: Executor, groupId: number): Promise<Order[]> {
   return db.select().from(orders).where(eq(orders.groupId, groupId)).orderBy(asc(orders.id));
 }

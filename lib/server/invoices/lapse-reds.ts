@@ -1,0 +1,28 @@
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import type { ServerContext } from '../db/context.ts';
+import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { redConfirmations } from './document-tables.ts';
+import { giveUpRed } from './give-up-red.ts';
+import { lockRed } from './lock-red.ts';
+
+/**
+ * I9: red letters that nobody has answered within 72 hours come to nothing, one a transaction. Answers how many. Safe to run
+ * twice and in two processes at once.
+ */
+export async function lapseReds(ctx: ServerContext): Promise<number> {
+  const now = ctx.clock.now();
+  const { no, status, expiresAt } = redConfirmations;
+  const due = await ctx.db
+    .select({ no })
+    .from(redConfirmations)
+    .where(and(inArray(status, ['await_buyer', 'await_seller']), lte(expiresAt, now)))
+    .orderBy(asc(expiresAt))
+    .limit(batchSize);
+  return forEachDue(ctx, due, async (tx, row) => {
+    const locked = await lockRed(tx, row.no);
+    // Somebody was faster.
+    if (locked?.red.status !== 'await_buyer' && locked?.red.status !== 'await_seller') return false;
+    await giveUpRed(tx, locked, { move: 'lapse', at: now, reason: '' });
+    return true;
+  });
+}

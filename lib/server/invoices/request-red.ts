@@ -1,0 +1,40 @@
+import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import type { Application } from './application-repository.ts';
+import { moveRed, type RedConfirmation } from './move-red.ts';
+import { listDocuments } from './read-details.ts';
+import { type RedRequest, startRed } from './start-red.ts';
+
+/** So long a red letter waits for whoever has to confirm it, on the tax side as well. */
+export const confirmHours = 72;
+
+export type RedWish = Omit<RedRequest, 'provider'>;
+
+/**
+ * I7: asks for a red letter over an issued invoice, of whoever issued that, and of its recipient where one has to agree: of a
+ * special invoice, which may be booked and deducted already, unless it is the recipient who asks. The application is locked.
+ * Throws what `startRed` throws.
+ */
+export async function requestRed(
+  tx: Executor,
+  _ctx: ServerContext,
+  application: Application,
+  wish: RedWish,
+): Promise<RedConfirmation> {
+  const { at } = wish;
+  const provider = await redProviderOf(tx, application);
+  const red = await startRed(tx, application, { ...wish, provider });
+  if (application.kind === 'special' && wish.applicant === 'seller') {
+    const facts = { expiresAt: addSeconds(at, confirmHours * 3600) };
+    return moveRed(tx, red, { move: 'askBuyer', at, facts });
+  }
+  return provider === 'manual' ? moveRed(tx, red, { move: 'needsNobody', at }) : red;
+}
+
+/** What a person has recorded, a person takes back, whatever its issuer has switched on since. */
+async function redProviderOf(tx: Executor, { id, provider }: Application): Promise<InvoiceProviderName> {
+  const blue = (await listDocuments(tx, id)).find(({ color }) => color === 'blue');
+  return blue?.recordedBy === null && provider ? provider : 'manual';
+}
