@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { createTestUser, testPassword } from '../lib/server/factories/factories.ts';
-import { orders } from '../lib/server/orders/tables.ts';
 import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
-import { completeOrdersDue } from '../lib/server/workflows/orders/complete-order.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';
+import { completeOrder } from './fixtures/complete-order.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -23,15 +21,6 @@ async function prepare(customer: ApiUser): Promise<void> {
   const input = { amount: '300.00', channel: 'sandbox' };
   const { payment_no: no } = await customer.post<{ payment_no: string }>('/api/recharge/create', input);
   await customer.post('/api/payment/sandbox/pay', { no, outcome: 'succeeded' });
-}
-
-/** The time to object is over for this order, and the job finds it. */
-async function complete(no: string): Promise<void> {
-  await withShop(async (ctx) => {
-    const aftersaleDeadline = new Date(ctx.clock.now().getTime() - 1000);
-    await ctx.db.update(orders).set({ aftersaleDeadline }).where(eq(orders.no, no));
-    await completeOrdersDue(ctx);
-  });
 }
 
 test('a guest configures a product, haggles, pays in two ways and follows the order to its end', async ({
@@ -104,7 +93,7 @@ test('a guest configures a product, haggles, pays in two ways and follows the or
   });
 
   await test.step('see it completed, with sound books', async () => {
-    await complete(orderNo);
+    await completeOrder(orderNo);
     await page.goto('/user/account/myorder?tab=finished');
     const order = page.getByRole('article', { name: orderNo });
     await expect(order.getByText(words.status.completed, { exact: true })).toBeVisible();

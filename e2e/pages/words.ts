@@ -27,6 +27,7 @@ import referralShopEn from '../../messages/en/referralShop.json' with { type: 'j
 import routesEn from '../../messages/en/routes.json' with { type: 'json' };
 import depositsEn from '../../messages/en/settlementDeposits.json' with { type: 'json' };
 import statementsEn from '../../messages/en/settlementStatements.json' with { type: 'json' };
+import financeEn from '../../messages/en/settlementStore.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import deskJobsEn from '../../messages/en/siteJobs.json' with { type: 'json' };
 import deskStoresEn from '../../messages/en/storeDesk.json' with { type: 'json' };
@@ -64,6 +65,7 @@ import referralShop from '../../messages/zh-cn/referralShop.json' with { type: '
 import routes from '../../messages/zh-cn/routes.json' with { type: 'json' };
 import deposits from '../../messages/zh-cn/settlementDeposits.json' with { type: 'json' };
 import statements from '../../messages/zh-cn/settlementStatements.json' with { type: 'json' };
+import finance from '../../messages/zh-cn/settlementStore.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import deskJobs from '../../messages/zh-cn/siteJobs.json' with { type: 'json' };
 import deskStores from '../../messages/zh-cn/storeDesk.json' with { type: 'json' };
@@ -137,6 +139,7 @@ const chineseDesk = {
   deskReferral,
   deskSpecification,
   deskStores,
+  finance,
   quotationDesk,
   statements,
   storeProfile,
@@ -155,6 +158,7 @@ const englishDesk: typeof chineseDesk = {
   deskReferral: deskReferralEn,
   deskSpecification: deskSpecificationEn,
   deskStores: deskStoresEn,
+  finance: financeEn,
   quotationDesk: quotationDeskEn,
   statements: statementsEn,
   storeProfile: storeProfileEn,
