@@ -1,4 +1,5 @@
 import { type BankResultField, mostInBatch } from '#lib/contract/payouts/bank-file.ts';
+import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Fen, parseFen } from '../kernel/money.ts';
 import { decodeText, parseCsv } from '../kernel/parse-csv.ts';
@@ -57,9 +58,13 @@ function toAnswer(line: number, cell: (field: BankResultField) => string, settin
     verdict,
     amount: toAmount(cell('amount')),
     reference: cell('reference').slice(0, 64),
-    reason: (cell('reason') || cell('status')).slice(0, 200),
+    reason: withoutAccounts(cell('reason') || cell('status')).slice(0, 200),
   };
 }
+
+/** What a bank says of an account may spell it out: its end is enough, wherever the reason is read later. Documents have letters. */
+const withoutAccounts = (text: string) =>
+  text.replace(/(?<![a-z\d])\d(?:[ -]?\d){10,31}(?!\d)/gi, (number) => maskAccountNumber(toAccountDigits(number)));
 
 /** Banks write thousands with commas, and some a sign of the currency before it. */
 function toAmount(text: string): Fen | null | undefined {
