@@ -59,7 +59,12 @@ function useColumns(): Column<Commission>[] {
       key: 'base',
       label: t('columns.base'),
       align: 'end',
-      cell: ({ base, bp }) => t('baseAtRate', { base: formatMoney(locale, base), rate: rate(bp) }),
+      cell: ({ base, bp, is_capped: isCapped }) => (
+        <>
+          {t('baseAtRate', { base: formatMoney(locale, base), rate: rate(bp) })}
+          {isCapped && <span className={styles.note}>{t('capped')}</span>}
+        </>
+      ),
     },
     { key: 'amount', label: t('columns.commission'), align: 'end', cell: (row) => <Earned {...row} /> },
   ];

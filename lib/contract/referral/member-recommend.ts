@@ -125,6 +125,8 @@ const commission = z.object({
   base: moneyText,
   bp: z.int(),
   amount: moneyText,
+  /** It is less than the rate says, because who pays it has no more of the sale. */
+  is_capped: z.boolean(),
   /** What of it was lost by refunds. */
   reversed: moneyText,
   create_time: unixSeconds,

@@ -1,5 +1,5 @@
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import { formatFen } from '#lib/server/kernel/money.ts';
+import { formatFen, shareByBasisPoints } from '#lib/server/kernel/money.ts';
 import type { Brought, Earnings, ReferralSettlement, ShownCommission, Standing } from '#lib/server/referral/index.ts';
 
 export const toStandingRecord = (standing: Standing) => ({
@@ -53,6 +53,7 @@ export const toCommissionRecord = ({ commission, product, buyer }: ShownCommissi
   base: formatFen(commission.baseAmount),
   bp: commission.bp,
   amount: formatFen(commission.amount),
+  is_capped: commission.amount < shareByBasisPoints(commission.baseAmount, commission.bp),
   reversed: formatFen(commission.reversedAmount),
   create_time: toUnixSeconds(commission.createdAt),
   frozen_until: commission.frozenUntil && toUnixSeconds(commission.frozenUntil),
