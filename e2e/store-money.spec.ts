@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { formatMoney } from '../lib/i18n/money.ts';
 import { createTestUser, testPassword } from '../lib/server/factories/factories.ts';
-import { createTestStore, toMember } from '../lib/server/factories/store-factories.ts';
+import { createTestStore, newApplicationForm, toMember } from '../lib/server/factories/store-factories.ts';
 import { orders } from '../lib/server/orders/tables.ts';
 import { auditMoney } from '../lib/server/workflows/ledger/audit-money.ts';
 import { fulfilmentOf } from '../lib/server/workflows/orders/fulfil-for-tests.ts';
@@ -29,13 +29,22 @@ const [paid, commission, earned] = ['300.00', '15.00', '285.00'];
 function newPeople() {
   return withShop(async (ctx) => {
     const shop = fulfilmentOf({ ctx });
-    const { owner, store } = await createTestStore(ctx);
+    const { company_name, payee_name: holder } = newApplicationForm();
+    const { owner, store } = await createTestStore(ctx, { company_name, payee_name: holder });
     const customer = toMember((await createTestUser(ctx)).id);
     const { group, order } = await shop.newOrders(customer, { payable: 300_00 });
     await ctx.db.update(orders).set({ fulfilment: 'ship', fixedStoreId: store.id }).where(eq(orders.id, order.id));
     const newOperator = async () => (await shop.newOperator()).userId;
     const desk = { clerkId: await newOperator(), reviewerId: await newOperator(), payerId: await newOperator() };
-    return { ...desk, customerId: customer.userId, groupNo: group.no, orderNo: order.no, ownerId: owner.id, store };
+    return {
+      ...desk,
+      customerId: customer.userId,
+      groupNo: group.no,
+      orderNo: order.no,
+      ownerId: owner.id,
+      store,
+      holder,
+    };
   });
 }
 
@@ -44,8 +53,8 @@ test('what a store sells ends in its bank account: order, statement, withdrawal,
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
-  const { customerId, groupNo, orderNo, ownerId, store, clerkId, reviewerId, payerId } = await newPeople();
+  test.setTimeout(600_000);
+  const { customerId, groupNo, orderNo, ownerId, store, holder, clerkId, reviewerId, payerId } = await newPeople();
   const money = (amount: string) => formatMoney(language, amount);
   const open = (userId: number) => openAs(browser, { baseURL: baseURL ?? '', userId });
   await enterAs(page, baseURL ?? '', ownerId);
@@ -120,7 +129,7 @@ test('what a store sells ends in its bank account: order, statement, withdrawal,
     await expect(payer.getByText(testStoreAccount)).toHaveCount(0);
     const [, ...rows] = await saveBankFile(payer, language);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toEqual(expect.arrayContaining([no, store.companyName, testStoreAccount, earned]));
+    expect(rows[0]).toEqual(expect.arrayContaining([no, holder, testStoreAccount, earned]));
     await readBankAnswer(payer, language, [{ no, amount: earned }]);
     await expect(payer.getByText(deskWords[language].batches.progress.done)).toBeVisible();
   });
