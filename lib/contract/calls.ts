@@ -61,6 +61,7 @@ import type * as settlementDeskStatements from './settlement/desk-statements.ts'
 import type * as settlementStoreCorrections from './settlement/store-corrections.ts';
 import type * as settlementStoreDeposits from './settlement/store-deposits.ts';
 import type * as settlementStoreFinance from './settlement/store-finance.ts';
+import type * as settlementStoreMovements from './settlement/store-movements.ts';
 import type * as settlementStoreStatements from './settlement/store-statements.ts';
 import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
@@ -160,6 +161,7 @@ type Contracts =
   | typeof settlementStoreCorrections
   | typeof settlementStoreDeposits
   | typeof settlementStoreFinance
+  | typeof settlementStoreMovements
   | typeof settlementStoreStatements
   | typeof siteDeskJobs
   | typeof siteDeskLeads

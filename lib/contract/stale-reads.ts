@@ -41,6 +41,7 @@ export const storeWithdrawals = [
   '/api/store/withdraws',
   '/api/store/withdrawInfo',
   '/api/store/finance',
+  '/api/store/financeMovements',
 ] as const;
 
 export const memberQuotations = [
@@ -157,6 +158,7 @@ export const deskStatements = [
 export const storeMoney = [
   '/api/store/finance',
   '/api/store/financeLines',
+  '/api/store/financeMovements',
   '/api/store/corrections',
   '/api/store/deposits',
   '/api/store/statements',

@@ -9,7 +9,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { type FinanceSums, financeQuery } from '#lib/api/settlement/store-finance.ts';
-import { lineStates } from '#lib/contract/settlement/line-kinds.ts';
+import { lineKinds, lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../settlement.module.css';
 import { EarningDays } from './earning-days.tsx';
@@ -17,8 +17,6 @@ import { financeList } from './finance-list.ts';
 import { ForecastPanel } from './forecast-panel.tsx';
 import { StatementPanel } from './statements/statement-panel.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
-
-const listedKinds = ['earning', 'refund_reversal'] as const;
 
 /** What changed the earnings of the store: day by day, and every line with the sums of all that is listed. */
 export function EarningsView() {
@@ -55,7 +53,7 @@ export function EarningsView() {
                 name="kind"
                 label={t('kind')}
                 all={t('allKinds')}
-                options={listedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+                options={lineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               />
               <ChoiceFilter
                 of={list}

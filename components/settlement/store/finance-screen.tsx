@@ -47,7 +47,7 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
         note={t('pendingNote')}
       />
       <FigureCard
-        href={userPath('store/finance', { view: 'withdrawals' })}
+        href={userPath('store/finance', { view: 'movements' })}
         label={t('available')}
         value={formatMoney(locale, available)}
         note={availableNote}
@@ -59,7 +59,7 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
         note={t('heldNote')}
       />
       <FigureCard
-        href={userPath('store/finance', { view: 'deposit' })}
+        href={userPath('store/finance', demanded ? { view: 'deposit' } : { view: 'movements', account: 'deposited' })}
         label={t('deposited')}
         value={formatMoney(locale, deposited)}
         note={

@@ -1,5 +1,5 @@
 /** Parts of a store's finance page, in the order of their tabs; the first is what the address without a word shows. */
-export const financeViews = ['earnings', 'statements', 'withdrawals', 'deposit', 'account'] as const;
+export const financeViews = ['earnings', 'statements', 'withdrawals', 'deposit', 'account', 'movements'] as const;
 
 export type FinanceView = (typeof financeViews)[number];
 

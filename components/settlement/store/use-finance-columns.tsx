@@ -18,9 +18,10 @@ export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
       {
         key: 'state',
         label: t('state'),
-        cell: ({ statement_no: no, settle_time: time }) => (
+        cell: ({ statement_no: no, settle_time: time, settle_day: day }) => (
           <span className={styles.words}>
             <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
+            <span className={styles.note}>{time ? day : day ? t('expected', { day }) : t('open')}</span>
             {no && (
               <span className={styles.note}>
                 <PageLink href={userPath('store/finance', { view: 'statements', no })}>{no}</PageLink>

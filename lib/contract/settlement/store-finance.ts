@@ -26,6 +26,8 @@ const line = z.object({
   statement_no: z.string(),
   /** When that was settled, or null. */
   settle_time: unixSeconds.nullable(),
+  /** The day of the shop on which it was settled, or will be unless somebody objects; null: nobody can say yet. */
+  settle_day: z.string().nullable(),
   create_time: unixSeconds,
 });
 export type FinanceLine = z.output<typeof line>;

@@ -2,8 +2,13 @@ import type { ServerContext } from '../db/context.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
-import { readUnstatedDays } from './list-lines.ts';
-import { settlementDayOfLine, settlementDayOfStatement } from './settlement-days.ts';
+import { readUnstatedDays, type SettlementLine } from './list-lines.ts';
+import {
+  type SettlementTerms,
+  settlementDayOf,
+  settlementDayOfLine,
+  settlementDayOfStatement,
+} from './settlement-days.ts';
 import { listOpenStatements } from './statement-repository.ts';
 
 interface ExpectedSettlement {
@@ -17,19 +22,29 @@ interface ExpectedSettlement {
   to: string;
 }
 
-/** What of a store's money is settled when, the soonest first: all that is pending, once each. */
-export async function forecastSettlement(ctx: ServerContext, storeId: number): Promise<ExpectedSettlement[]> {
-  const now = ctx.clock.now();
-  const [statements, days, settings] = await Promise.all([
-    listOpenStatements(ctx.db, storeId),
-    readUnstatedDays(ctx.db, storeId),
-    getSettings(ctx),
-  ]);
-  const terms = {
+async function getSettlementTerms(ctx: ServerContext): Promise<SettlementTerms> {
+  const settings = await getSettings(ctx);
+  return {
     cycle: settings['settle.cycle'],
     holdDays: settings['settle.holdDays'],
     confirmDays: settings['settle.confirmDays'],
   };
+}
+
+/** Tells of a line on which day it was or will be settled, as the forecast does; undefined: nobody can say yet. */
+export async function settlementDays(ctx: ServerContext): Promise<(line: SettlementLine) => string | undefined> {
+  const [terms, now] = [await getSettlementTerms(ctx), ctx.clock.now()];
+  return (line) => settlementDayOf(line, terms, now);
+}
+
+/** What of a store's money is settled when, the soonest first: all that is pending, once each. */
+export async function forecastSettlement(ctx: ServerContext, storeId: number): Promise<ExpectedSettlement[]> {
+  const now = ctx.clock.now();
+  const [statements, days, terms] = await Promise.all([
+    listOpenStatements(ctx.db, storeId),
+    readUnstatedDays(ctx.db, storeId),
+    getSettlementTerms(ctx),
+  ]);
   const stated = statements.map((statement) => ({
     day: settlementDayOfStatement(statement, now),
     amount: statement.netAmount,

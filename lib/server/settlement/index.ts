@@ -32,7 +32,7 @@ export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';
 export { findStatementNos } from './find-statement-nos.ts';
-export { forecastSettlement } from './forecast-settlement.ts';
+export { forecastSettlement, settlementDays } from './forecast-settlement.ts';
 export { getStatementDocument } from './get-statement-document.ts';
 export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';

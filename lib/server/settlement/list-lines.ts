@@ -15,7 +15,7 @@ type LineRow = typeof storeSettlementLines.$inferSelect;
 export type SettlementLine = LineRow & { orderNo: string; statement: Standing | undefined };
 
 /** Where a line stands. */
-type Standing = Pick<Statement, 'no' | 'status' | 'settledAt'>;
+type Standing = Pick<Statement, 'no' | 'status' | 'confirmDeadline' | 'settledAt'>;
 
 interface LineFilter {
   kind?: LineRow['kind'] | undefined;
@@ -161,9 +161,9 @@ async function withNames(db: Executor, rows: LineRow[]): Promise<SettlementLine[
 
 async function findStandings(db: Executor, ids: number[]): Promise<ReadonlyMap<number, Standing>> {
   if (ids.length === 0) return new Map();
-  const { id, no, status, settledAt } = storeStatements;
+  const { id, no, status, confirmDeadline, settledAt } = storeStatements;
   const rows = await db
-    .select({ id, no, status, settledAt })
+    .select({ id, no, status, confirmDeadline, settledAt })
     .from(storeStatements)
     .where(inArray(id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { settlementDayOfLine, settlementDayOfStatement } from './settlement-days.ts';
+import { settlementDayOf, settlementDayOfLine, settlementDayOfStatement } from './settlement-days.ts';
 
 /** A Wednesday, ten in the morning in Shanghai. */
 const now = new Date('2026-11-25T02:00:00Z');
@@ -38,4 +38,16 @@ describe('a statement', () => {
     const night = at('2026-11-24T17:00:00Z');
     expect(settlementDayOfStatement({ status: 'confirmed', confirmDeadline: night }, night)).toBe('2026-11-25');
   });
+});
+
+it('says of a line when it was settled, or will be', () => {
+  const createdAt = new Date('2026-11-23T17:00:00Z');
+  const open = { status: 'to_confirm', confirmDeadline: new Date('2026-11-26T18:05:00Z'), settledAt: null } as const;
+  const settled = { ...open, status: 'settled', settledAt: new Date('2026-11-24T18:00:00Z') } as const;
+  const dayOf = (statement: Parameters<typeof settlementDayOf>[0]['statement']) =>
+    settlementDayOf({ createdAt, statement }, terms, now);
+  expect(dayOf(undefined)).toBe('2026-12-03');
+  expect(dayOf(open)).toBe('2026-11-27');
+  expect(dayOf({ ...open, status: 'disputed' })).toBeUndefined();
+  expect(dayOf(settled)).toBe('2026-11-25');
 });

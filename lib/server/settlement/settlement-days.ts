@@ -3,12 +3,24 @@ import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Statement } from './statement-repository.ts';
 import { daySeconds, nextCycle, startOfCycle } from './statement-rules.ts';
 
-interface SettlementTerms {
+export interface SettlementTerms {
   cycle: SettleCycle;
   /** How many days a line waits before it can be stated. */
   holdDays: number;
   /** How many days a store has to look at a statement. */
   confirmDays: number;
+}
+
+interface DatedLine {
+  createdAt: Date;
+  /** Undefined: it stands in none yet. */
+  statement: (Pick<Statement, 'status' | 'confirmDeadline'> & { settledAt: Date | null }) | undefined;
+}
+
+/** The day of the shop on which a line was settled, or will be; undefined where nobody can say yet. */
+export function settlementDayOf({ createdAt, statement }: DatedLine, terms: SettlementTerms, now: Date) {
+  if (!statement) return settlementDayOfLine(shopDay(createdAt), terms, now);
+  return statement.settledAt ? shopDay(statement.settledAt) : settlementDayOfStatement(statement, now);
 }
 
 /** The nightly run settles what was confirmed before; a little earlier what nobody objected to counts as confirmed. */

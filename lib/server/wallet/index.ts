@@ -50,3 +50,4 @@ export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posting, post } from './post.ts';
 export { proposeAdjustment } from './propose-adjustment.ts';
 export { walletRecordNames } from './record-names.ts';
+export { listStoreMovements } from './store-movements.ts';

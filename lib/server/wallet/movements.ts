@@ -95,7 +95,7 @@ export async function sumWeek(ctx: ServerContext, userId: number): Promise<Daily
   return { days, amounts: sumOf('CNY'), points: sumOf('PT') };
 }
 
-function selectMovements(db: Executor, condition: SQL | undefined) {
+export function selectMovements(db: Executor, condition: SQL | undefined) {
   return db
     .select({ entry: walletEntries, journal: walletJournals })
     .from(walletEntries)
@@ -124,7 +124,7 @@ const endOf = (day: string) => addSeconds(startOfShopDay(day), 86_400);
 
 type Row = { entry: typeof walletEntries.$inferSelect; journal: typeof walletJournals.$inferSelect };
 
-function toMovement({ entry, journal }: Row): Movement {
+export function toMovement({ entry, journal }: Row): Movement {
   return {
     id: entry.id,
     unit: entry.unit,

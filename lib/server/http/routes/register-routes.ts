@@ -64,6 +64,7 @@ import { registerOperatorStatements } from './settlement/desk-statements.ts';
 import { registerStoreCorrections } from './settlement/store-corrections.ts';
 import { registerStoreDeposits } from './settlement/store-deposits.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
+import { registerStoreMovements } from './settlement/store-movements.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
@@ -123,6 +124,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorDeposits,
   registerOperatorStatements,
   registerStoreFinance,
+  registerStoreMovements,
   registerStoreStatements,
   registerStoreCorrections,
   registerStoreDeposits,

@@ -23,6 +23,7 @@ import {
   listLines,
   listStatements,
   type Statement,
+  settlementDays,
 } from '#lib/server/settlement/index.ts';
 import { findStoreNames, findStoreOf, listStoreOptions } from '#lib/server/store/index.ts';
 import {
@@ -70,11 +71,12 @@ export function registerOperatorStatements(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorStatementLines, {
     guard,
-    run: async ({ server: { db }, query }) => {
+    run: async ({ server, query }) => {
       const { no: statement } = query;
-      const { storeId } = await getStatement(db, statement);
-      const { list, total, sums } = await listLines(db, { storeId, filter: { statement } }, toPage(query));
-      return { list: list.map(toLineRecord), total, sums: toLineSums(sums) };
+      const { storeId } = await getStatement(server.db, statement);
+      const dayOf = await settlementDays(server);
+      const { list, total, sums } = await listLines(server.db, { storeId, filter: { statement } }, toPage(query));
+      return { list: list.map((line) => toLineRecord(line, dayOf(line))), total, sums: toLineSums(sums) };
     },
   });
   registerAnswering(app);

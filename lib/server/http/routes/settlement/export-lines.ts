@@ -10,13 +10,28 @@ interface Export {
   format: 'csv' | 'xlsx';
   locale: Locale;
   now: Date;
+  /** On which day a line was or will be settled. */
+  dayOf: (line: SettlementLine) => string | undefined;
 }
 
 /** The columns, with their width in characters on a sheet. */
-const columns = { Time: 20, Kind: 18, Order: 24, Gross: 14, Commission: 14, ChannelFee: 14, Referral: 14, Net: 14 };
+const columns = {
+  Time: 20,
+  Kind: 18,
+  Order: 24,
+  Gross: 14,
+  Commission: 14,
+  ChannelFee: 14,
+  Referral: 14,
+  Net: 14,
+  Statement: 22,
+  Settlement: 14,
+  SettlementDay: 16,
+};
 
 /** What changed the earnings of a store as a file for spreadsheets, in the language of the reader. */
-export function exportLines(batches: AsyncGenerator<SettlementLine[]>, { format, locale, now }: Export): FileAnswer {
+export function exportLines(batches: AsyncGenerator<SettlementLine[]>, facts: Export): FileAnswer {
+  const { format, locale, now } = facts;
   return toSpreadsheet({
     fileName: `${sentence(locale, 'settlementExport.file')}-${shopDay(now)}`,
     name: sentence(locale, 'settlementExport.sheet'),
@@ -26,11 +41,11 @@ export function exportLines(batches: AsyncGenerator<SettlementLine[]>, { format,
       width,
     })),
     batches,
-    toCells: (line) => toCells(line, locale),
+    toCells: (line) => toCells(line, facts),
   });
 }
 
-function toCells(line: SettlementLine, locale: Locale): Cell[] {
+function toCells(line: SettlementLine, { locale, dayOf }: Export): Cell[] {
   return [
     { time: line.createdAt },
     sentence(locale, `settlementExport.kind_${line.kind}`),
@@ -40,5 +55,8 @@ function toCells(line: SettlementLine, locale: Locale): Cell[] {
     { money: line.channelFeeAmount },
     { money: line.referralAmount },
     { money: line.netAmount },
+    line.statement?.no ?? '',
+    sentence(locale, `settlementExport.${line.statement?.settledAt ? 'settled' : 'pending'}`),
+    dayOf(line) ?? sentence(locale, 'settlementExport.dayOpen'),
   ];
 }

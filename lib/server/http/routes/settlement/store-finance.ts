@@ -3,7 +3,13 @@ import { storeFinance, storeFinanceExport, storeFinanceLines } from '#lib/contra
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { describeFinance, forecastSettlement, listLines, readLines } from '#lib/server/settlement/index.ts';
+import {
+  describeFinance,
+  forecastSettlement,
+  listLines,
+  readLines,
+  settlementDays,
+} from '#lib/server/settlement/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportLines } from './export-lines.ts';
@@ -43,18 +49,18 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
     guard,
     run: async ({ server, member: { storeId }, query }) => {
       const { kind, state, statement, from, to } = query;
-      const { list, total, sums } = await listLines(
-        server.db,
-        { storeId, filter: { kind, state, statement, from, to } },
-        toPage(query),
-      );
-      return { list: list.map(toLineRecord), total, sums: toLineSums(sums) };
+      const asked = { storeId, filter: { kind, state, statement, from, to } };
+      const dayOf = await settlementDays(server);
+      const { list, total, sums } = await listLines(server.db, asked, toPage(query));
+      return { list: list.map((line) => toLineRecord(line, dayOf(line))), total, sums: toLineSums(sums) };
     },
   });
   serveFile(app, storeFinanceExport, {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
-    run: ({ server, member: { storeId }, query: { format, ...filter }, locale }) =>
-      exportLines(readLines(server.db, { storeId, filter }), { format, locale, now: server.clock.now() }),
+    run: async ({ server, member: { storeId }, query: { format, ...filter }, locale }) => {
+      const facts = { format, locale, now: server.clock.now(), dayOf: await settlementDays(server) };
+      return exportLines(readLines(server.db, { storeId, filter }), facts);
+    },
   });
 }

@@ -8,6 +8,8 @@ import { EarningsView } from '#components/settlement/store/earnings-view.tsx';
 import { financeList } from '#components/settlement/store/finance-list.ts';
 import { FinanceScreen } from '#components/settlement/store/finance-screen.tsx';
 import { readFinanceView } from '#components/settlement/store/finance-views.ts';
+import { MovementsView } from '#components/settlement/store/movements/movements-view.tsx';
+import { storeMovementList } from '#components/settlement/store/movements/store-movement-list.ts';
 import { StatementsView } from '#components/settlement/store/statements/statements-view.tsx';
 import { storeStatementList } from '#components/settlement/store/statements/store-statement-list.ts';
 import { storeWithdrawOptionsQuery } from '#lib/api/payouts/store-withdrawals.ts';
@@ -31,6 +33,7 @@ const queriesOf = {
   ],
   deposit: (parameters: URLSearchParams) => [storeDepositList.query(storeDepositList.read(parameters))],
   account: (parameters: URLSearchParams) => [storeCorrectionList.query(storeCorrectionList.read(parameters))],
+  movements: (parameters: URLSearchParams) => [storeMovementList.query(storeMovementList.read(parameters))],
 };
 
 export default async function StoreFinancePage({ searchParams }: PageProps<'/[locale]/user/store/finance'>) {
@@ -55,6 +58,7 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
           withdrawals: <StoreWithdrawalsView />,
           deposit: <DepositView />,
           account: <AccountView />,
+          movements: <MovementsView />,
         }}
       />
     </MemberPage>

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { storeAccounts, storeMovements } from '#lib/contract/settlement/store-movements.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import { listStoreMovements, type Movement } from '#lib/server/wallet/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+/** Where the money of a store went once it was settled. */
+export function registerStoreMovements(app: Hono<ApiEnv>): void {
+  serve(app, storeMovements, {
+    guard: { store: 'store/finance' },
+    run: async ({ server, member: { storeId }, query, locale }) => {
+      const asked = { storeId, account: query.account ?? storeAccounts[0] };
+      const { list, total } = await listStoreMovements(server.db, asked, toPage(query));
+      return { list: list.map((movement) => toRecord(movement, locale)), total };
+    },
+  });
+}
+
+const toRecord = ({ id, memoKey, memoArgs, refNo, amount, after, at }: Movement, locale: Locale) => ({
+  id,
+  memo: sentence(locale, `walletLedger.${memoKey}`, memoArgs),
+  no: refNo,
+  amount: formatFen(amount),
+  after: formatFen(after),
+  create_time: toUnixSeconds(at),
+});
