@@ -14,6 +14,8 @@ const mimeTypes: Record<string, string> = {
   pdf: 'application/pdf',
   psd: 'image/vnd.adobe.photoshop',
   zip: 'application/zip',
+  ofd: 'application/ofd',
+  xml: 'application/xml',
 };
 
 /** The mime types of suffixes, each once: a file is known by either (specification §5). */

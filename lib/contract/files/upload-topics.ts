@@ -6,6 +6,9 @@ export const quotationTopic = 'quotation';
 /** Pictures and short videos that show what is wrong with what was bought. */
 export const caseTopic = 'aftersale';
 
+/** Invoices as they came from the tax side: not a byte of them is changed. */
+export const invoiceTopic = 'invoice';
+
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 
@@ -28,4 +31,5 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   ['voucher', { suffixes: pictures }],
   [caseTopic, { suffixes: photographs, always: ['mp4', 'mov', 'webm'] }],
   ['catalogue', { suffixes: pictures }],
+  [invoiceTopic, { suffixes: [], always: ['pdf', 'ofd', 'xml'] }],
 ]);

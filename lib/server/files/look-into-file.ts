@@ -5,6 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import { DomainError } from '../kernel/errors.ts';
 import type { CleanImage } from './clean-image.ts';
 import { isDrawing, recogniseDrawing } from './drawing-formats.ts';
+import { isInvoiceFormat, recogniseInvoice } from './invoice-formats.ts';
 import { type AllowedTypes, type Content, isAllowed, isHonest, toKnownType } from './upload-rules.ts';
 
 const detectionMs = 10_000;
@@ -20,15 +21,19 @@ export async function recogniseFile(
 ): Promise<string> {
   const content = await detect(path, claimed.suffix);
   const mime = toKnownType(content?.mime ?? '');
-  const said = isDrawing(claimed.suffix) ? { ...claimed, mime: '' } : claimed;
+  const said = isOwnFormat(claimed.suffix) ? { ...claimed, mime: '' } : claimed;
   if (!isHonest(said, content) || !isAllowed({ suffix: claimed.suffix, mime }, { suffixes: [], mimeTypes })) {
     throw new DomainError('upload_format');
   }
   return mime;
 }
 
+/** Formats that the detector calls something else or does not know. */
+const isOwnFormat = (suffix: string): boolean => isDrawing(suffix) || isInvoiceFormat(suffix);
+
 async function detect(path: string, suffix: string): Promise<Content | undefined> {
   if (isDrawing(suffix)) return recogniseDrawing(path, suffix);
+  if (isInvoiceFormat(suffix)) return recogniseInvoice(path, suffix);
   // A file made to confuse the detector is one that it does not recognise.
   return fileTypeFromFile(path, { signal: AbortSignal.timeout(detectionMs) }).catch(() => undefined);
 }

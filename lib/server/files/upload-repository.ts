@@ -14,6 +14,8 @@ export interface OwnFile {
   mime: string;
   /** Bytes. */
   size: number;
+  /** Of what is stored, hexadecimal. */
+  sha256: string;
 }
 
 /** A file of this owner, by its address or by its id. */
@@ -27,6 +29,7 @@ const ownFile = {
   name: files.name,
   mime: files.mime,
   size: files.size,
+  sha256: files.sha256,
 };
 
 /** Finds a stored file of its owner. Nothing for everybody else, and while it is being stored or removed. */

@@ -1,8 +1,16 @@
-import { artworkTopics, caseTopic } from '#lib/contract/files/upload-topics.ts';
+import { artworkTopics, caseTopic, invoiceTopic } from '#lib/contract/files/upload-topics.ts';
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
-const privateTopics = new Set(['licence', 'identity', 'voucher', 'delivery', caseTopic, ...artworkTopics]);
+const privateTopics = new Set([
+  'licence',
+  'identity',
+  'voucher',
+  'delivery',
+  caseTopic,
+  invoiceTopic,
+  ...artworkTopics,
+]);
 
 /** The first part of every private key: a topic of this name would look like one. */
 const reservedTopics = new Set(['private']);
@@ -57,6 +65,7 @@ const typeSpellings: Record<string, string> = {
   'application/x-zip-compressed': 'application/zip',
   'application/vnd.rar': 'application/x-rar-compressed',
   'application/x-rar': 'application/x-rar-compressed',
+  'text/xml': 'application/xml',
   'audio/x-wav': 'audio/wav',
   'audio/wave': 'audio/wav',
   'audio/vnd.wave': 'audio/wav',

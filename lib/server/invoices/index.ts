@@ -18,6 +18,16 @@ export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
 export { giveUpRed } from './give-up-red.ts';
 export { type Draft, insertApplications } from './insert-applications.ts';
+export { type Draft, type InvoiceWish, insertApplications } from './insert-applications.ts';
+export {
+  attachFile,
+  attachUploads,
+  type KeptFile,
+  keyOf,
+  openInvoiceFile,
+  type UploadedFile,
+  zipInvoiceFiles,
+} from './invoice-files.ts';
 export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';

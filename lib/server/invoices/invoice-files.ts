@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { and, asc, eq } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
+import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { claimFile, openDocument } from '../files/index.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Application } from './application-repository.ts';
+import { invoiceDocuments, invoiceFiles } from './document-tables.ts';
+import type { InvoiceDocument } from './record-document.ts';
+
+/** A file as it is kept: where its bytes are, and what they hash to. */
+export interface KeptFile {
+  format: InvoiceFormat;
+  fileKey: string;
+  sha256: string;
+}
+
+/** Adds a file to a document; the first of each format stays, whatever comes after it. */
+export async function attachFile(tx: Executor, { id }: Pick<InvoiceDocument, 'id'>, file: KeptFile): Promise<void> {
+  await tx
+    .insert(invoiceFiles)
+    .values({ ...file, documentId: id })
+    .onConflictDoNothing();
+}
+
+/** A file that a member has uploaded for a document. */
+export interface UploadedFile {
+  format: InvoiceFormat;
+  url: string;
+}
+
+/**
+ * Adds files that this member has uploaded for invoices. Throws `invalid_input` at `files` for one that is missing, of
+ * somebody else, or of another format than it is said to be.
+ */
+export async function attachUploads(
+  tx: Executor,
+  document: Pick<InvoiceDocument, 'id'>,
+  { userId, files }: { userId: number; files: readonly UploadedFile[] },
+): Promise<void> {
+  for (const { format, url } of files) {
+    const subject = `invoice_document:${document.id}`;
+    const accept = { isPrivate: true, topics: [invoiceTopic] };
+    const file = await claimFile(tx, { userId, url, subject, accept, field: 'files' });
+    if (!file.url.endsWith(`.${format}`))
+      throw new DomainError('invalid_input', { fields: { files: { key: 'file' } } });
+    await attachFile(tx, document, { format, fileKey: keyOf(file.url), sha256: file.sha256 });
+  }
+}
+
+/** The key of a private file by the name that it has in place of an address. */
+export const keyOf = (url: string): string => url.replace('/storage/', '');
+
+/** One file of a document with the name it is saved under. Whoever asks may see it. Throws `not_found`. */
+export async function openInvoiceFile(
+  ctx: ServerContext,
+  documentId: number,
+  format: InvoiceFormat,
+): Promise<{ name: string; sha256: string; content: Readable }> {
+  const [row] = await ctx.db
+    .select({ document: invoiceDocuments, file: invoiceFiles })
+    .from(invoiceFiles)
+    .innerJoin(invoiceDocuments, eq(invoiceDocuments.id, invoiceFiles.documentId))
+    .where(and(eq(invoiceFiles.documentId, documentId), eq(invoiceFiles.format, format)));
+  if (!row) throw new DomainError('not_found');
+  const { document, file } = row;
+  return { name: nameOf(document, file.format), sha256: file.sha256, content: await openDocument(ctx, file) };
+}
+
+/** All files of an application, blue and red, as one archive; each is read when its turn comes. Throws `not_found`. */
+export async function zipInvoiceFiles(
+  ctx: ServerContext,
+  { id, no }: Pick<Application, 'id' | 'no'>,
+): Promise<{ name: string; content: Readable }> {
+  const rows = await ctx.db
+    .select({ document: invoiceDocuments, file: invoiceFiles })
+    .from(invoiceFiles)
+    .innerJoin(invoiceDocuments, eq(invoiceDocuments.id, invoiceFiles.documentId))
+    .where(eq(invoiceDocuments.applicationId, id))
+    .orderBy(asc(invoiceDocuments.id), asc(invoiceFiles.id));
+  if (rows.length === 0) throw new DomainError('not_found');
+  const zip = new ZipFile();
+  const content = zip.outputStream.pipe(new PassThrough());
+  zip.on('error', (error: Error) => content.destroy(error));
+  for (const { document, file } of rows) {
+    zip.addReadStreamLazy(nameOf(document, file.format), { mtime: document.createdAt }, (done) => {
+      openDocument(ctx, file).then((stream) => done(null, stream), done);
+    });
+  }
+  zip.end();
+  return { name: `${no}.zip`, content };
+}
+
+/** Numbers tell documents apart; a code stands before those that have one. */
+const nameOf = ({ fapiaoCode, fapiaoNo }: InvoiceDocument, format: InvoiceFormat): string =>
+  `${[fapiaoCode, fapiaoNo].filter(Boolean).join('-')}.${format}`;
