@@ -111,6 +111,8 @@ export const callNodes = [
   'store/finance/appeal',
   'store/finance/statement',
   'store/finance/withdraw',
+  'store/invoice/customer/issue',
+  'store/invoice/customer/settings',
   'store/order/adjust',
   'store/order/answer',
   'store/order/fulfil',
@@ -131,6 +133,8 @@ export const pageNodes = [
   ...([
     'store/finance',
     'store/home',
+    'store/invoice',
+    'store/invoice/customer',
     'store/order',
     'store/order_aftersales',
     'store/orderpool',

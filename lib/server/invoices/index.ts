@@ -29,6 +29,7 @@ export {
   zipInvoiceFiles,
 } from './invoice-files.ts';
 export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
+export type { IssuerActor } from './issuer-actor.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
@@ -37,14 +38,22 @@ export { moveRed, type RedConfirmation } from './move-red.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
 export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
 export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
+export { type Recorded, recordByHand, recordLocked } from './record-by-hand.ts';
 export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
+export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
+export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
+export { requirePossible } from './require-wish.ts';
+export { setMailTracking } from './set-mail-tracking.ts';
+export type { DocumentItem, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
 export { canMove } from './states.ts';
 export { netUnitPrice } from './tax-rules.ts';
+export { tellIssued } from './tell-issued.ts';
+export { tellRecipient } from './tell-parties.ts';
 export {
   forgetTitles,
   getTitle,
@@ -56,3 +65,4 @@ export {
   type TitleOwner,
 } from './titles.ts';
 export { type IssuerActor, withdrawRed } from './withdraw-red.ts';
+export { isVoidable, voidInvoice } from './void-invoice.ts';

@@ -26,7 +26,8 @@ export interface EventKind {
     | 'Quotes'
     | 'Refunds'
     | 'Withdrawals'
-    | 'Penalties';
+    | 'Penalties'
+    | 'Invoices';
 }
 
 /**
@@ -267,6 +268,11 @@ export const inboxEvents = {
   quoteReopened: { category: 'quote', link: userPath('quotation_order') },
   quoteMessage: { category: 'quote', link: userPath('quotation_order') },
   quoteMessageSeller: { category: 'quote', link: userPath('store/quotation') },
+  invoiceIssued: { category: 'invoice', link: userPath('account/invoice/info'), sending: 'always', topic: 'Invoices' },
+  invoiceRejected: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceReversed: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceVoided: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceMailed: { category: 'invoice', link: userPath('account/invoice/info') },
 } as const satisfies Record<string, EventKind>;
 
 export type InboxEvent = keyof typeof inboxEvents;

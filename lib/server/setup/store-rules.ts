@@ -36,7 +36,14 @@ export const storeRules: RuleDefinition[] = [
     page('store/order_info', ['订单详情', 'Order']),
     page('store/quotation/info', ['询价处理', 'Quotation']),
     page('store/order_aftersales/info', ['售后详情', 'After-sales request']),
-    page('store/invoice/customer', ['客户开票', 'Customer invoices']),
+    page(
+      'store/invoice/customer',
+      ['客户开票', 'Customer invoices'],
+      [
+        button('store/invoice/customer/issue', ['开票、驳回与红冲', 'Issue, reject and reverse invoices']),
+        button('store/invoice/customer/settings', ['开票设置', 'Invoicing settings']),
+      ],
+    ),
     page('store/invoice/platform', ['平台发票', 'Platform invoices']),
     page('store/invoice/platform/main', ['可开票款项', 'Amounts to invoice']),
     page('store/invoice/platform/records', ['开票记录', 'Invoice records']),

@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ServerContext } from '../db/context.ts';
+import { logStatusChange } from '../db/status-log.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { lockApplication } from './application-repository.ts';
+import { invoiceApplications } from './application-tables.ts';
+import type { IssuerActor } from './issuer-actor.ts';
+import { tellRecipient } from './tell-parties.ts';
+
+interface Mailed {
+  no: string;
+  carrier: string;
+  tracking: string;
+}
+
+/** Which carrier brings a document on paper, or brought it. Throws `not_found`, and `status_changed` for what has nothing to bring. */
+export async function setMailTracking(
+  ctx: ServerContext,
+  { member, issuer }: IssuerActor,
+  { no, carrier: mailCarrier, tracking: mailTracking }: Mailed,
+): Promise<void> {
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const application = await lockApplication(tx, no, { issuer });
+    const { id, medium, issuedAt, status, version } = application;
+    if (medium !== 'paper' || issuedAt === null || status === 'voided') throw new DomainError('status_changed');
+    await tx
+      .update(invoiceApplications)
+      .set({ mailCarrier, mailTracking, version: sql`${invoiceApplications.version} + 1`, updatedAt: at })
+      .where(and(eq(invoiceApplications.id, id), eq(invoiceApplications.version, version)));
+    const data = { carrier: mailCarrier, tracking: mailTracking };
+    const entity = { entityType: 'invoice', entityId: id, from: status, to: status, event: 'mail' };
+    await logStatusChange(tx, { ...entity, at, actor: member, data });
+    await tellRecipient(tx, application, { event: 'invoiceMailed', args: data, cause: `${no}:${mailTracking}`, at });
+  });
+}

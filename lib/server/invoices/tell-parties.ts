@@ -1,0 +1,43 @@
+import { userPath } from '#lib/routes/user-path.ts';
+import type { Executor } from '../db/connection.ts';
+import { listHolders } from '../identity/index.ts';
+import { formatFen } from '../kernel/money.ts';
+import { type InboxEvent, notify } from '../messaging/index.ts';
+import { listStoreUsers } from '../store/index.ts';
+import type { Application } from './application-repository.ts';
+
+type Told = Pick<Application, 'no' | 'amount' | 'issuerType' | 'issuerId' | 'recipientType' | 'recipientId'>;
+
+interface Telling {
+  event: InboxEvent;
+  args?: Record<string, string | number>;
+  /** What happens once is told once. */
+  cause: string;
+  at: Date;
+}
+
+/** Tells whoever gets an invoice: the customer, or everybody of the store. */
+export async function tellRecipient(tx: Executor, application: Told, telling: Telling): Promise<void> {
+  const { no, recipientType, recipientId } = application;
+  if (recipientType === 'user') {
+    return tell(tx, application, { ...telling, users: [recipientId], link: userPath('account/invoice/info', { no }) });
+  }
+  const link = userPath('store/invoice/platform/records', { no });
+  await tell(tx, application, { ...telling, users: await storeUsers(tx, recipientId), link });
+}
+
+async function storeUsers(tx: Executor, storeId: number): Promise<number[]> {
+  const [people, holders] = [await listStoreUsers(tx, storeId), new Set(await listHolders(tx, 'store/invoice'))];
+  return people.filter((id) => holders.has(id));
+}
+
+async function tell(
+  tx: Executor,
+  { no, amount }: Told,
+  { users, link, event, args, cause, at: now }: Telling & { users: number[]; link: string },
+): Promise<void> {
+  for (const userId of users) {
+    const words = { no, amount: formatFen(amount), ...args };
+    await notify(tx, { userId, event, args: words, link, dedupeKey: `${event}:${cause}`, now });
+  }
+}
