@@ -25,7 +25,10 @@ import type * as identityRealNames from './identity/real-names.ts';
 import type * as identityShopLogin from './identity/shop-login.ts';
 import type * as identityShopPassword from './identity/shop-password.ts';
 import type * as identityShopSession from './identity/shop-session.ts';
+import type * as invoicesIssuerBatches from './invoices/issuer-batches.ts';
+import type * as invoicesIssuerInvoices from './invoices/issuer-invoices.ts';
 import type * as invoicesMemberTitles from './invoices/member-titles.ts';
+import type * as invoicesStoreIssuer from './invoices/store-issuer.ts';
 import type * as messagingMemberInbox from './messaging/member-inbox.ts';
 import type * as messagingMemberStream from './messaging/member-stream.ts';
 import type * as messagingShopCodes from './messaging/shop-codes.ts';
@@ -125,7 +128,10 @@ type Contracts =
   | typeof identityShopLogin
   | typeof identityShopPassword
   | typeof identityShopSession
+  | typeof invoicesIssuerBatches
+  | typeof invoicesIssuerInvoices
   | typeof invoicesMemberTitles
+  | typeof invoicesStoreIssuer
   | typeof messagingMemberInbox
   | typeof messagingMemberStream
   | typeof messagingShopCodes

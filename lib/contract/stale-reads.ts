@@ -211,3 +211,15 @@ export const deskAttributes = ['/api/operator/attribute/list', '/api/operator/pr
 export const addresses = ['/api/address/list', '/api/address/info', '/api/index/index'] as const;
 export const messages = ['/api/message/list', '/api/message/unread'] as const;
 export const invoiceTitles = ['/api/invoice/titles', '/api/invoice/titleInfo'] as const;
+
+/** Invoices by who issues them. */
+export const issuerInvoices = {
+  store: [
+    '/api/store/invoiceIssuing',
+    '/api/store/invoiceCounts',
+    '/api/store/invoiceDetail',
+    '/api/store/invoiceHome',
+    waiting,
+  ],
+  desk: ['/api/operator/invoice/issuing', '/api/operator/invoice/counts', '/api/operator/invoice/detail', waiting],
+} as const;

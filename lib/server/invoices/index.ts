@@ -33,11 +33,20 @@ export type { IssuerActor } from './issuer-actor.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
+export {
+  countIssuerInvoices,
+  type IssuerFilter,
+  listIssuerInvoices,
+} from './list-issuer-invoices.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
 export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
 export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
+export type { Difference } from './reading/compare-facts.ts';
+export { lookAtFiles } from './reading/read-invoice-file.ts';
+export { readOf } from './reading/read-of.ts';
+export { checkFiles, type FileReport, type GivenFile, saveFiles } from './reading/settle-files.ts';
 export { type Recorded, recordByHand, recordLocked } from './record-by-hand.ts';
 export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
 export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
@@ -47,10 +56,17 @@ export { requirePossible } from './require-wish.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
 export { requirePossible } from './require-wish.ts';
+export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
 export type { DocumentItem, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
 export { canMove } from './states.ts';
+export { countBare, countReceived, type IssuedSums, sumIssued } from './sum-issued.ts';
+export type { WorkedApplication } from './summary-facts.ts';
+export { withWorkFacts } from './summary-facts.ts';
+export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
+export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
+export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
 export { netUnitPrice } from './tax-rules.ts';
 export { tellIssued } from './tell-issued.ts';
 export { tellRecipient } from './tell-parties.ts';

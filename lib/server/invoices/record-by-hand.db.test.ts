@@ -4,9 +4,9 @@ import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { createTestFile } from '../factories/store-factories.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
-import { messages, outboxMessages } from '../messaging/tables.ts';
+import { messages } from '../messaging/inbox-tables.ts';
+import { outboxMessages } from '../messaging/tables.ts';
 import { invoicesOf } from '../workflows/invoices/invoices-for-tests.ts';
-import { invoiceFiles } from './document-tables.ts';
 import { issuerOf } from './issuers.ts';
 import { readDetails } from './read-details.ts';
 import { recordByHand } from './record-by-hand.ts';
@@ -29,7 +29,8 @@ const today = () => shopDay(test.ctx.clock.now());
 async function newFile(store: StoreMember, format: 'pdf' | 'ofd' | 'xml' = 'pdf') {
   const path = `private/invoice/${today().replaceAll('-', '')}/${crypto.randomUUID()}.${format}`;
   const facts = { topic: 'invoice', path, url: `/storage/${path}`, name: `a.${format}`, sha256: 'f'.repeat(64) };
-  return { format, url: await createTestFile(test.ctx, store.userId, facts) };
+  await createTestFile(test.ctx, store.userId, facts);
+  return { format, url: facts.url };
 }
 
 async function newApplication(wanted: Parameters<typeof shop.apply>[2] = {}) {
@@ -39,20 +40,27 @@ async function newApplication(wanted: Parameters<typeof shop.apply>[2] = {}) {
 }
 
 async function said(store: StoreMember, change: Partial<Parameters<typeof recordByHand>[2]> = {}) {
-  const usual = { fapiaoCode: '', fapiaoNo: shop.newFapiaoNo(), issueDate: today(), checkCode: '', drawer: '' };
+  const usual = {
+    fapiaoCode: '',
+    fapiaoNo: shop.newFapiaoNo(),
+    issueDate: today(),
+    checkCode: '',
+    drawer: '',
+    acceptsSpelling: false,
+  };
   return { ...usual, files: [await newFile(store)], ...change };
 }
 
 describe('an invoice that was issued by hand', () => {
   it('is recorded with its number, day, drawer and files, and its recipient is told by mail at the address asked for', async () => {
     const { no, store, actor, customer } = await newApplication({ email: 'accounts@example.com' });
-    const files = [await newFile(store), await newFile(store, 'ofd')];
+    const files = [await newFile(store)];
     const facts = await said(store, { files, drawer: '王开' });
     await recordByHand(test.ctx, actor, { no, ...facts });
     const application = await shop.stateOf(no);
     expect(application).toMatchObject({ status: 'issued', reviewedBy: store.userId });
     const { documents } = await readDetails(test.ctx.db, application);
-    expect(documents).toMatchObject([{ fapiaoNo: facts.fapiaoNo, drawer: '王开', formats: ['pdf', 'ofd'] }]);
+    expect(documents).toMatchObject([{ fapiaoNo: facts.fapiaoNo, drawer: '王开', formats: ['pdf'] }]);
     const [message] = await test.ctx.db.select().from(messages).where(eq(messages.userId, customer.userId));
     expect(message).toMatchObject({ eventKey: 'invoiceIssued', args: { no, fapiaoNo: facts.fapiaoNo } });
     const mails = await test.ctx.db
@@ -100,10 +108,7 @@ describe('an invoice that was issued by hand', () => {
     const { store: stranger } = await newApplication();
     const foreign = [await newFile(stranger)];
     await expect(record({ files: foreign })).rejects.toMatchObject(refusedAt('files', 'file'));
-    const [pdf] = [await newFile(store)];
-    await expect(record({ files: [{ ...pdf, format: 'ofd' }] })).rejects.toMatchObject(refusedAt('files', 'file'));
     expect(await shop.stateOf(no)).toMatchObject({ status: 'submitted' });
-    expect(await test.ctx.db.select().from(invoiceFiles).where(eq(invoiceFiles.fileKey, pdf.url))).toEqual([]);
   });
 
   it('with a code of before has eight digits beside it', async () => {

@@ -4,9 +4,12 @@ import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Application, lockApplication } from './application-repository.ts';
 import { refusedAt, requireFacts, type SaidFacts } from './document-facts.ts';
-import { attachUploads, type UploadedFile } from './invoice-files.ts';
+import { attachUploads } from './invoice-files.ts';
 import type { IssuerActor } from './issuer-actor.ts';
-import { recordBlue } from './record-document.ts';
+import { readIssuer } from './issuers.ts';
+import { compareFacts } from './reading/compare-facts.ts';
+import { type LookedAtFile, lookAtFiles } from './reading/read-invoice-file.ts';
+import { type InvoiceDocument, recordBlue } from './record-document.ts';
 import { canMove } from './states.ts';
 import { tellIssued } from './tell-issued.ts';
 
@@ -14,22 +17,28 @@ export interface Recorded extends SaidFacts {
   checkCode: string;
   /** Empty: as the issuer has set it. */
   drawer: string;
-  files: readonly UploadedFile[];
+  /** Whoever records it says that what is only spelt otherwise is the same. */
+  acceptsSpelling: boolean;
 }
 
 /**
  * I3m: whoever issues has issued it on the tax side and says so, with its number, its day and its files. Amounts, title and
- * items are those that were asked for. Throws `not_found`, `status_changed`, and `invalid_input` at the field: for a number
- * that is none or that the issuer has recorded before, a day that cannot be, and where a file is missing.
+ * items are those that were asked for; a file that can be read has to say the same. Throws `not_found`, `status_changed`, and
+ * `invalid_input` at the field: for a number that is none or that the issuer has recorded before, a day that cannot be, and at
+ * `files` where one is missing or says otherwise, with the differences.
  */
 export async function recordByHand(
   ctx: ServerContext,
   actor: IssuerActor,
-  { no, ...said }: Recorded & { no: string },
+  { no, files: given, ...said }: Recorded & { no: string; files: readonly { url: string }[] },
 ): Promise<void> {
+  const files = await lookAtFiles(ctx, { userId: actor.member.userId, urls: given.map(({ url }) => url) });
+  // A file that is missing, or somebody else's.
+  if (files.length !== given.length) throw refusedAt('files', { key: 'file' });
   await ctx.db.transaction(async (tx) => {
     const application = await lockApplication(tx, no, { issuer: actor.issuer });
-    await recordLocked(tx, { application, actor, said, at: ctx.clock.now() });
+    requireFile(application, files);
+    await recordLocked(tx, { application, actor, said, files, at: ctx.clock.now() });
   });
 }
 
@@ -37,25 +46,53 @@ interface Recording {
   application: Application;
   actor: IssuerActor;
   said: Recorded;
+  files: readonly LookedAtFile[];
   at: Date;
 }
 
-/** The same of an application that is locked. */
+/** The same of an application that is locked. Its recipient is told once there is a file, or paper, that could be looked at. */
 export async function recordLocked(
   tx: Executor,
-  { application, actor: { member }, said, at }: Recording,
-): Promise<void> {
+  { application, actor: { member }, said: { acceptsSpelling, ...said }, files, at }: Recording,
+): Promise<InvoiceDocument> {
   if (!canMove(application.status, 'record')) throw new DomainError('status_changed');
   requireFacts(application.medium, said, { since: shopDay(application.createdAt), now: at });
-  requireFile(application, said.files);
-  const { files, drawer, ...facts } = said;
+  await requireSame(tx, application, { said, files, acceptsSpelling });
+  const { drawer, ...facts } = said;
   const given = { ...facts, ...(drawer && { drawer }) };
   const { document } = await recordBlue(tx, application, { facts: given, at, actor: member });
   await attachUploads(tx, document, { userId: member.userId, files });
-  await tellIssued(tx, application, { fapiaoNo: said.fapiaoNo, at });
+  const isThere = application.medium === 'paper' || files.length > 0;
+  if (isThere) await tellIssued(tx, application, { fapiaoNo: said.fapiaoNo, at });
+  return document;
+}
+
+interface Comparing {
+  said?: SaidFacts | undefined;
+  files: readonly LookedAtFile[];
+  acceptsSpelling: boolean;
+}
+
+/** Throws `invalid_input` at `files` for one that cannot be read, or that says otherwise than it was asked for. */
+export async function requireSame(
+  tx: Executor,
+  application: Application,
+  { said, files, acceptsSpelling }: Comparing,
+): Promise<void> {
+  const { issuerType, issuerId } = application;
+  const { seller } = await readIssuer(tx, { issuerType, issuerId });
+  for (const { facts } of files) {
+    if (facts === undefined) continue;
+    if (facts === 'unreadable') throw refusedAt('files', { key: 'invoiceFileUnreadable' });
+    const differences = compareFacts({ application, sellerTaxNo: seller.taxNo, said }, facts);
+    const isGrave = differences.some(({ isSpelling }) => !isSpelling);
+    if (differences.length === 0 || (acceptsSpelling && !isGrave)) continue;
+    const key = isGrave ? 'invoiceFileDiffers' : 'invoiceFileSpelling';
+    throw new DomainError('invalid_input', { fields: { files: { key } }, data: { differences } });
+  }
 }
 
 /** What comes by mail on paper needs no file. */
-function requireFile({ medium }: Pick<Application, 'medium'>, files: readonly UploadedFile[]): void {
+function requireFile({ medium }: Pick<Application, 'medium'>, files: readonly LookedAtFile[]): void {
   if (medium !== 'paper' && files.length === 0) throw refusedAt('files', { key: 'invoiceFileNeeded' });
 }

@@ -35,3 +35,13 @@ export async function findOrderNos(db: Executor, ids: readonly number[]): Promis
     .where(inArray(orders.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, no }) => [id, no]));
 }
+
+/** Keys of orders by their numbers; of those that there are. */
+export async function findOrderIds(db: Executor, nos: readonly string[]): Promise<number[]> {
+  if (nos.length === 0) return [];
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.no, [...nos]));
+  return rows.map(({ id }) => id);
+}

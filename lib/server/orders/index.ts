@@ -45,7 +45,7 @@ export {
   sharedRateOf,
   sumOfFees,
 } from './fees.ts';
-export { findGroupNoOfOrder, findOrderNos, findOrderNosOfGroups } from './find-group-orders.ts';
+export { findGroupNoOfOrder, findOrderIds, findOrderNos, findOrderNosOfGroups } from './find-group-orders.ts';
 export { finishService } from './finish-service.ts';
 export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import {
+  defaultTaxFileColumns,
+  defaultTaxResultColumns,
+  taxFileColumn,
+  taxResultColumn,
+} from '#lib/contract/invoices/tax-file.ts';
+import {
   bankFileColumn,
   bankResultColumn,
   defaultFileColumns,
@@ -208,6 +214,26 @@ export const settingSchemas = {
   /** How long after it was issued an invoice can be replaced by one with another title, and how often. */
   'invoice.reissueDays': z.int().positive().default(180),
   'invoice.reissueTimes': z.int().min(0).max(10).default(2),
+  /** What a file for tax software holds, a column a line (`taxFileColumn`). */
+  'invoice.fileColumns': z
+    .array(z.string().max(60).regex(taxFileColumn))
+    .min(1)
+    .max(30)
+    .default([...defaultTaxFileColumns]),
+  /** How tax software names the columns of its answer, and its words for what was issued and what was not. */
+  'invoice.resultColumns': z
+    .array(z.string().max(60).regex(taxResultColumn))
+    .min(2)
+    .max(7)
+    .default([...defaultTaxResultColumns]),
+  'invoice.issuedWords': z
+    .array(z.string().max(40))
+    .max(20)
+    .default(['成功', '已开具', '已开票', '开票成功', '开具成功', 'issued', 'success']),
+  'invoice.refusedWords': z
+    .array(z.string().max(40))
+    .max(20)
+    .default(['失败', '开票失败', '开具失败', '驳回', '已驳回', 'rejected', 'failed']),
   /** What a bank's file for many payments holds, a column a line (`bankFileColumn`), and in which letters it is written. */
   'payout.fileColumns': z
     .array(z.string().max(60).regex(bankFileColumn))

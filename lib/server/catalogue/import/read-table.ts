@@ -1,8 +1,8 @@
 import { importLimits } from '#lib/contract/catalogue/desk-import.ts';
 import { DomainError, type ErrorCode, type MessageRef } from '../../kernel/errors.ts';
 import { decodeText, parseCsv } from '../../kernel/parse-csv.ts';
-import { readWorkbookApart } from './workbook/read-workbook-apart.ts';
-import { type RefusalReason, WorkbookRefusal } from './workbook/workbook-refusal.ts';
+import { readWorkbookApart } from '../../kernel/workbook/read-workbook-apart.ts';
+import { type RefusalReason, WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
 
 export interface BroughtFile {
   name: string;

@@ -27,7 +27,10 @@ import { registerAccountRealName } from './identity/real-names.ts';
 import { registerUserRoutes } from './identity/shop-login.ts';
 import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
+import { registerIssuerBatches } from './invoices/issuer-batches.ts';
+import { registerIssuerInvoices } from './invoices/issuer-invoices.ts';
 import { registerInvoiceTitles } from './invoices/member-titles.ts';
+import { registerStoreIssuer } from './invoices/store-issuer.ts';
 import { registerMessage } from './messaging/member-inbox.ts';
 import { registerMessagePreferences } from './messaging/member-preferences.ts';
 import { registerMessageStream } from './messaging/member-stream.ts';
@@ -171,6 +174,9 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOperatorWithdrawals,
   registerOperatorBatches,
   registerInvoiceTitles,
+  registerIssuerBatches,
+  registerIssuerInvoices,
+  registerStoreIssuer,
 ];
 
 /** Every route of the API, one file per domain. */

@@ -2,25 +2,34 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { workbookLimits } from './workbook-limits.ts';
 import { WorkbookRefusal } from './workbook-refusal.ts';
 
+/** How much may be in an archive, and come out of it. */
+export interface PackageLimits {
+  entries: number;
+  unpackedBytes: number;
+}
+
 /** The archive that a workbook is. Names of parts are found in whatever case. */
 export interface Package {
+  /** All that is in it, in lower case. */
+  names: readonly string[];
   has(part: string): boolean;
   /** A part as text, piece by piece, as it is unpacked. Throws a `WorkbookRefusal`. */
   read(part: string): AsyncGenerator<string>;
 }
 
 /** Reads the list of what is inside; nothing is unpacked yet. Throws a `WorkbookRefusal`. */
-export async function openPackage(bytes: Buffer): Promise<Package> {
+export async function openPackage(bytes: Buffer, limits: PackageLimits = workbookLimits): Promise<Package> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }).catch(asDamaged);
-  if (zip.entryCount > workbookLimits.entries) throw new WorkbookRefusal('too_big');
+  if (zip.entryCount > limits.entries) throw new WorkbookRefusal('too_big');
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry);
   } catch (error) {
     asDamaged(error);
   }
-  const budget = { left: workbookLimits.unpackedBytes };
+  const budget = { left: limits.unpackedBytes };
   return {
+    names: [...entries.keys()],
     has: (part) => entries.has(part.toLowerCase()),
     read: (part) => readEntry(zip, entries.get(part.toLowerCase()), budget),
   };

@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amountField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { type SellerSide, sellerPathOf } from '../seller-path.ts';
+import { issuerInvoices } from '../stale-reads.ts';
+import { sortOf, workPageOf, workQuery } from '../work-list.ts';
+import { invoiceDetails, invoiceNo, invoiceSummary, redNo } from './invoice-shapes.ts';
+import { differenceFields } from './issuer-files.ts';
+import { issuerActions, issuerSorts, issuerTabs } from './issuer-work.ts';
+import { documentColors, invoiceFormats, invoiceKinds, invoiceMedia } from './records.ts';
+
+/** What whoever issues does: a store, or the platform on its desk. Their calls are the same, under other addresses. */
+const pathOf = sellerPathOf('invoice');
+
+const issuerInvoice = invoiceSummary.extend({
+  /** Past the day on which it should have been issued. */
+  is_late: z.boolean(),
+  /** Its document has no file yet: recorded by a list of results. */
+  lacks_file: z.boolean(),
+  actions: z.array(z.enum(issuerActions)),
+});
+export type IssuerInvoice = z.output<typeof issuerInvoice>;
+
+const issuerDetails = invoiceDetails.extend({
+  is_late: z.boolean(),
+  lacks_file: z.boolean(),
+  actions: z.array(z.enum(issuerActions)),
+  /** The red letter that its red document can be recorded for now; empty: none. */
+  red_to_record: z.string(),
+});
+export type IssuerDetails = z.output<typeof issuerDetails>;
+
+const filter = {
+  tab: z.enum(issuerTabs).catch('todo').default('todo'),
+  kind: z.enum(invoiceKinds).optional().catch(undefined),
+  medium: z.enum(invoiceMedia).optional().catch(undefined),
+  /** Late ones, or those whose document has no file yet. */
+  mark: z.enum(['late', 'file']).optional().catch(undefined),
+  min: amountField.optional().catch(undefined),
+  max: amountField.optional().catch(undefined),
+  /** The number of an application, a document, a red letter or an order, or a part of a title. */
+  q: z.string().trim().max(60).optional().catch(undefined),
+};
+
+const day = z.iso.date('date');
+const digits = z
+  .string()
+  .trim()
+  .regex(/^\d{0,20}$/, 'invalid');
+const files = z.array(z.object({ url: requiredText(255) })).max(4, 'tooMany');
+
+export const invoiceRecordBody = z.object({
+  no: invoiceNo,
+  fapiao_code: digits.default(''),
+  fapiao_no: digits.min(1, 'required'),
+  issue_date: day,
+  check_code: lineOfText(32).default(''),
+  drawer: lineOfText(40).default(''),
+  files: files.default([]),
+  /** What is only spelt otherwise in a file is the same. */
+  accepts_spelling: z.boolean('invalid').default(false),
+});
+
+export const invoiceRedBody = z.object({
+  red_no: redNo,
+  fapiao_code: digits.default(''),
+  fapiao_no: digits.min(1, 'required'),
+  issue_date: day,
+  files: files.default([]),
+});
+
+export const invoiceRejectBody = z.object({ no: invoiceNo, reason: requiredText(200).pipe(lineOfText(200)) });
+
+export const invoiceMailBody = z.object({
+  no: invoiceNo,
+  carrier: requiredText(40).pipe(lineOfText(40)),
+  tracking: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
+});
+
+export const invoiceDifference = z.object({
+  field: z.enum(differenceFields),
+  expected: z.string(),
+  found: z.string(),
+  /** Kinds of brackets, blanks or capitals alone. */
+  is_spelling: z.boolean(),
+});
+export type InvoiceDifference = z.output<typeof invoiceDifference>;
+
+/** What was read of a file. */
+const readFile = z.object({
+  url: z.string(),
+  name: z.string(),
+  format: z.enum(invoiceFormats),
+  is_unreadable: z.boolean(),
+  fapiao_code: z.string(),
+  fapiao_no: z.string(),
+  issue_date: z.string(),
+  differences: z.array(invoiceDifference),
+});
+export type ReadInvoiceFile = z.output<typeof readFile>;
+
+const byNo = z.object({ no: invoiceNo });
+
+const reads = <Side extends SellerSide>(side: Side) => ({
+  list: endpoint({
+    method: 'get',
+    path: pathOf(side, 'issuing'),
+    summary: 'Invoices to issue and issued, what is due first in front, paged by key',
+    query: z.object({ ...workQuery(issuerSorts), ...filter }),
+    data: workPageOf(issuerInvoice),
+  }),
+  counts: endpoint({
+    method: 'get',
+    path: pathOf(side, 'counts'),
+    summary: 'How many invoices wait, are late, have failed, are on their way, and are being taken back',
+    query: noQuery,
+    data: z.object({ todo: z.int(), late: z.int(), failed: z.int(), issuing: z.int(), reds: z.int() }),
+  }),
+  info: endpoint({
+    method: 'get',
+    path: pathOf(side, 'detail'),
+    summary: 'One invoice as whoever issues it reads it',
+    query: byNo,
+    data: issuerDetails,
+  }),
+  file: endpoint({
+    method: 'get',
+    path: pathOf(side, 'file'),
+    summary: 'One file of an invoice, as it was kept',
+    query: z.object({
+      no: invoiceNo,
+      format: z.enum(invoiceFormats, 'choice'),
+      color: z.enum(documentColors, 'choice').default('blue'),
+      /** Of several red documents which; empty: the first. */
+      fapiao_no: digits.default(''),
+    }),
+    file: ['application/octet-stream'],
+    data: z.string(),
+  }),
+  zip: endpoint({
+    method: 'get',
+    path: pathOf(side, 'zip'),
+    summary: 'All files of an invoice in one archive',
+    query: byNo,
+    file: ['application/zip'],
+    data: z.string(),
+  }),
+  toIssue: endpoint({
+    method: 'get',
+    path: pathOf(side, 'toIssue'),
+    summary: 'What is to be issued as a file for tax software, a row for each line; who took it is logged',
+    query: z.object({
+      format: z.enum(['csv', 'xlsx'], 'choice').default('xlsx'),
+      sort: sortOf(issuerSorts),
+    }),
+    file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    data: z.string(),
+  }),
+});
+
+const writes = <Side extends SellerSide>(side: Side) => {
+  const stale = issuerInvoices[side];
+  return {
+    record: endpoint({
+      method: 'post',
+      path: pathOf(side, 'record'),
+      summary: 'Records an invoice that was issued by hand; files that can be read have to say the same',
+      body: invoiceRecordBody,
+      stale,
+      data: nothing,
+    }),
+    reject: endpoint({
+      method: 'post',
+      path: pathOf(side, 'reject'),
+      summary: 'Rejects a request with a reason; its amount is free again',
+      body: invoiceRejectBody,
+      stale,
+      data: nothing,
+    }),
+    recordRed: endpoint({
+      method: 'post',
+      path: pathOf(side, 'recordRed'),
+      summary: 'Records the red document of a red letter that nobody has to confirm any more',
+      body: invoiceRedBody,
+      stale,
+      data: nothing,
+    }),
+    void: endpoint({
+      method: 'post',
+      path: pathOf(side, 'void'),
+      summary: 'Voids a paper invoice in the month it was issued in; all sheets have come back',
+      body: byNo,
+      stale,
+      data: nothing,
+    }),
+    mail: endpoint({
+      method: 'post',
+      path: pathOf(side, 'mail'),
+      summary: 'Says which carrier brings a paper invoice',
+      body: invoiceMailBody,
+      stale,
+      data: nothing,
+    }),
+    read: endpoint({
+      method: 'post',
+      path: pathOf(side, 'read'),
+      summary: 'Says what uploaded files say of an invoice, and what otherwise than was asked for; nothing is saved',
+      body: z.object({ no: invoiceNo, files: files.min(1, 'required') }),
+      stale: [],
+      data: z.object({ files: z.array(readFile) }),
+    }),
+  };
+};
+
+/** For the platform the same: `issuerCalls('desk')`. */
+export const issuerCalls = <Side extends SellerSide>(side: Side) => ({ ...reads(side), ...writes(side) });
+
+export const storeInvoice = issuerCalls('store');

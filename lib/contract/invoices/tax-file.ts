@@ -1,0 +1,100 @@
+/** Files that a tax software issues from, and those in which it says what has become of them (docs/domain/invoices.md 12). */
+const taxFileFields = [
+  'no',
+  'kind',
+  'title',
+  'tax_no',
+  'address',
+  'phone',
+  'bank_name',
+  'bank_account',
+  'email',
+  'item',
+  'tax_code',
+  'model',
+  'unit',
+  'qty',
+  'unit_price',
+  'gross',
+  'net',
+  'tax',
+  'rate',
+  'remark',
+] as const;
+export type TaxFileField = (typeof taxFileFields)[number];
+
+const taxResultFields = ['no', 'status', 'fapiao_code', 'fapiao_no', 'date', 'amount', 'reason'] as const;
+export type TaxResultField = (typeof taxResultFields)[number];
+
+/** A column as a setting has it: what it holds, and what the tax software calls it. */
+export const taxFileColumn = new RegExp(`^(${taxFileFields.join('|')})\\s+\\S.*$`);
+export const taxResultColumn = new RegExp(`^(${taxResultFields.join('|')})\\s+\\S.*$`);
+
+export const defaultTaxFileColumns = [
+  'no 发票流水号',
+  'kind 发票类型',
+  'title 购买方名称',
+  'tax_no 购买方纳税人识别号',
+  'address 购买方地址',
+  'phone 购买方电话',
+  'bank_name 购买方开户银行',
+  'bank_account 购买方银行账号',
+  'email 购买方邮箱',
+  'item 项目名称',
+  'tax_code 商品和服务税收编码',
+  'model 规格型号',
+  'unit 单位',
+  'qty 商品数量',
+  'unit_price 商品单价',
+  'gross 含税金额',
+  'rate 税率',
+  'remark 备注',
+] as const;
+
+export const defaultTaxResultColumns = [
+  'no 发票流水号',
+  'status 开票状态',
+  'fapiao_code 发票代码',
+  'fapiao_no 发票号码',
+  'date 开票日期',
+  'amount 价税合计',
+  'reason 失败原因',
+] as const;
+
+/** So many applications go into a file, and come back in one, at most. */
+export const mostInTaxFile = 500;
+
+/** Of a result file, in bytes. */
+export const taxResultBytes = 400 * 1024;
+
+export const taxResultUpload = {
+  allowedSuffixes: ['csv', 'txt', 'xlsx'],
+  allowedMimeTypes: ['text/csv', 'text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+};
+
+/** What a row of a result file says, or why it says nothing. */
+export const taxOutcomes = [
+  'issued',
+  'rejected',
+  /** It was recorded before, with the same number. */
+  'done',
+  /** Otherwise than it was recorded before. */
+  'contradicts',
+  /** Of no application of this issuer. */
+  'unknown',
+  /** Named before in the same file. */
+  'twice',
+  'amount_differs',
+  /** Neither of the words for success nor of those for failure. */
+  'unclear',
+  /** The number is none, or missing. */
+  'number_wrong',
+  /** The day is none, in the future or before the application. */
+  'date_wrong',
+  /** Another application of this issuer has the number. */
+  'number_taken',
+  /** It is being issued by a provider, or has come to nothing. */
+  'closed',
+  'reason_missing',
+] as const;
+export type TaxOutcome = (typeof taxOutcomes)[number];

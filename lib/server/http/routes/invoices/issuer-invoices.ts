@@ -1,0 +1,193 @@
+import { Readable } from 'node:stream';
+import type { Hono } from 'hono';
+import { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
+import type { PermissionNode } from '#lib/contract/nodes.ts';
+import {
+  countIssuerInvoices,
+  getApplication,
+  type IssuerActor,
+  issuerOf,
+  listIssuerInvoices,
+  openInvoiceFile,
+  readDetails,
+  readIssuer,
+  readOf,
+  recordByHand,
+  recordRedByHand,
+  rejectInvoice,
+  setMailTracking,
+  voidInvoice,
+  zipInvoiceFiles,
+} from '#lib/server/invoices/index.ts';
+import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
+import { parseFen } from '#lib/server/kernel/money.ts';
+import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve, serveFile } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { exportToIssue } from './export-to-issue.ts';
+import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.ts';
+
+/** The same calls for stores and for the platform's own desk: who is let in, and for whom they issue. */
+export interface IssuerDesk {
+  calls: typeof storeInvoice;
+  guards: { see: DeskGuard; issue: DeskGuard };
+  issueNode: PermissionNode;
+  actorOf: (member: Member) => IssuerActor;
+}
+
+export type DeskGuard = { store: PermissionNode } | { node: PermissionNode };
+
+const store: IssuerDesk = {
+  calls: storeInvoice,
+  guards: { see: { store: 'store/invoice/customer' }, issue: { store: 'store/invoice/customer/issue' } },
+  issueNode: 'store/invoice/customer/issue',
+  actorOf: (member) => ({ member, issuer: issuerOf(member.storeId ?? 0) }),
+};
+
+const issuing: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' }];
+/** A file of all is asked for now and then; more often is somebody who copies the desk. */
+const exporting: RequestLimit[] = [{ points: 30, seconds: 600, by: 'account' }];
+
+/** Invoices for those who issue them. */
+export function registerIssuerInvoices(app: Hono<ApiEnv>): void {
+  registerIssuerDesk(app, store);
+}
+
+export function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
+  registerLists(app, desk);
+  registerFiles(app, desk);
+  registerDeciding(app, desk);
+  registerPaper(app, desk);
+}
+
+function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, issueNode, actorOf }: IssuerDesk): void {
+  serve(app, calls.list, {
+    guard,
+    run: async ({ server, member, query }) => {
+      const { issuer } = actorOf(member);
+      const now = server.clock.now();
+      const { min, max, ...rest } = query;
+      const filter = { ...rest, ...(min && { min: parseFen(min) }), ...(max && { max: parseFen(max) }) };
+      const [page, { provider }] = await Promise.all([
+        listIssuerInvoices(server.db, { issuer, filter, now }, toWorkQuery(query)),
+        readIssuer(server.db, issuer),
+      ]);
+      const reader = { mayIssue: hasNode(member, issueNode), hasProvider: provider !== 'manual', now };
+      return toWorkPage(page, (worked) => toIssuerInvoice(worked, reader));
+    },
+  });
+  serve(app, calls.counts, {
+    guard,
+    run: ({ server, member }) => countIssuerInvoices(server.db, actorOf(member).issuer, server.clock.now()),
+  });
+  serve(app, calls.info, {
+    guard,
+    run: async ({ server, member, query: { no } }) => {
+      const { issuer } = actorOf(member);
+      const [application, { provider, seller }] = await Promise.all([
+        getApplication(server.db, no, { issuer }),
+        readIssuer(server.db, issuer),
+      ]);
+      return toIssuerDetails(await readDetails(server.db, application), {
+        issuerName: seller.name,
+        mayIssue: hasNode(member, issueNode),
+        hasProvider: provider !== 'manual',
+        now: server.clock.now(),
+      });
+    },
+  });
+}
+
+function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actorOf }: IssuerDesk): void {
+  serveFile(app, calls.file, {
+    guard,
+    limits: issuing,
+    run: async ({ server, member, query: { no, format, color, fapiao_no: fapiaoNo } }) => {
+      const application = await getApplication(server.db, no, { issuer: actorOf(member).issuer });
+      const { documents } = await readDetails(server.db, application);
+      const document = documents.find((each) => each.color === color && (!fapiaoNo || each.fapiaoNo === fapiaoNo));
+      if (!document) throw new DomainError('not_found');
+      const { name, content } = await openInvoiceFile(server, document.id, format);
+      return { name, type: 'application/octet-stream', content: toWeb(content) };
+    },
+  });
+  serveFile(app, calls.zip, {
+    guard,
+    limits: issuing,
+    run: async ({ server, member, query: { no } }) => {
+      const application = await getApplication(server.db, no, { issuer: actorOf(member).issuer });
+      const { name, content } = await zipInvoiceFiles(server, application);
+      return { name, type: 'application/zip', content: toWeb(content) };
+    },
+  });
+  serveFile(app, calls.toIssue, {
+    guard,
+    limits: exporting,
+    run: ({ server, member, query: { format }, locale }) => exportToIssue(server, actorOf(member), { format, locale }),
+  });
+}
+
+const toWeb = (content: Readable) => Readable.toWeb(content) as ReadableStream<Uint8Array>;
+
+function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+  serve(app, calls.record, {
+    guard,
+    limits: issuing,
+    message: 'invoiceRecorded',
+    run: ({ server, member, body }) =>
+      answerNothing(
+        recordByHand(server, actorOf(member), {
+          no: body.no,
+          fapiaoCode: body.fapiao_code,
+          fapiaoNo: body.fapiao_no,
+          issueDate: body.issue_date,
+          checkCode: body.check_code,
+          drawer: body.drawer,
+          files: body.files,
+          acceptsSpelling: body.accepts_spelling,
+        }),
+      ),
+  });
+  serve(app, calls.reject, {
+    guard,
+    limits: issuing,
+    message: 'invoiceRejected',
+    run: ({ server, member, body }) => answerNothing(rejectInvoice(server, actorOf(member), body)),
+  });
+  serve(app, calls.recordRed, {
+    guard,
+    limits: issuing,
+    message: 'redRecorded',
+    run: async ({ server, member, body }) => {
+      const facts = { fapiaoCode: body.fapiao_code, fapiaoNo: body.fapiao_no, issueDate: body.issue_date };
+      await recordRedByHand(server, actorOf(member), { redNo: body.red_no, ...facts, files: body.files });
+      return null;
+    },
+  });
+  serve(app, calls.read, {
+    guard,
+    limits: issuing,
+    run: async ({ server, member, body: { no, files } }) => {
+      const urls = files.map(({ url }) => url);
+      return { files: (await readOf(server, actorOf(member), { no, urls })).map(toReadFile) };
+    },
+  });
+}
+
+function registerPaper(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+  serve(app, calls.void, {
+    guard,
+    limits: issuing,
+    message: 'invoiceVoided',
+    run: ({ server, member, body: { no } }) => answerNothing(voidInvoice(server, actorOf(member), no)),
+  });
+  serve(app, calls.mail, {
+    guard,
+    limits: issuing,
+    message: 'invoiceMailed',
+    run: ({ server, member, body }) => answerNothing(setMailTracking(server, actorOf(member), body)),
+  });
+}

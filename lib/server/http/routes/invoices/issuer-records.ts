@@ -1,0 +1,116 @@
+import type { InvoiceFileReport, TaxReport } from '#lib/contract/invoices/issuer-batches.ts';
+import type {
+  InvoiceDifference,
+  IssuerDetails,
+  IssuerInvoice,
+  ReadInvoiceFile,
+} from '#lib/contract/invoices/issuer-invoices.ts';
+import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
+import {
+  type Application,
+  canMove,
+  type Difference,
+  type FileReport,
+  type InvoiceDetails,
+  isVoidable,
+  type JudgedTaxAnswer,
+  type WorkedApplication,
+} from '#lib/server/invoices/index.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
+
+/** Who reads it: whether the role may issue, whether a provider is chosen, and when. */
+export interface Reading {
+  mayIssue: boolean;
+  hasProvider: boolean;
+  now: Date;
+}
+
+const isLate = ({ status, dueAt }: Application, now: Date): boolean =>
+  (status === 'submitted' || status === 'failed' || status === 'issuing') && dueAt < now;
+
+export function toIssuerInvoice(worked: WorkedApplication, reading: Reading): IssuerInvoice {
+  const { application, lacksFile } = worked;
+  return {
+    ...toInvoiceSummary(application, worked),
+    is_late: isLate(application, reading.now),
+    lacks_file: lacksFile,
+    actions: openActions(application, reading),
+  };
+}
+
+export function toIssuerDetails(
+  details: InvoiceDetails,
+  { issuerName, ...reading }: Reading & { issuerName: string },
+): IssuerDetails {
+  const { application, documents, reds } = details;
+  const blue = documents.find(({ color }) => color === 'blue');
+  const red = reds.find(({ status }) => status === 'no_confirm_needed' || status === 'confirmed');
+  const isPaper = application.medium === 'paper';
+  const more: IssuerAction[] = [];
+  if (red) more.push('record_red');
+  if (isVoidable(application, blue?.issueDate, reading.now)) more.push('void');
+  if (isPaper && blue && blue.voidedAt === null) more.push('mail');
+  return {
+    ...toInvoiceDetails(details, issuerName),
+    is_late: isLate(application, reading.now),
+    lacks_file: blue !== undefined && !isPaper && blue.formats.length === 0,
+    red_to_record: red?.no ?? '',
+    actions: reading.mayIssue ? [...openActions(application, reading), ...more] : [],
+  };
+}
+
+function openActions({ status }: Application, { mayIssue, hasProvider }: Reading): IssuerAction[] {
+  if (!mayIssue) return [];
+  const open: IssuerAction[] = [];
+  if (hasProvider && canMove(status, 'begin')) open.push('begin');
+  if (canMove(status, 'record')) open.push('record');
+  if (canMove(status, 'reject')) open.push('reject');
+  return open;
+}
+
+export const toDifference = ({ isSpelling, ...difference }: Difference): InvoiceDifference => ({
+  ...difference,
+  is_spelling: isSpelling,
+});
+
+type ReadOf = Awaited<ReturnType<typeof import('#lib/server/invoices/index.ts').readOf>>[number];
+
+export function toReadFile({ file: { url, name, format, facts }, differences }: ReadOf): ReadInvoiceFile {
+  const read = facts === 'unreadable' ? undefined : facts;
+  return {
+    url,
+    name,
+    format,
+    is_unreadable: facts === 'unreadable',
+    fapiao_code: read?.fapiaoCode ?? '',
+    fapiao_no: read?.fapiaoNo ?? '',
+    issue_date: read?.issueDate ?? '',
+    differences: differences.map(toDifference),
+  };
+}
+
+export const toFileReport = (rows: FileReport[]): InvoiceFileReport => ({
+  rows: rows.map(({ url, name, no, by, outcome, fapiaoNo, differences }) => ({
+    url,
+    name,
+    no,
+    by,
+    outcome,
+    fapiao_no: fapiaoNo,
+    differences: differences.map(toDifference),
+  })),
+});
+
+export const toTaxReport = (answers: JudgedTaxAnswer[]): TaxReport => ({
+  rows: answers.map(({ line, no, outcome, application, fapiaoNo, issueDate, reason }) => ({
+    line,
+    no,
+    outcome,
+    title: application?.title.name ?? '',
+    amount: application ? formatFen(application.amount) : '',
+    fapiao_no: fapiaoNo,
+    issue_date: issueDate,
+    reason,
+  })),
+});

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono';
+import {
+  type InvoiceIssuer,
+  storeInvoiceHome,
+  storeInvoiceIssuer,
+  storeInvoiceIssuerSave,
+} from '#lib/contract/invoices/store-issuer.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import {
+  countBare,
+  countIssuerInvoices,
+  countReceived,
+  type IssuedSums,
+  type Issuer,
+  issuerOf,
+  readIssuer,
+  saveOwnIssuer,
+  sumIssued,
+} from '#lib/server/invoices/index.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import { formatFen } from '#lib/server/kernel/money.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { providersFor } from './offered-to-issuer.ts';
+
+/** How a store issues, and what it has to do with invoices in both directions. */
+export function registerStoreIssuer(app: Hono<ApiEnv>): void {
+  serve(app, storeInvoiceIssuer, {
+    guard: { store: 'store/invoice' },
+    run: ({ server, member }) => toRecord(server, issuerOf(member.storeId)),
+  });
+  serve(app, storeInvoiceIssuerSave, {
+    guard: { store: 'store/invoice/customer/settings' },
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    message: 'invoiceIssuerSaved',
+    run: async ({ server, member, body }) => {
+      const issuer = issuerOf(member.storeId);
+      const change = {
+        address: body.address,
+        phone: body.phone,
+        bankName: body.bank_name,
+        bankAccount: body.bank_account,
+        drawer: body.drawer,
+        provider: body.provider,
+        isAutoIssue: body.is_auto_issue,
+        isSpecialOffered: body.is_special_offered,
+        flatTaxBp: body.flat_rate === '' ? null : Math.round(Number(body.flat_rate) * 100),
+      };
+      const providers = providersFor(server, issuer);
+      await saveOwnIssuer(server, { member, issuer }, { change, version: body.version, providers });
+      return toRecord(server, issuer);
+    },
+  });
+  serve(app, storeInvoiceHome, {
+    guard: { store: 'store/invoice' },
+    run: async ({ server, member }) => {
+      const { db, clock } = server;
+      const issuer = issuerOf(member.storeId);
+      const now = clock.now();
+      const [counts, bare, sums, received] = await Promise.all([
+        countIssuerInvoices(db, issuer, now),
+        countBare(db, issuer),
+        sumIssued(db, issuer, `${shopDay(now).slice(0, 7)}-01`),
+        countReceived(db, member.storeId),
+      ]);
+      const { blue, red } = sums;
+      const ends = { received_open: received.open, received: received.received };
+      return { ...counts, bare, blue: toSums(blue), red: toSums(red), ...ends };
+    },
+  });
+}
+
+const toSums = ({ count, total, tax }: IssuedSums) => ({ count, total: formatFen(total), tax: formatFen(tax) });
+
+async function toRecord(server: ServerContext, issuer: Issuer): Promise<InvoiceIssuer> {
+  const facts = await readIssuer(server.db, issuer);
+  const { seller, drawer, provider, isAutoIssue, isSpecialOffered, flatTaxBp, capAmount, version } = facts;
+  return {
+    name: seller.name,
+    tax_no: seller.taxNo,
+    address: seller.address,
+    phone: seller.phone,
+    bank_name: seller.bankName,
+    bank_account: seller.bankAccount,
+    drawer,
+    provider,
+    providers: providersFor(server, issuer),
+    is_auto_issue: isAutoIssue,
+    is_special_offered: isSpecialOffered,
+    flat_rate: flatTaxBp === null ? '' : String(flatTaxBp / 100),
+    cap: formatFen(capAmount),
+    version,
+  };
+}

@@ -1,0 +1,127 @@
+import { and, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type IssuerSort, type IssuerTab, issuerTabStatuses } from '#lib/contract/invoices/issuer-work.ts';
+import type { InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
+import { countRows } from '../db/count-rows.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import type { Fen } from '../kernel/money.ts';
+import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
+import { findOrderIds } from '../orders/index.ts';
+import { type Application, inScope } from './application-repository.ts';
+import { invoiceApplications, invoiceItems } from './application-tables.ts';
+import { invoiceDocuments, invoiceFiles, redConfirmations } from './document-tables.ts';
+import type { Issuer } from './issuers.ts';
+import { type WorkedApplication, withWorkFacts } from './summary-facts.ts';
+
+export interface IssuerFilter {
+  tab: IssuerTab;
+  kind?: InvoiceKind | undefined;
+  medium?: InvoiceMedium | undefined;
+  /** Past the day on which it should have been issued, or recorded without a file. */
+  mark?: 'late' | 'file' | undefined;
+  min?: Fen | undefined;
+  max?: Fen | undefined;
+  /** A number (of an application, a document, an order), or a part of a title. */
+  q?: string | undefined;
+}
+
+const list: KeysetList<Application, IssuerSort> = {
+  id: invoiceApplications.id,
+  idOf: ({ id }) => id,
+  orders: {
+    due: { column: invoiceApplications.dueAt, kind: 'time', valueOf: ({ dueAt }) => dueAt },
+    created: { column: invoiceApplications.createdAt, kind: 'time', valueOf: ({ createdAt }) => createdAt },
+  },
+};
+
+interface Asked {
+  issuer: Issuer;
+  filter: IssuerFilter;
+  now: Date;
+}
+
+/** A page of what whoever issues has to do with. */
+export async function listIssuerInvoices(
+  db: Executor,
+  asked: Asked,
+  input: WorkQuery<IssuerSort>,
+): Promise<WorkPageOf<WorkedApplication>> {
+  const where = await conditionOf(db, asked);
+  const [page, counted] = await Promise.all([
+    readKeysetPage(list, input, ({ where: beyond, orderBy, limit }) =>
+      db
+        .select()
+        .from(invoiceApplications)
+        .where(and(where, beyond))
+        .orderBy(...orderBy)
+        .limit(limit),
+    ),
+    countUpTo(db, invoiceApplications, where),
+  ]);
+  return { ...page, list: await withWorkFacts(db, page.list), ...counted };
+}
+
+/** How many wait for whoever issues, are late, are on their way, and are being taken back. */
+export async function countIssuerInvoices(db: Executor, issuer: Issuer, now: Date) {
+  const table = invoiceApplications;
+  const own = inScope({ issuer });
+  const inTab = (tab: keyof typeof issuerTabStatuses) => and(own, inArray(table.status, [...issuerTabStatuses[tab]]));
+  const [todo, late, failed, issuing, reds] = await Promise.all([
+    countRows(db, table, inTab('todo')),
+    countRows(db, table, and(inTab('todo'), lte(table.dueAt, now))),
+    countRows(db, table, and(own, eq(table.status, 'failed'))),
+    countRows(db, table, inTab('issuing')),
+    countRows(db, table, inTab('reds')),
+  ]);
+  return { todo, late, failed, issuing, reds };
+}
+
+async function conditionOf(db: Executor, { issuer, filter, now }: Asked): Promise<SQL | undefined> {
+  const table = invoiceApplications;
+  const { tab, kind, medium, mark, min, max, q } = filter;
+  return and(
+    inScope({ issuer }),
+    tab === 'all' ? undefined : inArray(table.status, [...issuerTabStatuses[tab]]),
+    kind && eq(table.kind, kind),
+    medium && eq(table.medium, medium),
+    mark === 'late' ? and(inArray(table.status, ['submitted', 'failed', 'issuing']), lt(table.dueAt, now)) : undefined,
+    mark === 'file' ? lacksFile() : undefined,
+    min === undefined ? undefined : gte(table.amount, min),
+    max === undefined ? undefined : lte(table.amount, max),
+    q ? await isFound(db, q) : undefined,
+  );
+}
+
+/** Invoices of this issuer that are recorded without a file. */
+export const isBare = (issuer: Issuer): SQL | undefined => and(inScope({ issuer }), lacksFile());
+
+function lacksFile(): SQL | undefined {
+  const { id, medium } = invoiceApplications;
+  const bare = sql`(select ${invoiceDocuments.applicationId} from ${invoiceDocuments}
+    where ${invoiceDocuments.color} = 'blue' and not exists
+      (select 1 from ${invoiceFiles} where ${invoiceFiles.documentId} = ${invoiceDocuments.id}))`;
+  return and(sql`${medium} <> 'paper'`, sql`${id} in ${bare}`);
+}
+
+/** Numbers are looked up as they are, a title by any part of it. */
+async function isFound(db: Executor, q: string): Promise<SQL | undefined> {
+  const { id, no, title } = invoiceApplications;
+  const upper = q.toUpperCase();
+  if (/^IV\d+$/.test(upper)) return eq(no, upper);
+  if (/^RD\d+$/.test(upper)) {
+    const { applicationId, no: redNo } = redConfirmations;
+    return sql`${id} in (select ${applicationId} from ${redConfirmations} where ${redNo} = ${upper})`;
+  }
+  const orderIds = /^SO\d+$/.test(upper) ? await findOrderIds(db, [upper]) : [];
+  if (orderIds.length > 0) {
+    const { applicationId, orderId } = invoiceItems;
+    return sql`${id} in (select ${applicationId} from ${invoiceItems} where ${inArray(orderId, orderIds)})`;
+  }
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { applicationId, fapiaoNo } = invoiceDocuments;
+  return or(
+    ilike(sql`${title} ->> 'name'`, pattern),
+    sql`${title} ->> 'taxNo' = ${upper}`,
+    sql`${id} in (select ${applicationId} from ${invoiceDocuments} where ${fapiaoNo} = ${q})`,
+  );
+}

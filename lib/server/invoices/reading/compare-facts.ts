@@ -1,0 +1,46 @@
+import type { DifferenceField } from '#lib/contract/invoices/issuer-files.ts';
+import { formatFen } from '../../kernel/money.ts';
+import type { Application } from '../application-repository.ts';
+import type { ReadFacts } from './read-invoice-xml.ts';
+
+export interface Difference {
+  field: DifferenceField;
+  /** As it was asked for, or typed. */
+  expected: string;
+  found: string;
+  /** Only kinds of brackets, blanks or capitals: whoever records it may say that it is the same. */
+  isSpelling: boolean;
+}
+
+interface Expected {
+  application: Pick<Application, 'amount' | 'title'>;
+  sellerTaxNo: string;
+  /** What was typed of it; empty where nothing was. */
+  said?: { fapiaoCode: string; fapiaoNo: string; issueDate: string } | undefined;
+}
+
+/** Names as they are compared where only their spelling may differ. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\s·•]/g, '')
+    .toUpperCase();
+
+/** What an invoice’s file says otherwise than it was asked for. What the file does not say is no difference, but for buyer and sum. */
+export function compareFacts({ application, sellerTaxNo, said }: Expected, read: ReadFacts): Difference[] {
+  const { title, amount } = application;
+  const pairs: [DifferenceField, string, string][] = [
+    ['total', formatFen(amount), read.total],
+    ['buyer_name', title.name, read.buyerName],
+    ['buyer_tax_no', title.taxNo, read.buyerTaxNo],
+    ['seller_tax_no', read.sellerTaxNo && sellerTaxNo, read.sellerTaxNo],
+    ['fapiao_no', said?.fapiaoNo ?? '', said?.fapiaoNo ? read.fapiaoNo : ''],
+    ['fapiao_code', said?.fapiaoNo ? (said?.fapiaoCode ?? '') : '', said?.fapiaoNo ? read.fapiaoCode : ''],
+    ['issue_date', said?.issueDate ?? '', said?.issueDate ? read.issueDate : ''],
+  ];
+  return pairs.flatMap(([field, expected, found]) => {
+    if (expected === found || (found === '' && field.startsWith('fapiao_code'))) return [];
+    const isSpelling = field.startsWith('buyer_') && plainName(expected) === plainName(found);
+    return [{ field, expected, found, isSpelling }];
+  });
+}
