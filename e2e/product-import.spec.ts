@@ -1,4 +1,4 @@
-import { makeTable } from '../lib/server/catalogue/import/workbook/workbook-for-tests.ts';
+import { makeTable } from '../lib/server/kernel/workbook/workbook-for-tests.ts';
 import { enterAs } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { expect, test } from './fixtures/test.ts';

@@ -66,6 +66,7 @@ export const workLists = [
   'desk-rates',
   'desk-withdrawals',
   'desk-payouts',
+  'store-invoices',
   'store-finance',
   'store-corrections',
   'store-deposits',

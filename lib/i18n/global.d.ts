@@ -14,6 +14,7 @@ import type identityOverview from '../../messages/zh-cn/identityOverview.json';
 import type identitySecurity from '../../messages/zh-cn/identitySecurity.json';
 import type identityShop from '../../messages/zh-cn/identityShop.json';
 import type invoices from '../../messages/zh-cn/invoices.json';
+import type invoicesStore from '../../messages/zh-cn/invoicesStore.json';
 import type member from '../../messages/zh-cn/member.json';
 import type messagingMember from '../../messages/zh-cn/messagingMember.json';
 import type orders from '../../messages/zh-cn/orders.json';
@@ -111,6 +112,7 @@ declare module 'next-intl' {
       settlementStatements: typeof settlementStatements;
       settlementStore: typeof settlementStore;
       invoices: typeof invoices;
+      invoicesStore: typeof invoicesStore;
     };
   }
 }

@@ -56,6 +56,7 @@ export const pageNamespaces = [
   'payoutsBatches',
   'settlementStore',
   'invoices',
+  'invoicesStore',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

@@ -14,7 +14,7 @@ export const orderPaths = {
 } as const;
 
 /** The number of a document out of an address, when it begins as such documents do. */
-export function readNo(parameters: URLSearchParams, prefix: 'CG' | 'SO' | 'QT' | 'AS'): string | undefined {
+export function readNo(parameters: URLSearchParams, prefix: 'CG' | 'SO' | 'QT' | 'AS' | 'IV'): string | undefined {
   const no = (parameters.get('no') ?? '').trim();
   return no.startsWith(prefix) && /^[A-Z]{2}\d{14}$/.test(no) ? no : undefined;
 }

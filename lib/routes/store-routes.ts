@@ -4,6 +4,8 @@ import type { RouteOf } from './route-types.ts';
 const builtPages = new Set<string>([
   'finance',
   'home',
+  'invoice',
+  'invoice/customer',
   'order_info',
   'quotation',
   'quotation/info',

@@ -7,7 +7,7 @@ import { sortOf, workPageOf, workQuery } from '../work-list.ts';
 import { invoiceDetails, invoiceNo, invoiceSummary, redNo } from './invoice-shapes.ts';
 import { differenceFields } from './issuer-files.ts';
 import { issuerActions, issuerSorts, issuerTabs } from './issuer-work.ts';
-import { documentColors, invoiceFormats, invoiceKinds, invoiceMedia } from './records.ts';
+import { documentColors, invoiceFormats, invoiceKinds, invoiceMedia, redReasons } from './records.ts';
 
 /** What whoever issues does: a store, or the platform on its desk. Their calls are the same, under other addresses. */
 const pathOf = sellerPathOf('invoice');
@@ -25,8 +25,8 @@ const issuerDetails = invoiceDetails.extend({
   is_late: z.boolean(),
   lacks_file: z.boolean(),
   actions: z.array(z.enum(issuerActions)),
-  /** The red letter that its red document can be recorded for now; empty: none. */
-  red_to_record: z.string(),
+  /** The red letter that is open: its document can be recorded, or it can be withdrawn; empty: none. */
+  open_red: z.string(),
 });
 export type IssuerDetails = z.output<typeof issuerDetails>;
 
@@ -68,6 +68,14 @@ export const invoiceRedBody = z.object({
   issue_date: day,
   files: files.default([]),
 });
+
+export const invoiceAskRedBody = z.object({
+  no: invoiceNo,
+  reason: z.enum(redReasons, 'choice'),
+  note: lineOfText(200).default(''),
+});
+
+export const invoiceWithdrawRedBody = z.object({ red_no: redNo, reason: requiredText(200).pipe(lineOfText(200)) });
 
 export const invoiceRejectBody = z.object({ no: invoiceNo, reason: requiredText(200).pipe(lineOfText(200)) });
 
@@ -185,6 +193,23 @@ const writes = <Side extends SellerSide>(side: Side) => {
       path: pathOf(side, 'recordRed'),
       summary: 'Records the red document of a red letter that nobody has to confirm any more',
       body: invoiceRedBody,
+      stale,
+      data: nothing,
+    }),
+    askRed: endpoint({
+      method: 'post',
+      path: pathOf(side, 'askRed'),
+      summary:
+        'Asks for a red letter over all that is left of an invoice; its recipient has to agree where it is special',
+      body: invoiceAskRedBody,
+      stale,
+      data: nothing,
+    }),
+    withdrawRed: endpoint({
+      method: 'post',
+      path: pathOf(side, 'withdrawRed'),
+      summary: 'Withdraws a red letter that has no document yet; the invoice is what it was',
+      body: invoiceWithdrawRedBody,
       stale,
       data: nothing,
     }),

@@ -17,5 +17,14 @@ export const issuerSorts = ['due', '-due', '-created', 'created'] as const;
 export type IssuerSort = (typeof issuerSorts)[number];
 
 /** What whoever issues can be offered; a screen shows buttons from these alone. */
-export const issuerActions = ['begin', 'record', 'reject', 'record_red', 'void', 'mail'] as const;
+export const issuerActions = [
+  'begin',
+  'record',
+  'reject',
+  'ask_red',
+  'record_red',
+  'withdraw_red',
+  'void',
+  'mail',
+] as const;
 export type IssuerAction = (typeof issuerActions)[number];

@@ -13,12 +13,12 @@ export {
   type Recipient,
 } from './application-repository.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
+export { askRed } from './ask-red.ts';
 export { toCapitalAmount } from './capital-amount.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
 export { giveUpRed } from './give-up-red.ts';
 export { type Draft, insertApplications } from './insert-applications.ts';
-export { type Draft, type InvoiceWish, insertApplications } from './insert-applications.ts';
 export {
   attachFile,
   attachUploads,
@@ -29,15 +29,14 @@ export {
   zipInvoiceFiles,
 } from './invoice-files.ts';
 export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
-export type { IssuerActor } from './issuer-actor.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
-export { type LockedRed, lockRed } from './lock-red.ts';
 export {
   countIssuerInvoices,
   type IssuerFilter,
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';
+export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
@@ -51,14 +50,12 @@ export { type Recorded, recordByHand, recordLocked } from './record-by-hand.ts';
 export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
 export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
-export { type RedWish, requestRed } from './request-red.ts';
-export { requirePossible } from './require-wish.ts';
-export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
+export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
 export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
-export type { DocumentItem, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
+export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
 export { canMove } from './states.ts';
 export { countBare, countReceived, type IssuedSums, sumIssued } from './sum-issued.ts';
@@ -80,5 +77,5 @@ export {
   setDefaultTitle,
   type TitleOwner,
 } from './titles.ts';
-export { type IssuerActor, withdrawRed } from './withdraw-red.ts';
 export { isVoidable, voidInvoice } from './void-invoice.ts';
+export { type IssuerActor, withdrawRed } from './withdraw-red.ts';

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
-import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
+import { type InvoiceFormat, invoiceFormats } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { claimFile, openDocument } from '../files/index.ts';
@@ -27,30 +27,33 @@ export async function attachFile(tx: Executor, { id }: Pick<InvoiceDocument, 'id
     .onConflictDoNothing();
 }
 
-/** A file that a member has uploaded for a document. */
+/** A file that a member has uploaded for a document; its kind is the ending of its address, which its content was held against. */
 export interface UploadedFile {
-  format: InvoiceFormat;
   url: string;
 }
 
 /**
  * Adds files that this member has uploaded for invoices. Throws `invalid_input` at `files` for one that is missing, of
- * somebody else, or of another format than it is said to be.
+ * somebody else, or no invoice's.
  */
 export async function attachUploads(
   tx: Executor,
   document: Pick<InvoiceDocument, 'id'>,
   { userId, files }: { userId: number; files: readonly UploadedFile[] },
 ): Promise<void> {
-  for (const { format, url } of files) {
+  for (const { url } of files) {
     const subject = `invoice_document:${document.id}`;
     const accept = { isPrivate: true, topics: [invoiceTopic] };
     const file = await claimFile(tx, { userId, url, subject, accept, field: 'files' });
-    if (!file.url.endsWith(`.${format}`))
-      throw new DomainError('invalid_input', { fields: { files: { key: 'file' } } });
+    const format = formatOf(file.url);
+    if (!format) throw new DomainError('invalid_input', { fields: { files: { key: 'file' } } });
     await attachFile(tx, document, { format, fileKey: keyOf(file.url), sha256: file.sha256 });
   }
 }
+
+/** What kind of an invoice's file it is, by its ending. */
+export const formatOf = (url: string): InvoiceFormat | undefined =>
+  invoiceFormats.find((format) => url.endsWith(`.${format}`));
 
 /** The key of a private file by the name that it has in place of an address. */
 export const keyOf = (url: string): string => url.replace('/storage/', '');
@@ -88,7 +91,14 @@ export async function zipInvoiceFiles(
   zip.on('error', (error: Error) => content.destroy(error));
   for (const { document, file } of rows) {
     zip.addReadStreamLazy(nameOf(document, file.format), { mtime: document.createdAt }, (done) => {
-      openDocument(ctx, file).then((stream) => done(null, stream), done);
+      openDocument(ctx, file).then(
+        (stream) => {
+          done(null, stream);
+        },
+        (error: Error) => {
+          content.destroy(error);
+        },
+      );
     });
   }
   zip.end();

@@ -5,13 +5,13 @@ import { DomainError } from '../kernel/errors.ts';
 import { type Application, lockApplication } from './application-repository.ts';
 import { refusedAt, requireFacts, type SaidFacts } from './document-facts.ts';
 import { attachUploads } from './invoice-files.ts';
-import type { IssuerActor } from './issuer-actor.ts';
 import { readIssuer } from './issuers.ts';
 import { compareFacts } from './reading/compare-facts.ts';
 import { type LookedAtFile, lookAtFiles } from './reading/read-invoice-file.ts';
 import { type InvoiceDocument, recordBlue } from './record-document.ts';
 import { canMove } from './states.ts';
 import { tellIssued } from './tell-issued.ts';
+import type { IssuerActor } from './withdraw-red.ts';
 
 export interface Recorded extends SaidFacts {
   checkCode: string;

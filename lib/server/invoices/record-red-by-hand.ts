@@ -1,19 +1,14 @@
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Application } from './application-repository.ts';
-import { invoiceApplications } from './application-tables.ts';
 import { refusedAt, requireFacts } from './document-facts.ts';
-import { redConfirmations } from './document-tables.ts';
+import { finishRed } from './finish-red.ts';
 import { attachUploads, type UploadedFile } from './invoice-files.ts';
-import type { IssuerActor } from './issuer-actor.ts';
-import type { Issuer } from './issuers.ts';
-import type { RedConfirmation } from './move-red.ts';
+import { lockRed } from './lock-red.ts';
 import { listDocuments } from './read-details.ts';
-import { recordRed } from './record-document.ts';
 import { canMoveRed } from './red-states.ts';
 import { tellRecipient } from './tell-parties.ts';
+import type { IssuerActor } from './withdraw-red.ts';
 
 export interface RecordedRed {
   redNo: string;
@@ -34,35 +29,18 @@ export async function recordRedByHand(
   { redNo, files, ...facts }: RecordedRed,
 ): Promise<Application> {
   return ctx.db.transaction(async (tx) => {
-    const { application, red } = await lockRedOf(tx, issuer, redNo);
+    const locked = await lockRed(tx, redNo, { issuer });
+    if (!locked) throw new DomainError('not_found');
+    const { application, red } = locked;
     if (!canMoveRed(red.status, 'finish')) throw new DomainError('status_changed');
     const at = ctx.clock.now();
     const blue = (await listDocuments(tx, application.id)).find(({ color }) => color === 'blue');
     requireFacts(application.medium, facts, { since: blue?.issueDate ?? '', now: at });
     if (application.medium !== 'paper' && files.length === 0) throw refusedAt('files', { key: 'invoiceFileNeeded' });
-    const recorded = await recordRed(tx, { application, red }, { facts, at, actor: member });
+    const recorded = await finishRed(tx, locked, { facts, at, actor: member });
     await attachUploads(tx, recorded.document, { userId: member.userId, files });
     const args = { fapiaoNo: facts.fapiaoNo };
     await tellRecipient(tx, application, { event: 'invoiceReversed', args, cause: redNo, at });
     return recorded.application;
   });
-}
-
-/** A red letter of this issuer with its application, both locked, the application first. Throws `not_found`. */
-async function lockRedOf(
-  tx: Executor,
-  issuer: Issuer,
-  no: string,
-): Promise<{ application: Application; red: RedConfirmation }> {
-  const isIt = eq(redConfirmations.no, no);
-  const [locked] = await tx
-    .select({ application: invoiceApplications })
-    .from(invoiceApplications)
-    .innerJoin(redConfirmations, eq(redConfirmations.applicationId, invoiceApplications.id))
-    .where(isIt)
-    .for('update', { of: invoiceApplications });
-  const isOwn = locked?.application.issuerType === issuer.issuerType && locked.application.issuerId === issuer.issuerId;
-  const [red] = isOwn ? await tx.select().from(redConfirmations).where(isIt).for('update') : [];
-  if (!locked || !red) throw new DomainError('not_found');
-  return { application: locked.application, red };
 }

@@ -1,9 +1,9 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type Application, lockApplication } from './application-repository.ts';
-import type { IssuerActor } from './issuer-actor.ts';
 import { moveApplication } from './move-application.ts';
 import { tellRecipient } from './tell-parties.ts';
+import type { IssuerActor } from './withdraw-red.ts';
 
 /** I5: whoever issues refuses, with a reason; what was asked for can be asked for again. Throws `not_found` and `status_changed`. */
 export async function rejectInvoice(

@@ -3,8 +3,8 @@ import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { IssuerActor } from './issuer-actor.ts';
 import { invoiceIssuers } from './issuer-tables.ts';
+import type { IssuerActor } from './withdraw-red.ts';
 
 /** What whoever issues says of it itself; name, tax number and cap are not among it. */
 export interface IssuerChange {

@@ -4,8 +4,8 @@ import { logStatusChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { lockApplication } from './application-repository.ts';
 import { invoiceApplications } from './application-tables.ts';
-import type { IssuerActor } from './issuer-actor.ts';
 import { tellRecipient } from './tell-parties.ts';
+import type { IssuerActor } from './withdraw-red.ts';
 
 interface Mailed {
   no: string;

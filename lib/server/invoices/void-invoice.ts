@@ -4,10 +4,10 @@ import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { type Application, lockApplication } from './application-repository.ts';
 import { invoiceDocuments } from './document-tables.ts';
-import type { IssuerActor } from './issuer-actor.ts';
 import { moveApplication } from './move-application.ts';
 import { listDocuments } from './read-details.ts';
 import { tellRecipient } from './tell-parties.ts';
+import type { IssuerActor } from './withdraw-red.ts';
 
 const monthOf = (day: string) => day.slice(0, 7);
 

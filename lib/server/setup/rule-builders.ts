@@ -10,11 +10,12 @@ export const menu = (name: string, [zhCn, en]: Title, icon: string): RuleDefinit
   icon: `fa ${icon}`,
 });
 
-/** A page that needs the permission but has no entry of its own in the menu. */
-export const page = (name: string, title: Title): RuleDefinition => ({
+/** A page that needs the permission but has no entry of its own in the menu, with what can be done on it. */
+export const page = (name: string, title: Title, buttons: RuleDefinition[] = []): RuleDefinition => ({
   ...menu(name, title, ''),
   icon: '',
   extend: 'add_rules_only',
+  ...(buttons.length > 0 && { children: buttons }),
 });
 
 /** A page of the menu with what can be done on it. */

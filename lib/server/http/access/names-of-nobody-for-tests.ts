@@ -1,6 +1,7 @@
 import { aftersaleNames } from './aftersale-records-for-tests.ts';
 import { deskNames } from './desk-names-for-tests.ts';
 import { invoiceNames } from './invoice-records-for-tests.ts';
+import { issuerNames } from './issuer-records-for-tests.ts';
 import { soldOrderNames } from './seller-orders-for-tests.ts';
 import { storeNames } from './store-records-for-tests.ts';
 
@@ -9,6 +10,7 @@ export const namesOfNobody: Record<string, string> = {
   ...soldOrderNames,
   ...storeNames,
   ...invoiceNames,
+  ...issuerNames,
   ...deskNames,
   ...aftersaleNames,
   'get /api/store/statements no': 'a filter of the store’s own; see `store-statements.test.ts`',

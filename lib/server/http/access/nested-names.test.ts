@@ -22,6 +22,8 @@ const known: Record<string, string> = {
   'post /api/order/preview what.template_version_id': 'as above',
   'post /api/order/create what.template_version_id': 'as above',
   'post /api/order/create invoice.tax_no': 'the company’s; it names nothing here',
+  'post /api/store/invoiceFilesCheck files[].no': 'many-files.db.test.ts: of the own store only',
+  'post /api/store/invoiceFilesSave files[].no': 'as above',
   'post /api/aftersale/preview lines[].line_id': 'aftersale-calls.test.ts: lines of that order only',
   'post /api/aftersale/preview lines[].variant_id': 'as above: versions of that product only',
   'post /api/aftersale/apply lines[].line_id': 'as above',

@@ -4,6 +4,7 @@ import { accountRecords } from './account-records-for-tests.ts';
 import { aftersaleRecords } from './aftersale-records-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { invoiceRecords } from './invoice-records-for-tests.ts';
+import { issuerRecords } from './issuer-records-for-tests.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile } from './nobodys-for-tests.ts';
 import { orderRecords } from './order-records-for-tests.ts';
@@ -55,6 +56,7 @@ export const ownedRecords: OwnedRecord[] = [
   ...payoutRecords,
   ...settlementRecords,
   ...invoiceRecords,
+  ...issuerRecords,
   ...quotationRecords,
   {
     call: 'post /api/store/applicationSave',

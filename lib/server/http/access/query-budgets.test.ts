@@ -94,6 +94,11 @@ const budgets: Record<string, Partial<Budget>> = {
   // The last one names the statements of the lines.
   'get /api/store/financeLines': { queries: 5 },
   'get /api/store/home': { trips: 2, queries: 16 },
+  // What waits is counted in one; what was issued this month, and what comes from the platform.
+  'get /api/store/invoiceHome': { queries: 7 },
+  'get /api/store/invoiceIssuing': { queries: 9 },
+  // The invoice first, then its rows, documents, history and red letters, and the orders that it names.
+  'get /api/store/invoiceDetail': { trips: 4, queries: 13 },
   'get /api/store/invite': { trips: 6, queries: 6 },
   'get /api/store/legal': { trips: 2, queries: 5 },
   'get /api/store/orderInfo': { trips: 6, queries: 13 },
@@ -152,7 +157,7 @@ const withoutRecord = new Set([
 ]);
 
 /** Streams do not end, and files are written in as many reads as they are long. */
-const endless = /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$/i;
+const endless = /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|invoice(File|Zip|ToIssue)$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
 let test: TestApi;

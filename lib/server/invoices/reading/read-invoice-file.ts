@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
-import { type InvoiceFormat, invoiceFormats } from '#lib/contract/invoices/records.ts';
+import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { listOwnFiles, openDocument } from '../../files/index.ts';
 import { decodeText } from '../../kernel/parse-csv.ts';
 import { WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
-import { keyOf } from '../invoice-files.ts';
+import { formatOf, keyOf } from '../invoice-files.ts';
 import { readInvoiceOfd } from './read-invoice-ofd.ts';
 import { type ReadFacts, readInvoiceXml } from './read-invoice-xml.ts';
 
@@ -33,7 +33,7 @@ export async function lookAtFiles(
   const own = await listOwnFiles(ctx.db, userId, [...new Set(urls)]);
   const looked: LookedAtFile[] = [];
   for (const { url, name, size, sha256, topic } of own) {
-    const format = invoiceFormats.find((each) => url.endsWith(`.${each}`));
+    const format = formatOf(url);
     if (topic !== invoiceTopic || !format) continue;
     const read = async () => buffer(await openDocument(ctx, { fileKey: keyOf(url), sha256 }));
     looked.push({ url, name, format, facts: await readFacts(format, size, read) });

@@ -6,13 +6,13 @@ import { DomainError } from '../../kernel/errors.ts';
 import { type Application, lockApplication } from '../application-repository.ts';
 import { findFactFault, type SaidFacts } from '../document-facts.ts';
 import { attachUploads } from '../invoice-files.ts';
-import type { IssuerActor } from '../issuer-actor.ts';
 import { readIssuer } from '../issuers.ts';
 import { type InvoiceDetails, listDocuments } from '../read-details.ts';
 import { recordLocked, requireSame } from '../record-by-hand.ts';
 import { canMove } from '../states.ts';
 import { findTaken } from '../tax-file/settle-tax-results.ts';
 import { tellIssued } from '../tell-issued.ts';
+import type { IssuerActor } from '../withdraw-red.ts';
 import { compareFacts, type Difference } from './compare-facts.ts';
 import { findCandidates } from './find-candidates.ts';
 import { type KnownFile, knowFiles, type Match, matchFile } from './match-files.ts';
@@ -24,7 +24,7 @@ export interface GivenFile {
   no?: string | undefined;
 }
 
-export interface FileReport extends Match {
+export interface FileReport extends Omit<Match, 'outcome'> {
   url: string;
   name: string;
   outcome: FileOutcome;

@@ -8,10 +8,10 @@ import { getSettings } from '../../site/index.ts';
 import { inScope, lockApplication } from '../application-repository.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments } from '../document-tables.ts';
-import type { IssuerActor } from '../issuer-actor.ts';
 import type { Issuer } from '../issuers.ts';
 import { recordLocked } from '../record-by-hand.ts';
 import { rejectLocked } from '../reject-invoice.ts';
+import type { IssuerActor } from '../withdraw-red.ts';
 import { type JudgedTaxAnswer, judgeTaxAnswers, numberOf } from './judge-tax-answers.ts';
 import { readTaxResults, type TaxAnswer } from './read-tax-results.ts';
 

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import {
+  askRed,
   countIssuerInvoices,
   getApplication,
   type IssuerActor,
@@ -17,6 +18,7 @@ import {
   rejectInvoice,
   setMailTracking,
   voidInvoice,
+  withdrawRed,
   zipInvoiceFiles,
 } from '#lib/server/invoices/index.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
@@ -60,6 +62,7 @@ export function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
   registerLists(app, desk);
   registerFiles(app, desk);
   registerDeciding(app, desk);
+  registerReds(app, desk);
   registerPaper(app, desk);
 }
 
@@ -157,6 +160,23 @@ function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
     message: 'invoiceRejected',
     run: ({ server, member, body }) => answerNothing(rejectInvoice(server, actorOf(member), body)),
   });
+  serve(app, calls.read, {
+    guard,
+    limits: issuing,
+    run: async ({ server, member, body: { no, files } }) => {
+      const urls = files.map(({ url }) => url);
+      return { files: (await readOf(server, actorOf(member), { no, urls })).map(toReadFile) };
+    },
+  });
+}
+
+function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+  serve(app, calls.askRed, {
+    guard,
+    limits: issuing,
+    message: 'redAsked',
+    run: ({ server, member, body }) => answerNothing(askRed(server, actorOf(member), body)),
+  });
   serve(app, calls.recordRed, {
     guard,
     limits: issuing,
@@ -167,13 +187,12 @@ function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
       return null;
     },
   });
-  serve(app, calls.read, {
+  serve(app, calls.withdrawRed, {
     guard,
     limits: issuing,
-    run: async ({ server, member, body: { no, files } }) => {
-      const urls = files.map(({ url }) => url);
-      return { files: (await readOf(server, actorOf(member), { no, urls })).map(toReadFile) };
-    },
+    message: 'redWithdrawn',
+    run: ({ server, member, body: { red_no: no, reason } }) =>
+      answerNothing(withdrawRed(server, actorOf(member), no, reason)),
   });
 }
 

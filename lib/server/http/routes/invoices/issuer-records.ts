@@ -6,6 +6,7 @@ import type {
   ReadInvoiceFile,
 } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
+import { openRedStatuses } from '#lib/contract/invoices/records.ts';
 import {
   type Application,
   canMove,
@@ -45,17 +46,19 @@ export function toIssuerDetails(
 ): IssuerDetails {
   const { application, documents, reds } = details;
   const blue = documents.find(({ color }) => color === 'blue');
-  const red = reds.find(({ status }) => status === 'no_confirm_needed' || status === 'confirmed');
+  const red = reds.find(({ status }) => openRedStatuses.some((open) => open === status));
   const isPaper = application.medium === 'paper';
   const more: IssuerAction[] = [];
-  if (red) more.push('record_red');
+  if (canMove(application.status, 'reverse')) more.push('ask_red');
+  if (red?.status === 'no_confirm_needed' || red?.status === 'confirmed') more.push('record_red');
+  if (red) more.push('withdraw_red');
   if (isVoidable(application, blue?.issueDate, reading.now)) more.push('void');
   if (isPaper && blue && blue.voidedAt === null) more.push('mail');
   return {
     ...toInvoiceDetails(details, issuerName),
     is_late: isLate(application, reading.now),
     lacks_file: blue !== undefined && !isPaper && blue.formats.length === 0,
-    red_to_record: red?.no ?? '',
+    open_red: red?.no ?? '',
     actions: reading.mayIssue ? [...openActions(application, reading), ...more] : [],
   };
 }

@@ -1,0 +1,22 @@
+import { StoreInvoicesScreen } from '#components/invoices/store/store-invoices-screen.tsx';
+import { storeInvoiceList } from '#components/invoices/store/store-issuer-side.ts';
+import { storeIssuing } from '#lib/api/invoices/issuer-invoices.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/invoice/customer');
+
+export default async function StoreInvoicesPage({ searchParams }: PageProps<'/[locale]/user/store/invoice/customer'>) {
+  const parameters = toParameters(await searchParams);
+  const no = readNo(parameters, 'IV');
+  const queries =
+    no === undefined
+      ? [storeInvoiceList.query(storeInvoiceList.read(parameters)), storeIssuing.counts()]
+      : [storeIssuing.info(no)];
+  return (
+    <MemberPage route="user/store/invoice/customer" namespaces={['invoicesStore', 'work']} queries={queries}>
+      <StoreInvoicesScreen no={no} />
+    </MemberPage>
+  );
+}

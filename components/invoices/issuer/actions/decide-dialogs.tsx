@@ -1,0 +1,110 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { SelectInput } from '#components/ui/form/select-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { invoiceAskRedBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
+import { redReasons } from '#lib/contract/invoices/records.ts';
+import type { ActionDialogProps } from './invoice-actions.tsx';
+
+export function RejectDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.reject');
+  const { send, dialog } = useDecision(side.calls.reject, { onDone: onClose });
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={t('title', { no })}
+      text={t('text')}
+      confirm={t('confirm')}
+      isDestructive
+      onConfirm={(reason) => send({ no, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function WithdrawRedDialog({ side, invoice: { open_red: redNo }, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.withdrawRed');
+  const { send, dialog } = useDecision(side.calls.withdrawRed, { onDone: onClose });
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={t('title', { no: redNo })}
+      text={t('text')}
+      confirm={t('confirm')}
+      onConfirm={(reason) => send({ red_no: redNo, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function VoidDialog({ side, invoice: { no, fapiao_no: number }, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.void');
+  const { send, dialog } = useDecision(side.calls.makeVoid, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      isBusy={dialog.isBusy}
+      failure={dialog.failure}
+      title={t('title', { number })}
+      text={<p>{t('text')}</p>}
+      confirm={t('confirm')}
+      isDestructive
+      onConfirm={() => send({ no })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.askRed');
+  const words = useTranslations('invoicesStore.reds.reasons');
+  const { no, kind, fapiao_no: number } = invoice;
+  const { register, errors, frame } = useDecisionForm({
+    schema: invoiceAskRedBody,
+    values: { no, reason: 'issue_error' as const, note: '' },
+    fields: ['reason', 'note'],
+    send: side.calls.askRed,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('title', { number })}
+      text={<p>{t(kind === 'special' ? 'textSpecial' : 'text')}</p>}
+      submit={t('confirm')}
+      isDestructive
+      form={frame}
+      onClose={onClose}
+    >
+      <SelectInput
+        label={t('reason')}
+        options={redReasons.map((value) => ({ value, label: words(value) }))}
+        field={register('reason')}
+        error={errors.reason}
+      />
+      <TextInput label={t('note')} field={register('note')} error={errors.note} maxLength={200} />
+    </FormDialog>
+  );
+}
+
+export function MailDialog({ side, invoice, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.mail');
+  const { no, mail_carrier: carrier, mail_tracking: tracking } = invoice;
+  const { register, errors, frame } = useDecisionForm({
+    schema: invoiceMailBody,
+    values: { no, carrier, tracking },
+    fields: ['carrier', 'tracking'],
+    send: side.calls.mail,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('confirm')} form={frame} onClose={onClose}>
+      <TextInput label={t('carrier')} field={register('carrier')} error={errors.carrier} maxLength={40} />
+      <TextInput label={t('tracking')} field={register('tracking')} error={errors.tracking} maxLength={40} />
+    </FormDialog>
+  );
+}

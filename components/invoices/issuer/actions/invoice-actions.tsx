@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
+import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
+import type { IssuerSide } from '../issuer-side.ts';
+import styles from './actions.module.css';
+import { AskRedDialog, MailDialog, RejectDialog, VoidDialog, WithdrawRedDialog } from './decide-dialogs.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { RecordRedDialog } from './record-red-dialog.tsx';
+
+export interface ActionDialogProps {
+  side: IssuerSide;
+  invoice: IssuerDetails;
+  onClose: () => void;
+}
+
+const dialogs = {
+  record: RecordDialog,
+  reject: RejectDialog,
+  ask_red: AskRedDialog,
+  record_red: RecordRedDialog,
+  withdraw_red: WithdrawRedDialog,
+  void: VoidDialog,
+  mail: MailDialog,
+} as const;
+
+type Asked = keyof typeof dialogs;
+
+/** What comes next stands first. */
+const order: readonly Asked[] = ['record', 'record_red', 'mail', 'reject', 'withdraw_red', 'void', 'ask_red'];
+
+/** What can be done with an invoice now, as the server says. */
+export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
+  const t = useTranslations('invoicesStore.actions');
+  const [asked, ask] = useState<Asked>();
+  const possible = order.filter((action) => (invoice.actions as readonly IssuerAction[]).includes(action));
+  const Dialog = asked && dialogs[asked];
+  return (
+    <span className={styles.actions}>
+      {possible.map((action, place) => (
+        <Button key={action} size="small" look={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(action)}>
+          {t(action)}
+        </Button>
+      ))}
+      {Dialog && <Dialog side={side} invoice={invoice} onClose={() => ask(undefined)} />}
+    </span>
+  );
+}

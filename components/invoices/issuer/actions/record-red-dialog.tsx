@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { invoiceRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
+import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';
+import styles from './actions.module.css';
+import { DocumentFields } from './document-fields.tsx';
+import type { ActionDialogProps } from './invoice-actions.tsx';
+
+/** Says that the red document of a red letter was issued on the tax side. */
+export function RecordRedDialog({ side, invoice, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.record');
+  const words = useTranslations('validation');
+  const { open_red: redNo, medium } = invoice;
+  const form = useDecisionForm({
+    schema: invoiceRedBody,
+    values: { red_no: redNo, fapiao_code: '', fapiao_no: '', issue_date: '', files: [] as { url: string }[] },
+    fields: ['fapiao_code', 'fapiao_no', 'issue_date', 'files'],
+    send: side.calls.recordRed,
+    onDone: onClose,
+  });
+  const { errors, register, frame } = form;
+  const fault = errors.files?.message;
+  return (
+    <FormDialog
+      title={t('redTitle', { no: redNo })}
+      text={<p>{t('redText')}</p>}
+      submit={t('submit')}
+      form={frame}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <InvoiceFileChoice
+          onSent={({ url }) => form.setValue('files', [...(form.getValues('files') ?? []), { url }])}
+        />
+        {fault && (
+          <p role="alert" className={styles.fault}>
+            {words(fault as 'required')}
+          </p>
+        )}
+        <DocumentFields medium={medium} register={register} errors={errors} />
+      </div>
+    </FormDialog>
+  );
+}

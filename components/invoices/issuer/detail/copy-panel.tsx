@@ -1,0 +1,31 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CopyLines } from '#components/ui/copy-lines.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
+
+/** What has to stand on the document, each to be copied into the tax software. */
+export function CopyPanel({ invoice }: { invoice: IssuerDetails }) {
+  const t = useTranslations('invoicesStore.detail');
+  const words = useTranslations('invoicesStore');
+  const { title_facts: title, kind, medium } = invoice;
+  const facts = [
+    { key: 'kind', value: `${words(`media.${medium}`)} · ${words(`kinds.${kind}`)}` },
+    { key: 'title', value: title.name, isMain: true },
+    { key: 'tax_no', value: title.tax_no, isMain: true },
+    { key: 'reg_address', value: title.reg_address },
+    { key: 'reg_phone', value: title.reg_phone },
+    { key: 'bank_name', value: title.bank_name },
+    { key: 'bank_account', value: title.bank_account },
+    { key: 'amount', value: invoice.amount, isMain: true },
+    { key: 'remark', value: invoice.remark },
+    { key: 'email', value: invoice.email },
+  ] as const;
+  const lines = facts.filter(({ value }) => value !== '').map((fact) => ({ ...fact, label: t(`facts.${fact.key}`) }));
+  return (
+    <Panel title={t('copyTitle')} text={t('copyText')}>
+      <CopyLines lines={lines} copyLabel={(label) => t('copy', { label })} />
+    </Panel>
+  );
+}

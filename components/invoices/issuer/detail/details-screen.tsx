@@ -1,0 +1,80 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { RecordColumns } from '#components/ui/record-columns.tsx';
+import { RecordHead } from '#components/ui/record-head.tsx';
+import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { InvoiceActions } from '../actions/invoice-actions.tsx';
+import type { IssuerSide } from '../issuer-side.ts';
+import { CopyPanel } from './copy-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { ItemsPanel } from './items-panel.tsx';
+import { RedsPanel } from './reds-panel.tsx';
+import { RequestPanel } from './request-panel.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+
+/** One invoice as whoever issues it reads it: what has to be typed elsewhere, what came of it, and what can be done now. */
+export function DetailsScreen({ side, no }: { side: IssuerSide; no: string }) {
+  const t = useTranslations('invoicesStore.detail');
+  const query = useQuery(side.calls.info(no));
+  if (query.error?.error === 'not_found') {
+    const back = { href: side.listHref, label: t('toList') };
+    return <MissingRecord heading={t('title')} title={t('missing')} text={t('missingText')} back={back} />;
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} text={no}>
+        <PageLink href={side.listHref}>{t('toList')}</PageLink>
+      </PageHeader>
+      <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
+        {(invoice) => <Shown side={side} invoice={invoice} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
+  const words = useTranslations('invoicesStore');
+  return (
+    <>
+      <RecordHead title={words(`statuses.${invoice.status}`)} text={<StateText invoice={invoice} />}>
+        <InvoiceActions side={side} invoice={invoice} />
+      </RecordHead>
+      <RecordColumns
+        aside={
+          <>
+            <RequestPanel side={side} invoice={invoice} />
+            <TimelinePanel invoice={invoice} />
+          </>
+        }
+      >
+        <CopyPanel invoice={invoice} />
+        <ItemsPanel invoice={invoice} />
+        <DocumentsPanel side={side} invoice={invoice} />
+        <RedsPanel invoice={invoice} />
+      </RecordColumns>
+    </>
+  );
+}
+
+/** What comes next, and by when. */
+function StateText({ invoice }: { invoice: IssuerDetails }) {
+  const t = useTranslations('invoicesStore.detail');
+  const { status, due_time: due, is_late: isLate, is_amount_changed: isChanged, lacks_file: isBare, reason } = invoice;
+  const isOpen = status === 'submitted' || status === 'failed';
+  return (
+    <>
+      {isOpen && <p>{t(isLate ? 'wasDue' : 'due', { time: formatTime(due, '', 'yyyy-mm-dd hh:MM') })}</p>}
+      {isChanged && <p>{t('changed')}</p>}
+      {isBare && <p>{t('bare')}</p>}
+      {reason && <p>{t('reason', { reason })}</p>}
+    </>
+  );
+}

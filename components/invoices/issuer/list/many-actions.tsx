@@ -1,0 +1,39 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useHeldNode } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { IssuerSide } from '../issuer-side.ts';
+import { FilesDialog } from '../many/files-dialog.tsx';
+import { ResultDialog } from '../many/result-dialog.tsx';
+import styles from './invoices.module.css';
+
+/** What is done with many at once: out to the tax software, and back from it. */
+export function ManyActions({ side }: { side: IssuerSide }) {
+  const t = useTranslations('invoicesStore.list');
+  const mayIssue = useHeldNode()(side.issueNode);
+  const [dialog, show] = useState<'result' | 'files'>();
+  const { mutate: download, isPending } = useMutation({ mutationFn: side.calls.downloadToIssue });
+  const close = () => show(undefined);
+  return (
+    <span className={styles.actions}>
+      <Button look="secondary" size="small" isBusy={isPending} onClick={() => download('xlsx')}>
+        {t('export')}
+      </Button>
+      {mayIssue && (
+        <>
+          <Button look="secondary" size="small" onClick={() => show('result')}>
+            {t('readResults')}
+          </Button>
+          <Button size="small" onClick={() => show('files')}>
+            {t('uploadFiles')}
+          </Button>
+        </>
+      )}
+      {dialog === 'result' && <ResultDialog side={side} onClose={close} />}
+      {dialog === 'files' && <FilesDialog side={side} onClose={close} />}
+    </span>
+  );
+}

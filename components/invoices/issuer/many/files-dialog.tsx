@@ -1,0 +1,147 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
+import type { InvoiceFileReport } from '#lib/api/invoices/issuer-invoices.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import type { IssuerSide } from '../issuer-side.ts';
+import { DifferenceList } from './difference-list.tsx';
+import { InvoiceFileChoice } from './invoice-file-choice.tsx';
+import styles from './many.module.css';
+
+type Row = InvoiceFileReport['rows'][number];
+
+const isReady = ({ outcome }: Row) => outcome === 'record' || outcome === 'attach';
+
+interface FilesDialogProps {
+  side: IssuerSide;
+  onClose: () => void;
+}
+
+/** Takes many files of invoices, says of each which invoice it is of, and saves them once somebody has agreed. */
+export function FilesDialog({ side, onClose }: FilesDialogProps) {
+  const t = useTranslations('invoicesStore.files');
+  const ui = useTranslations('ui.dialog');
+  const { report, isSaved, isPending, fault, ...doing } = useFiles(side);
+  const rows = report?.rows ?? [];
+  const columns = useColumns(doing.assign, isSaved);
+  const ready = rows.filter(isReady).length;
+  return (
+    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
+      <div className={styles.parts}>
+        <p>{t('text')}</p>
+        <FormAlert text={fault} />
+        {!isSaved && (
+          <InvoiceFileChoice isHeld={isPending} onSent={({ url }) => doing.add(url)} onAllSent={doing.check} />
+        )}
+        {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ url }) => url} />}
+        {isSaved && <p role="status">{t('saved', { count: ready })}</p>}
+        {report && !isSaved && (
+          <div className={styles.actions}>
+            <Button size="small" isBusy={isPending} disabled={ready === 0} onClick={doing.save}>
+              {t('save', { count: ready })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function useFiles({ calls }: IssuerSide) {
+  const refusalOf = useRefusalWords();
+  const urls = useRef<string[]>([]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const check = useMutation({ mutationFn: calls.checkFiles });
+  const save = useMutation({ mutationFn: calls.saveFiles, onSuccess: () => untilReread() });
+  const bodyOf = (choices: ReadonlyMap<string, string>) => ({
+    files: urls.current.map((url) => {
+      const no = choices.get(url);
+      return no ? { url, no } : { url };
+    }),
+  });
+  return {
+    add: (url: string) => {
+      if (!urls.current.includes(url)) urls.current = [...urls.current, url];
+    },
+    check: () => urls.current.length > 0 && check.mutate(bodyOf(chosen)),
+    assign: (url: string, no: string) => {
+      const choices = new Map([...chosen, [url, no] as const]);
+      setChosen(choices);
+      check.mutate(bodyOf(choices));
+    },
+    save: () => save.mutate(bodyOf(chosen)),
+    report: save.data ?? check.data,
+    isSaved: save.isSuccess,
+    isPending: check.isPending || save.isPending,
+    fault: refusalOf(save.error ?? check.error),
+  };
+}
+
+const tones = {
+  record: 'success',
+  attach: 'success',
+  there: 'neutral',
+  unmatched: 'warning',
+  several: 'warning',
+  facts_missing: 'warning',
+  differs: 'error',
+  taken: 'error',
+  closed: 'warning',
+  unreadable: 'error',
+} as const;
+
+/** Which of them somebody has to say by hand. */
+const isAsked = ({ outcome }: Row) => outcome === 'unmatched' || outcome === 'several';
+
+function useColumns(assign: (url: string, no: string) => void, isSaved: boolean): Column<Row>[] {
+  const t = useTranslations('invoicesStore.files');
+  return [
+    {
+      key: 'name',
+      label: t('columns.name'),
+      isMain: true,
+      cell: ({ name }) => <span className={styles.names}>{name}</span>,
+    },
+    {
+      key: 'no',
+      label: t('columns.no'),
+      cell: (row) => (isAsked(row) && !isSaved ? <Assign row={row} onAssign={assign} /> : row.no || '–'),
+    },
+    {
+      key: 'outcome',
+      label: t('columns.outcome'),
+      cell: ({ outcome, fapiao_no: number, differences }) => (
+        <span className={styles.outcome}>
+          <Chip tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Chip>
+          {number && <span className={styles.faint}>{number}</span>}
+          <DifferenceList differences={differences} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The number of the request that a file is of, typed. */
+function Assign({ row: { url, name }, onAssign }: { row: Row; onAssign: (url: string, no: string) => void }) {
+  const t = useTranslations('invoicesStore.files');
+  return (
+    <input
+      type="text"
+      aria-label={t('assign', { name })}
+      placeholder={t('assignPlaceholder')}
+      maxLength={16}
+      onBlur={({ target }) => {
+        const no = target.value.trim().toUpperCase();
+        if (/^IV\d{14}$/.test(no)) onAssign(url, no);
+      }}
+    />
+  );
+}

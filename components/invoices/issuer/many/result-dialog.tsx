@@ -1,0 +1,155 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
+import { readTaxResult, type TaxReport } from '#lib/api/invoices/issuer-invoices.ts';
+import { ApiError } from '#lib/api/transport/api-error.ts';
+import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { taxResultUpload } from '#lib/contract/invoices/tax-file.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import type { IssuerSide } from '../issuer-side.ts';
+import styles from './many.module.css';
+
+interface ResultDialogProps {
+  side: IssuerSide;
+  onClose: () => void;
+}
+
+const isRecordable = ({ outcome }: TaxReport['rows'][number]) => outcome === 'issued' || outcome === 'rejected';
+
+/** Reads what the tax software answers, shows what each row means, and records it once somebody has agreed. */
+export function ResultDialog({ side, onClose }: ResultDialogProps) {
+  const t = useTranslations('invoicesStore.results');
+  const ui = useTranslations('ui.dialog');
+  const { choose, apply, report, isApplied, isPending, fault } = useResult(side);
+  const columns = useColumns();
+  const rows = report?.rows ?? [];
+  const count = rows.filter(isRecordable).length;
+  const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
+  return (
+    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
+      <div className={styles.parts}>
+        <p>{t('text')}</p>
+        <FormAlert text={fault} />
+        {!isApplied && <FileChoice isChosen={report !== undefined} isPending={isPending} onFile={choose} />}
+        {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ line }) => line} />}
+        {isApplied && <p role="status">{t('done', { issued: countOf('issued'), rejected: countOf('rejected') })}</p>}
+        {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
+        {report && !isApplied && count > 0 && (
+          <div className={styles.actions}>
+            <Button size="small" isBusy={isPending} onClick={apply}>
+              {t('apply', { count })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The file stays here between being looked at and being recorded: the same bytes are sent twice. */
+function useResult({ calls }: IssuerSide) {
+  const t = useTranslations('invoicesStore.results');
+  const refusalOf = useRefusalWords((error) => error.fields.content);
+  const [content, setContent] = useState<string>();
+  const [unread, setUnread] = useState<string>();
+  const check = useMutation({ mutationFn: calls.checkResult });
+  const apply = useMutation({ mutationFn: calls.applyResult, onSuccess: () => untilReread() });
+  async function choose(file: File) {
+    setContent(undefined);
+    check.reset();
+    const read = await readTaxResult(file).catch(() => '');
+    setUnread(read === undefined ? t('tooLarge') : read === '' ? t('unreadable') : undefined);
+    if (!read) return;
+    setContent(read);
+    check.mutate({ content: read });
+  }
+  const error = apply.error ?? check.error;
+  return {
+    choose: (file: File | undefined) => file && void choose(file),
+    apply: () => content && apply.mutate({ content }),
+    report: apply.data ?? check.data,
+    isApplied: apply.isSuccess,
+    isPending: check.isPending || apply.isPending,
+    fault: unread ?? (error instanceof ApiError ? refusalOf(error) : undefined),
+  };
+}
+
+const tones = {
+  issued: 'success',
+  rejected: 'error',
+  done: 'neutral',
+  contradicts: 'error',
+  unknown: 'warning',
+  twice: 'warning',
+  amount_differs: 'error',
+  unclear: 'warning',
+  number_wrong: 'warning',
+  date_wrong: 'warning',
+  number_taken: 'error',
+  closed: 'warning',
+  reason_missing: 'warning',
+} as const;
+
+function useColumns(): Column<TaxReport['rows'][number]>[] {
+  const t = useTranslations('invoicesStore.results');
+  const locale = useLocale();
+  return [
+    { key: 'line', label: t('columns.line'), align: 'end', cell: ({ line }) => line },
+    { key: 'no', label: t('columns.no'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
+    { key: 'title', label: t('columns.title'), cell: ({ title }) => title || '–' },
+    {
+      key: 'amount',
+      label: t('columns.amount'),
+      align: 'end',
+      isTight: true,
+      cell: ({ amount }) => amount && formatMoney(locale, amount),
+    },
+    {
+      key: 'outcome',
+      label: t('columns.outcome'),
+      cell: ({ outcome, fapiao_no: number, reason }) => (
+        <span className={styles.outcome}>
+          <Chip tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Chip>
+          {(number || reason) && <span className={styles.faint}>{[number, reason].filter(Boolean).join(' ')}</span>}
+        </span>
+      ),
+    },
+  ];
+}
+
+interface FileChoiceProps {
+  isChosen: boolean;
+  isPending: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
+  const t = useTranslations('invoicesStore.results');
+  const id = useId();
+  const suffixes = taxResultUpload.allowedSuffixes.map((suffix) => `.${suffix}`);
+  return (
+    <div className={styles.file}>
+      <input
+        id={id}
+        className={`visually-hidden ${styles.input}`}
+        type="file"
+        accept={[...suffixes, ...taxResultUpload.allowedMimeTypes].join()}
+        disabled={isPending}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id}>{t(isChosen ? 'other' : 'choose')}</label>
+      {isPending && <span role="status">{t('reading')}</span>}
+    </div>
+  );
+}
