@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import type { StoreMember } from '../../kernel/actor.ts';
+import { shopDay } from '../../kernel/clock.ts';
+import { makeTable } from '../../kernel/workbook/workbook-for-tests.ts';
+import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
+import { issuerOf } from '../issuers.ts';
+import { applyTaxResults, checkTaxResults } from './settle-tax-results.ts';
+import { listTaxFileRows } from './tax-file-rows.ts';
+
+let test: TestContext;
+let shop: ReturnType<typeof invoicesOf>;
+beforeAll(async () => {
+  test = await createTestContext({ PAYMENT_SANDBOX: true });
+  shop = invoicesOf(test);
+});
+afterAll(() => test.close());
+
+const headings = ['发票流水号', '开票状态', '发票号码', '开票日期', '价税合计', '失败原因'];
+const actorOf = (store: StoreMember) => ({ member: store, issuer: issuerOf(store.storeId) });
+const csv = (rows: string[][]) => Buffer.from([headings, ...rows].map((cells) => cells.join(',')).join('\r\n'));
+const today = () => shopDay(test.ctx.clock.now()).replaceAll('-', '/');
+const issued = (no: string, number = shop.newFapiaoNo(), amount = '100.00') => [
+  no,
+  '成功',
+  number,
+  today(),
+  amount,
+  '',
+];
+
+/** Requests to one store, each of an order of its own. */
+async function newRequests(count: number) {
+  const nos: string[] = [];
+  const first = await shop.newReceived();
+  const { store, customer } = first;
+  for (let n = 0; n < count; n += 1) {
+    const order = n === 0 ? first : await shop.newReceived();
+    await test.ctx.db.$client.query('update orders set store_id = $1, user_id = $2 where no = $3', [
+      store.storeId,
+      customer.userId,
+      order.no,
+    ]);
+    nos.push(...(await shop.apply(customer, [order.no])));
+  }
+  return { nos, store, actor: actorOf(store) };
+}
+
+const outcomesOf = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome);
+
+describe('what a tax software answers', () => {
+  it('is told row by row before anything is changed, then recorded, and read again it changes nothing', async () => {
+    const { nos, actor } = await newRequests(4);
+    const [one = '', two = '', three = '', four = ''] = nos;
+    const { nos: foreign } = await newRequests(1);
+    const number = shop.newFapiaoNo();
+    const content = csv([
+      issued(one, number),
+      [two, '失败', '', '', '', '抬头与税号不符'],
+      issued(three, shop.newFapiaoNo(), '99.00'),
+      issued(four, '123'),
+      issued(foreign[0] ?? ''),
+      issued(one),
+      [four, '处理中', '', '', '', ''],
+    ]);
+    const expected = ['issued', 'rejected', 'amount_differs', 'number_wrong', 'unknown', 'twice', 'twice'];
+    expect(outcomesOf(await checkTaxResults(test.ctx, actor, content))).toEqual(expected);
+    expect(await shop.stateOf(one)).toMatchObject({ status: 'submitted' });
+    expect(outcomesOf(await applyTaxResults(test.ctx, actor, content))).toEqual(expected);
+    expect(await shop.stateOf(one)).toMatchObject({ status: 'issued' });
+    expect(await shop.stateOf(two)).toMatchObject({ status: 'rejected', rejectReason: '抬头与税号不符' });
+    expect(await shop.stateOf(three)).toMatchObject({ status: 'submitted' });
+    expect(await shop.stateOf(foreign[0] ?? '')).toMatchObject({ status: 'submitted' });
+    const { version } = await shop.stateOf(one);
+    expect(outcomesOf(await applyTaxResults(test.ctx, actor, content)).slice(0, 2)).toEqual(['done', 'done']);
+    expect((await shop.stateOf(one)).version).toBe(version);
+    const other = csv([issued(one), issued(three, number)]);
+    expect(outcomesOf(await applyTaxResults(test.ctx, actor, other))).toEqual(['contradicts', 'number_taken']);
+  });
+
+  it('is recorded once where two read it at once, also as a workbook', async () => {
+    const { nos, actor } = await newRequests(2);
+    const rows = nos.map((no) => issued(no));
+    const content = makeTable([headings, ...rows]);
+    const [first, second] = await Promise.all([1, 2].map(() => applyTaxResults(test.ctx, actor, content)));
+    const both = [...(first ?? []), ...(second ?? [])];
+    expect(both.map(({ outcome }) => outcome).every((outcome) => outcome === 'issued' || outcome === 'done')).toBe(
+      true,
+    );
+    for (const no of nos) expect(await shop.stateOf(no)).toMatchObject({ status: 'issued', version: 1 });
+  });
+
+  it('without its columns, or without rows, is refused', async () => {
+    const { actor } = await newRequests(1);
+    const refused = (key: string) => ({ code: 'invalid_input', fields: { content: { key } } });
+    const read = (text: string) => checkTaxResults(test.ctx, actor, Buffer.from(text));
+    await expect(read('a,b\r\n1,2')).rejects.toMatchObject(refused('resultColumns'));
+    await expect(read(headings.join())).rejects.toMatchObject(refused('resultEmpty'));
+    await expect(checkTaxResults(test.ctx, actor, Buffer.from('PK\u0003\u0004'))).rejects.toMatchObject(
+      refused('importDamaged'),
+    );
+  });
+});
+
+it('the file for a tax software has a row for each line, of the own store alone', async () => {
+  const { nos, store } = await newRequests(2);
+  await newRequests(1);
+  const { headings: shown, rows } = await listTaxFileRows(test.ctx, issuerOf(store.storeId), []);
+  expect(shown).toContain('购买方名称');
+  expect(rows.map(([no]) => no).toSorted()).toEqual(nos.toSorted());
+  expect(rows[0]?.[shown.indexOf('含税金额')]).toBe('100.00');
+  expect(rows[0]?.[shown.indexOf('商品数量')]).toBe('10');
+  expect(rows[0]?.[shown.indexOf('商品单价')]).toBe('10');
+});
