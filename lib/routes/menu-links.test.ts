@@ -39,7 +39,7 @@ describe('menu links', () => {
       rule({ menu_type: 'link', url: 'javascript:alert(1)' }),
       rule({ menu_type: 'iframe', url: '//evil.example' }),
       rule({ extend: 'add_rules_only' }),
-      rule({ path: 'user/store/invoice' }),
+      rule({ path: 'user/store/invoice/platform/main' }),
       rule({ type: 'route' }),
     ];
     expect(headLinks(rules)).toEqual([]);

@@ -7,7 +7,7 @@ import type { IssuerSide } from '../issuer/issuer-side.ts';
 type State = StateOf<typeof storeInvoice.list>;
 
 /** What waits comes by its deadline; what has no deadline any more by when it was asked for. */
-export function settleIssuing(state: State, given: Partial<State>): State {
+function settleIssuing(state: State, given: Partial<State>): State {
   if (given.sort) return state;
   const isOver = state.tab === 'issued' || state.tab === 'ended' || state.tab === 'all';
   return { ...state, sort: isOver ? '-created' : 'due' };

@@ -75,9 +75,9 @@ export const invoiceAskRedBody = z.object({
   note: lineOfText(200).default(''),
 });
 
-export const invoiceWithdrawRedBody = z.object({ red_no: redNo, reason: requiredText(200).pipe(lineOfText(200)) });
+const invoiceWithdrawRedBody = z.object({ red_no: redNo, reason: requiredText(200).pipe(lineOfText(200)) });
 
-export const invoiceRejectBody = z.object({ no: invoiceNo, reason: requiredText(200).pipe(lineOfText(200)) });
+const invoiceRejectBody = z.object({ no: invoiceNo, reason: requiredText(200).pipe(lineOfText(200)) });
 
 export const invoiceMailBody = z.object({
   no: invoiceNo,

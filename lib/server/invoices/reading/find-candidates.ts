@@ -15,7 +15,7 @@ interface Wanted {
   chosen: readonly string[];
 }
 
-export type FoundCandidate = Omit<Candidate, 'application'> & {
+type FoundCandidate = Omit<Candidate, 'application'> & {
   application: Application;
   document: (InvoiceDocument & { formats: InvoiceFormat[] }) | undefined;
 };

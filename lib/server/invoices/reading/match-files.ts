@@ -12,7 +12,7 @@ export interface Candidate {
   fapiaoNo: string;
 }
 
-export type MatchedBy = 'choice' | 'no' | 'fapiao_no' | 'buyer_amount' | 'none';
+type MatchedBy = 'choice' | 'no' | 'fapiao_no' | 'buyer_amount' | 'none';
 
 export interface Match {
   no: string;

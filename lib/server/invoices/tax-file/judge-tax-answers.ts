@@ -6,7 +6,7 @@ import { canMove } from '../states.ts';
 import type { TaxAnswer } from './read-tax-results.ts';
 
 /** An application that an answer names, with what is recorded of it. */
-export interface NamedApplication {
+interface NamedApplication {
   application: Application;
   /** Of its blue document; undefined before. */
   document: { fapiaoCode: string; fapiaoNo: string } | undefined;

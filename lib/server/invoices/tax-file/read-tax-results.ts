@@ -85,7 +85,7 @@ function toAnswer(line: number, cell: (field: TaxResultField) => string, setting
 }
 
 /** `2026/3/1`, `2026年3月1日`, `20260301`, with or without a time behind it. Empty for what is no day. */
-export function toDay(text: string): string {
+function toDay(text: string): string {
   const [, year, month, day] =
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})(?!\d)/.exec(text) ?? [];
   if (!year || !month || !day) return '';

@@ -27,7 +27,7 @@ export async function listTaxFileRows(
   };
 }
 
-export function rowsOf(application: Application, items: readonly InvoiceItem[]): Record<TaxFileField, string>[] {
+function rowsOf(application: Application, items: readonly InvoiceItem[]): Record<TaxFileField, string>[] {
   return toDocumentItems(items, application.contentMode).map((item) => cellsOf(application, item));
 }
 

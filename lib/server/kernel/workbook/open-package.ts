@@ -3,7 +3,7 @@ import { workbookLimits } from './workbook-limits.ts';
 import { WorkbookRefusal } from './workbook-refusal.ts';
 
 /** How much may be in an archive, and come out of it. */
-export interface PackageLimits {
+interface PackageLimits {
   entries: number;
   unpackedBytes: number;
 }

@@ -21,7 +21,7 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
 
 /** Who reads it: whether the role may issue, whether a provider is chosen, and when. */
-export interface Reading {
+interface Reading {
   mayIssue: boolean;
   hasProvider: boolean;
   now: Date;
@@ -72,7 +72,7 @@ function openActions({ status }: Application, { mayIssue, hasProvider }: Reading
   return open;
 }
 
-export const toDifference = ({ isSpelling, ...difference }: Difference): InvoiceDifference => ({
+const toDifference = ({ isSpelling, ...difference }: Difference): InvoiceDifference => ({
   ...difference,
   is_spelling: isSpelling,
 });

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { tallyQueries } from '#lib/server/db/query-tally.ts';
+import { signIn } from '#lib/server/factories/factories.ts';
+import { createTestFile, createTestStaff } from '#lib/server/factories/store-factories.ts';
+import { issuerOf, recordByHand } from '#lib/server/invoices/index.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
+import { createTestApi, type TestApi } from '../../test-api.ts';
+
+let test: TestApi;
+let shop: ReturnType<typeof invoicesOf>;
+beforeAll(async () => {
+  test = await createTestApi();
+  test.ctx.env.PAYMENT_SANDBOX = true;
+  shop = invoicesOf(test);
+});
+afterAll(() => test.close());
+
+/** Requests to one store, who works there, and a stranger who works for another. */
+async function newRequests(count: number) {
+  const first = await shop.newReceived();
+  const { store } = first;
+  const nos: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const order = n === 0 ? first : await shop.newReceived();
+    await test.ctx.db.$client.query('update orders set store_id = $1 where no = $2', [store.storeId, order.no]);
+    nos.push(...(await shop.apply(order.customer, [order.no])));
+  }
+  const stranger = await signIn(test.ctx, (await shop.newStore()).userId);
+  return { nos, store, own: await signIn(test.ctx, store.userId), stranger };
+}
+
+it('lists what a store has to issue in as many questions for fifty as for one, and nothing of it to another', async () => {
+  const { own, stranger } = await newRequests(50);
+  const read = (limit: number) => test.get(`/api/store/invoiceIssuing?limit=${limit}`, own);
+  const { data } = await read(50);
+  expect(data).toMatchObject({ total: 50, is_total_exact: true });
+  expect(data.list).toHaveLength(50);
+  expect(data.list[0]).toMatchObject({ status: 'submitted', is_late: false, actions: ['record', 'reject'], count: 1 });
+  const few = await tallyQueries(() => read(20));
+  const many = await tallyQueries(() => read(50));
+  expect(many.queries).toBe(few.queries);
+  expect((await test.get('/api/store/invoiceIssuing', stranger)).data).toMatchObject({ total: 0 });
+  expect((await test.get('/api/store/invoiceHome', own)).data).toMatchObject({ todo: 50, late: 0, blue: { count: 0 } });
+});
+
+it('is found by its number, its order, its title and its amount', async () => {
+  const { nos, own } = await newRequests(2);
+  const [no = ''] = nos;
+  const { data: invoice } = await test.get(`/api/store/invoiceDetail?no=${no}`, own);
+  const find = async (query: string) =>
+    (await test.get(`/api/store/invoiceIssuing?${query}`, own)).data.list.map((row: { no: string }) => row.no);
+  expect(await find(`q=${no}`)).toEqual([no]);
+  expect(await find(`q=${invoice.orders[0].no}`)).toEqual([no]);
+  expect(await find(`q=${encodeURIComponent(invoice.title)}`)).toEqual([no]);
+  expect(await find('min=100&max=100')).toHaveLength(2);
+  expect(await find('min=100.01')).toEqual([]);
+  expect(await find('mark=late')).toEqual([]);
+  expect(await find('kind=special')).toEqual([]);
+});
+
+it('hands the file of an invoice to its store alone, and decides nothing for a role without the node', async () => {
+  const { nos, own, stranger, store } = await newRequests(1);
+  const [no = ''] = nos;
+  const day = shopDay(test.ctx.clock.now());
+  const path = `private/invoice/${day.replaceAll('-', '')}/${crypto.randomUUID()}.pdf`;
+  const url = `/storage/${path}`;
+  await createTestFile(test.ctx, store.userId, { topic: 'invoice', path, url, name: 'a.pdf' });
+  const staff = await createTestStaff(test.ctx, { role: 'fulfilment' });
+  const packer = await signIn(test.ctx, staff.id);
+  const body = { no, fapiao_no: shop.newFapiaoNo(), issue_date: day, files: [{ url }] };
+  expect((await test.post('/api/store/invoiceRecord', body, packer)).code).toBe(401);
+  expect((await test.get('/api/store/invoiceIssuing', packer)).code).toBe(401);
+  const actor = { member: store, issuer: issuerOf(store.storeId) };
+  const said = { fapiaoCode: '', fapiaoNo: body.fapiao_no, issueDate: day, checkCode: '', drawer: '' };
+  await recordByHand(test.ctx, actor, { no, ...said, acceptsSpelling: false, files: [{ url }] });
+  for (const call of ['invoiceFile?format=pdf&', 'invoiceZip?']) {
+    const foreign = await test.get(`/api/store/${call}no=${no}`, stranger);
+    expect(foreign).toMatchObject({ data: { error: 'not_found' } });
+  }
+  const { data } = await test.get(`/api/store/invoiceDetail?no=${no}`, own);
+  expect(data).toMatchObject({ status: 'issued', lacks_file: false, documents: [{ formats: ['pdf'] }] });
+  expect(data.actions).toEqual(['ask_red']);
+});
+
+it('keeps how a store issues, unless somebody else has changed it meanwhile', async () => {
+  const { own } = await newRequests(1);
+  const { data: issuer } = await test.get('/api/store/invoiceIssuer', own);
+  const { name: _, tax_no: __, cap: ___, providers: ____, ...form } = issuer;
+  const change = { ...form, drawer: '王开', flat_rate: '3' };
+  expect(await test.post('/api/store/invoiceIssuerSave', change, own)).toMatchObject({
+    code: 1,
+    data: { drawer: '王开', flat_rate: '3', version: 1, cap: issuer.cap },
+  });
+  expect(await test.post('/api/store/invoiceIssuerSave', change, own)).toMatchObject({
+    data: { error: 'status_changed' },
+  });
+  const strange = { ...change, version: 1, provider: 'wechat' };
+  expect((await test.post('/api/store/invoiceIssuerSave', strange, own)).code).not.toBe(1);
+});
