@@ -24,7 +24,7 @@ export function RequestPanel({ side, invoice }: { side: IssuerSide; invoice: Iss
     mail_tracking: tracking,
   } = invoice;
   const parts = [...orders, ...statements];
-  const place = address && [address.address, address.receiver, address.mobile].filter(Boolean).join(' ');
+  const place = address && [placeOf(address), address.receiver, address.mobile].filter(Boolean).join(' ');
   return (
     <Panel title={t('title')}>
       <ul className={styles.parts}>
@@ -58,3 +58,7 @@ const relatives = ({ replaces, replaced_by: replacedBy }: IssuerDetails) =>
     { key: 'replaces' as const, no: replaces },
     { key: 'replacedBy' as const, no: replacedBy },
   ].filter(({ no }) => no !== '');
+
+/** Carriers read it as one line. */
+const placeOf = (place: NonNullable<IssuerDetails['mail_address']>): string =>
+  [place.province_name, place.city_name, place.area_name, place.address].join('');
