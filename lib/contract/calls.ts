@@ -27,6 +27,7 @@ import type * as identityShopPassword from './identity/shop-password.ts';
 import type * as identityShopSession from './identity/shop-session.ts';
 import type * as invoicesIssuerBatches from './invoices/issuer-batches.ts';
 import type * as invoicesIssuerInvoices from './invoices/issuer-invoices.ts';
+import type * as invoicesMemberInvoices from './invoices/member-invoices.ts';
 import type * as invoicesMemberTitles from './invoices/member-titles.ts';
 import type * as invoicesStoreIssuer from './invoices/store-issuer.ts';
 import type * as messagingMemberInbox from './messaging/member-inbox.ts';
@@ -130,6 +131,7 @@ type Contracts =
   | typeof identityShopSession
   | typeof invoicesIssuerBatches
   | typeof invoicesIssuerInvoices
+  | typeof invoicesMemberInvoices
   | typeof invoicesMemberTitles
   | typeof invoicesStoreIssuer
   | typeof messagingMemberInbox

@@ -223,3 +223,12 @@ export const issuerInvoices = {
   ],
   desk: ['/api/operator/invoice/issuing', '/api/operator/invoice/counts', '/api/operator/invoice/detail', waiting],
 } as const;
+/** What a member has asked to be invoiced: it shows at its orders too. */
+export const memberInvoices = [
+  '/api/invoice/orders',
+  '/api/invoice/preview',
+  '/api/invoice/records',
+  '/api/invoice/counts',
+  '/api/invoice/info',
+  '/api/invoice/ofOrder',
+] as const;

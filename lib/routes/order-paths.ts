@@ -18,3 +18,9 @@ export function readNo(parameters: URLSearchParams, prefix: 'CG' | 'SO' | 'QT' |
   const no = (parameters.get('no') ?? '').trim();
   return no.startsWith(prefix) && /^[A-Z]{2}\d{14}$/.test(no) ? no : undefined;
 }
+
+/** Numbers of orders out of an address, separated by commas; what is none is left out. */
+export function readNos(parameters: URLSearchParams, name: string): string[] {
+  const nos = (parameters.get(name) ?? '').split(',').map((no) => no.trim());
+  return [...new Set(nos)].filter((no) => /^SO\d{14}$/.test(no));
+}

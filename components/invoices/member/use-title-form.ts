@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
@@ -10,6 +11,7 @@ import { saveTitle, type TitleRecord } from '#lib/api/invoices/member-titles.ts'
 import { type BillingField, billingFields } from '#lib/contract/invoices/billing-labels.ts';
 import type { BillingText } from '#lib/contract/invoices/parse-billing-text.ts';
 import { titleForm } from '#lib/contract/invoices/titles.ts';
+import { readNos } from '#lib/routes/order-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { emptyTitle, type Fill, planFill, type TitleValues, titleFields, toSent, toValues } from './title-values.ts';
 
@@ -18,6 +20,12 @@ const nothing: ReadonlySet<BillingField> = new Set();
 /** The form of one title: what a pasted text filled in, and saving it. */
 export function useTitleForm(title: TitleRecord | undefined) {
   const navigation = useNavigation();
+  // Whoever was about to ask for an invoice goes on there.
+  const orders = readNos(useSearchParams(), 'for');
+  const back =
+    orders.length > 0
+      ? userPath('account/invoice/confirm', { orders: orders.join(',') })
+      : userPath('account/invoice/invoiceTitles');
   const check = useSchemaResolver<TitleValues>(titleForm);
   const resolver: Resolver<TitleValues> = (values, ...rest) => check(toSent(values), ...rest);
   const form = useForm<TitleValues>({ resolver, defaultValues: title ? toValues(title) : emptyTitle });
@@ -28,7 +36,7 @@ export function useTitleForm(title: TitleRecord | undefined) {
     fields: titleFields,
     send: (values) => saveTitle({ ...toSent(values), ...(title && { id: title.id }) }),
     isLeaving: true,
-    onDone: () => navigation.replace(userPath('account/invoice/invoiceTitles')),
+    onDone: () => navigation.replace(back),
   });
   const put = (fill: Fill) => {
     const names = billingFields.filter((name) => fill[name] !== undefined);

@@ -14,6 +14,7 @@ export {
 } from './application-repository.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
 export { askRed } from './ask-red.ts';
+export { cancelApplication } from './cancel-application.ts';
 export { toCapitalAmount } from './capital-amount.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
@@ -32,6 +33,13 @@ export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoi
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
 export {
+  countApplications,
+  type ListedApplication,
+  listApplications,
+  listApplicationsOfOrder,
+} from './list-applications.ts';
+export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
+export {
   countIssuerInvoices,
   type IssuerFilter,
   listIssuerInvoices,
@@ -41,6 +49,7 @@ export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
 export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
+export { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
 export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
 export type { Difference } from './reading/compare-facts.ts';
 export { lookAtFiles } from './reading/read-invoice-file.ts';
@@ -53,6 +62,7 @@ export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.t
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
 export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
+export { resendInvoice } from './resend-invoice.ts';
 export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
@@ -64,7 +74,7 @@ export { withWorkFacts } from './summary-facts.ts';
 export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
 export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
-export { netUnitPrice } from './tax-rules.ts';
+export { netUnitPrice, netUnitPrice, sumItems } from './tax-rules.ts';
 export { tellIssued } from './tell-issued.ts';
 export { tellRecipient } from './tell-parties.ts';
 export {

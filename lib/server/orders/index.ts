@@ -53,7 +53,7 @@ export { dueOfGroup, type GroupDue } from './group-due.ts';
 export { hasBought } from './has-bought.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
 
-export { countOpenOrders, countOrders, listOrdersAfter } from './list-orders.ts';
+export { countOpenOrders, countOrders, listOrdersAfter, listOrdersIn } from './list-orders.ts';
 export { countPool, findPoolNews, listPool, type PooledOrder, type PoolFilter } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
 export { listStoreWork } from './list-store-work.ts';
@@ -87,6 +87,7 @@ export {
   type CheckoutGroup,
   findGroup,
   findOrder,
+  findOrdersByNo,
   insertGroup,
   insertLines,
   insertOrder,

@@ -34,8 +34,11 @@ const statusesOf: Record<OrderTab, readonly OrderStatus[]> = {
 const newestFirst = sql`${orders.id} desc nulls last`;
 
 /** Orders of a customer, newest first, without hidden ones. */
-export async function listOrderRows(db: Executor, filter: OrderFilter, page: Page): Promise<PageOf<Order>> {
-  const where = toCondition(filter);
+export function listOrderRows(db: Executor, filter: OrderFilter, page: Page): Promise<PageOf<Order>> {
+  return readPage(db, toCondition(filter), page);
+}
+
+async function readPage(db: Executor, where: SQL | undefined, page: Page): Promise<PageOf<Order>> {
   const offset = Math.min(page.offset, reachableOrders);
   const rows = await db
     .select({ order: orders, total: countUpTo(db, where, reachableOrders) })
@@ -49,6 +52,17 @@ export async function listOrderRows(db: Executor, filter: OrderFilter, page: Pag
   // Beyond the last page no row says how many there are.
   const [beyond] = await db.select({ total: countUpTo(db, where, reachableOrders) }).from(sql`(values (1)) one`);
   return { list, total: beyond?.total ?? 0 };
+}
+
+/** Orders of a customer in some states, as above. */
+export function listOrdersIn(
+  db: Executor,
+  { userId, statuses, q }: { userId: number; statuses: readonly OrderStatus[]; q?: string | undefined },
+  page: Page,
+): Promise<PageOf<Order>> {
+  const patterns = q ? toSearchPatterns(q) : [];
+  const found = patterns.map((pattern) => like(orders.searchText, pattern));
+  return readPage(db, and(ofUser(userId), inArray(orders.status, [...statuses]), ...found), page);
 }
 
 /** A part of a statement; its table has a name of its own within it. */

@@ -36,6 +36,18 @@ export async function lockOrder(tx: Executor, key: OrderKey): Promise<Order | un
   return row;
 }
 
+/** A customer's orders by their numbers, in the order of their keys; what is not theirs is left out. */
+export async function findOrdersByNo(
+  db: Executor,
+  { nos, userId }: { nos: string[]; userId: number },
+): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.no, nos), eq(orders.userId, userId)))
+    .orderBy(asc(orders.id));
+}
+
 /** A customer's orders by their numbers, locked in the order of their keys until the transaction ends; what is not theirs is left out. */
 export async function lockOrdersByNo(
   tx: Executor,

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/missing-record.tsx';
@@ -21,12 +22,18 @@ import { PapersPanel } from './papers-panel.tsx';
 import { ShipmentsPanel } from './shipments-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 
-/** One order with all that happened to it, and what can be done now. */
-export function OrderScreen({ no }: { no: string | undefined }) {
-  return no ? <Order no={no} /> : <Missing />;
+interface OrderScreenProps {
+  no: string | undefined;
+  /** Its invoices, which are another feature's. */
+  invoices?: ReactNode;
 }
 
-function Order({ no }: { no: string }) {
+/** One order with all that happened to it, and what can be done now. */
+export function OrderScreen({ no, invoices }: OrderScreenProps) {
+  return no ? <Order no={no} invoices={invoices} /> : <Missing />;
+}
+
+function Order({ no, invoices }: { no: string; invoices: ReactNode }) {
   const t = useTranslations('orders.detail');
   const query = useQuery(orderQuery(no));
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
@@ -36,13 +43,13 @@ function Order({ no }: { no: string }) {
         <PageLink href={orderPaths.list}>{t('toList')}</PageLink>
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
-        {(order) => <Sections order={order} />}
+        {(order) => <Sections order={order} invoices={invoices} />}
       </QueryView>
     </>
   );
 }
 
-function Sections({ order }: { order: OrderDetail }) {
+function Sections({ order, invoices }: { order: OrderDetail; invoices: ReactNode }) {
   const navigation = useNavigation();
   return (
     <Stack>
@@ -52,6 +59,7 @@ function Sections({ order }: { order: OrderDetail }) {
           <>
             <DeliveryPanel order={order} />
             <PapersPanel order={order} />
+            {order.pay_time !== null && invoices}
             <TimelinePanel timeline={order.timeline} />
           </>
         }

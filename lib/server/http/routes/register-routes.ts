@@ -29,6 +29,7 @@ import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
 import { registerIssuerBatches } from './invoices/issuer-batches.ts';
 import { registerIssuerInvoices } from './invoices/issuer-invoices.ts';
+import { registerMemberInvoices } from './invoices/member-invoices.ts';
 import { registerInvoiceTitles } from './invoices/member-titles.ts';
 import { registerStoreIssuer } from './invoices/store-issuer.ts';
 import { registerMessage } from './messaging/member-inbox.ts';
@@ -177,6 +178,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerIssuerBatches,
   registerIssuerInvoices,
   registerStoreIssuer,
+  registerMemberInvoices,
 ];
 
 /** Every route of the API, one file per domain. */

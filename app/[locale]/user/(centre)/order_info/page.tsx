@@ -1,3 +1,4 @@
+import { OrderInvoice } from '#components/invoices/member/order-invoice.tsx';
 import { OrderScreen } from '#components/orders/member/detail/order-screen.tsx';
 import { orderQuery } from '#lib/api/orders/member-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
@@ -11,10 +12,10 @@ export default async function OrderPage({ searchParams }: PageProps<'/[locale]/u
   return (
     <MemberPage
       route="user/order_info"
-      namespaces={['orders', 'aftersales']}
+      namespaces={['orders', 'aftersales', 'invoices']}
       queries={no === undefined ? [] : [orderQuery(no)]}
     >
-      <OrderScreen key={no} no={no} />
+      <OrderScreen key={no} no={no} invoices={no && <OrderInvoice no={no} />} />
     </MemberPage>
   );
 }

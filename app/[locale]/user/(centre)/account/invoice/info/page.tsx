@@ -1,0 +1,20 @@
+import { InvoiceScreen } from '#components/invoices/member/records/invoice-screen.tsx';
+import { invoiceQuery } from '#lib/api/invoices/member-invoices.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/account/invoice/info');
+
+export default async function InvoiceInfoPage({ searchParams }: PageProps<'/[locale]/user/account/invoice/info'>) {
+  const no = readNo(toParameters(await searchParams), 'IV');
+  return (
+    <MemberPage
+      route="user/account/invoice/info"
+      namespaces={['invoices']}
+      queries={no === undefined ? [] : [invoiceQuery(no)]}
+    >
+      <InvoiceScreen key={no} no={no} />
+    </MemberPage>
+  );
+}

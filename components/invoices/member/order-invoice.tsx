@@ -1,0 +1,53 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { invoiceOfOrderQuery } from '#lib/api/invoices/member-invoices.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { InvoiceStatusChip } from '../shared/invoice-status.tsx';
+import styles from './invoices.module.css';
+
+/** How far an order is invoiced, its invoices, and the way to ask for one. */
+export function OrderInvoice({ no }: { no: string }) {
+  const t = useTranslations('invoices');
+  const locale = useLocale();
+  const { data } = useQuery({ ...invoiceOfOrderQuery(no), retry: false });
+  if (!data) return null;
+  const { state, obstacle, amount, list } = data;
+  const words = obstacle === null || state !== 'none' ? t(`orderState.${state}`) : t(`obstacles.${obstacle}`);
+  return (
+    <Panel title={t('order.list')}>
+      <div className={styles.stack}>
+        <FactList
+          facts={[
+            { key: 'state', label: t('order.state'), value: words },
+            ...list.map((invoice) => ({
+              key: invoice.no,
+              label: formatMoney(locale, invoice.amount),
+              value: (
+                <span className={styles.words}>
+                  <PageLink href={userPath('account/invoice/info', { no: invoice.no })}>{invoice.no}</PageLink>
+                  <span>
+                    <InvoiceStatusChip status={invoice.status} />
+                  </span>
+                </span>
+              ),
+            })),
+          ]}
+        />
+        {obstacle === null && Number(amount) > 0 && (
+          <div>
+            <ButtonLink look="secondary" size="small" href={userPath('account/invoice/confirm', { orders: no })}>
+              {t('order.apply')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
+import { invoiceQuery, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { userPath } from '#lib/routes/user-path.ts';
+import { InvoiceFacts } from '../../shared/invoice-facts.tsx';
+import { InvoiceHistory } from '../../shared/invoice-history.tsx';
+import { InvoicePaper } from '../../shared/invoice-paper.tsx';
+import { InvoiceRows } from '../../shared/invoice-rows.tsx';
+import { FileButtons } from './file-buttons.tsx';
+import { InvoiceHead } from './invoice-head.tsx';
+import { InvoiceOrders } from './invoice-orders.tsx';
+import { RedPanel } from './red-panel.tsx';
+
+const listPath = userPath('account/invoice/records');
+
+/** One invoice: how far it is, its documents as they read on paper, and what can be done. */
+export function InvoiceScreen({ no }: { no: string | undefined }) {
+  return no ? <Invoice no={no} /> : <Missing />;
+}
+
+function Invoice({ no }: { no: string }) {
+  const t = useTranslations('invoices.info');
+  const query = useQuery(invoiceQuery(no));
+  if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
+  const skeleton = (
+    <Panel isFlush>
+      <ListSkeleton rows={8} />
+    </Panel>
+  );
+  return (
+    <>
+      <PageHeader title={t('title', { no })}>
+        <PageLink href={listPath}>{t('toList')}</PageLink>
+      </PageHeader>
+      <QueryView query={query} skeleton={skeleton}>
+        {(invoice) => <Sections invoice={invoice} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Sections({ invoice }: { invoice: MemberInvoice }) {
+  const t = useTranslations('invoices.info');
+  const { documents, kind, items } = invoice;
+  return (
+    <Stack>
+      <InvoiceHead invoice={invoice} />
+      <RecordColumns
+        aside={
+          <>
+            <Panel title={t('wish')}>
+              <InvoiceFacts invoice={invoice} />
+            </Panel>
+            <InvoiceOrders invoice={invoice} />
+            <Panel title={t('history')}>
+              <InvoiceHistory timeline={invoice.timeline} />
+            </Panel>
+          </>
+        }
+      >
+        <RedPanel invoice={invoice} />
+        {documents.map((document) => (
+          <InvoicePaper
+            key={document.fapiao_no}
+            document={document}
+            kind={kind}
+            actions={<FileButtons no={invoice.no} document={document} />}
+          />
+        ))}
+        {documents.length === 0 && (
+          <Panel title={t('items')} isFlush>
+            <InvoiceRows rows={items} />
+          </Panel>
+        )}
+      </RecordColumns>
+    </Stack>
+  );
+}
+
+function Missing() {
+  const t = useTranslations('invoices.info');
+  return (
+    <MissingRecord
+      heading={t('missingTitle')}
+      title={t('missing')}
+      text={t('missingText')}
+      back={{ href: listPath, label: t('toList') }}
+    />
+  );
+}

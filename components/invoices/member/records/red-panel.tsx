@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { confirmRed, denyRed, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
+import { RedFacts } from '../../shared/red-facts.tsx';
+import styles from '../invoices.module.css';
+
+/** Red letters over an invoice; one that waits for its recipient can be confirmed or rejected. */
+export function RedPanel({ invoice: { reds } }: { invoice: MemberInvoice }) {
+  const t = useTranslations('invoices.red');
+  const [asked, ask] = useState<{ no: string; what: 'confirm' | 'deny' }>();
+  const close = () => ask(undefined);
+  if (reds.length === 0) return null;
+  return (
+    <Panel title={t('title')}>
+      <div className={styles.stack}>
+        {reds.map((red) => (
+          <RedFacts
+            key={red.no}
+            red={red}
+            actions={
+              red.status === 'await_buyer' && (
+                <div className={styles.actions}>
+                  <Button onClick={() => ask({ no: red.no, what: 'confirm' })}>{t('confirm')}</Button>
+                  <Button look="secondary" onClick={() => ask({ no: red.no, what: 'deny' })}>
+                    {t('deny')}
+                  </Button>
+                </div>
+              )
+            }
+          />
+        ))}
+      </div>
+      {asked?.what === 'confirm' && <ConfirmRed no={asked.no} onClose={close} />}
+      {asked?.what === 'deny' && <DenyRed no={asked.no} onClose={close} />}
+    </Panel>
+  );
+}
+
+function ConfirmRed({ no, onClose }: { no: string; onClose: () => void }) {
+  const t = useTranslations('invoices.red');
+  const { send, dialog } = useDecision(confirmRed, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('confirmTitle')}
+      text={<p>{t('confirmText')}</p>}
+      confirm={t('confirm')}
+      onConfirm={() => send({ no })}
+      onClose={onClose}
+    />
+  );
+}
+
+function DenyRed({ no, onClose }: { no: string; onClose: () => void }) {
+  const t = useTranslations('invoices.red');
+  const { send, dialog } = useDecision(denyRed, { onDone: onClose });
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={t('denyTitle')}
+      text={<p>{t('denyText')}</p>}
+      label={t('denyReason')}
+      confirm={t('deny')}
+      onConfirm={(reason: string) => send({ no, reason })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AddressLines } from '#components/ui/address-lines.tsx';
+import { FactList } from '#components/ui/fact-list.tsx';
+import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
+
+/** What was asked for: to whom it is made out, which kind, and where it goes. */
+export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
+  const t = useTranslations('invoices');
+  const { title_facts: title, mail_address: address } = invoice;
+  const bank = [title.bank_name, title.bank_account].filter(Boolean).join(' ');
+  const registered = [title.reg_address, title.reg_phone].filter(Boolean).join(' ');
+  const facts = [
+    { key: 'kind', label: t('wish.kind'), value: t(`kinds.${invoice.kind}`) },
+    { key: 'medium', label: t('wish.medium'), value: t(`media.${invoice.medium}`) },
+    { key: 'content', label: t('wish.content'), value: t(`contents.${invoice.content_mode}`) },
+    { key: 'title', label: t('wish.title'), value: title.name },
+    { key: 'tax_no', label: t('fields.tax_no'), value: title.tax_no },
+    { key: 'registered', label: t('fields.reg_address'), value: registered },
+    { key: 'bank', label: t('fields.bank_account'), value: bank },
+    { key: 'email', label: t('fields.email'), value: invoice.email },
+    { key: 'mobile', label: t('fields.mobile'), value: invoice.mobile },
+    { key: 'address', label: t('wish.address'), value: address ? <AddressLines address={address} /> : '' },
+    {
+      key: 'mail',
+      label: t('wish.tracking'),
+      value: [invoice.mail_carrier, invoice.mail_tracking].filter(Boolean).join(' '),
+    },
+    { key: 'remark', label: t('wish.remark'), value: invoice.remark },
+    { key: 'note', label: t('wish.note'), value: invoice.note },
+  ];
+  return <FactList facts={facts.filter(({ value }) => value !== '')} />;
+}

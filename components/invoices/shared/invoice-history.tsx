@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
+import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
+
+/** What happened to an invoice, the last first, and whose doing it was. */
+export function InvoiceHistory({ timeline }: { timeline: InvoiceDetails['timeline'] }) {
+  const t = useTranslations('invoices');
+  const wordsOf = ({ event, status }: InvoiceDetails['timeline'][number]) => {
+    const [own, state] = [`events.${event}`, `status.${status}`];
+    if (t.has(own as 'events.apply')) return t(own as 'events.apply');
+    return t.has(state as 'status.issued') ? t(state as 'status.issued') : t('events.changed');
+  };
+  return (
+    <TimelineList
+      entries={timeline.map((step) => ({
+        time: step.time,
+        text: wordsOf(step),
+        note: [t(`sides.${step.side}`), step.reason].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type {
+  invoiceApply,
+  invoiceChangeTitle,
+  invoiceOfOrder,
+  invoiceOrders,
+  invoiceRedDeny,
+  invoiceResend,
+} from '#lib/contract/invoices/member-invoices.ts';
+import type { ContentMode, InvoiceFormat } from '#lib/contract/invoices/records.ts';
+import { postApi } from '../transport/browser.ts';
+import { downloadFile } from '../transport/download.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type { InvoicePreview, MemberInvoice } from '#lib/contract/invoices/member-invoices.ts';
+
+export type InvoiceableOrder = DataOf<typeof invoiceOrders>['list'][number];
+export type InvoiceOfOrder = DataOf<typeof invoiceOfOrder>;
+
+export const invoiceQuery = (no: string) => apiQuery('/api/invoice/info', { no });
+export const invoiceCountsQuery = () => apiQuery('/api/invoice/counts');
+export const invoiceOfOrderQuery = (no: string) => apiQuery('/api/invoice/ofOrder', { no });
+
+/** The invoices that these orders would become. */
+export const invoicePreviewQuery = (orders: readonly string[], content_mode: ContentMode) =>
+  apiQuery('/api/invoice/preview', { orders: orders.join(','), content_mode });
+
+const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+
+/** The same key makes the same invoices (docs/domain/common.md 4). */
+export const applyForInvoice = (body: BodyOf<typeof invoiceApply>, key: string) =>
+  postApi('/api/invoice/apply', body, {
+    ...inForm,
+    isDuplicateCancelled: false,
+    headers: { 'idempotency-key': key },
+  });
+
+export const cancelInvoice = (body: { no: string }) => postApi('/api/invoice/cancel', body, inForm);
+
+export const changeInvoiceTitle = (body: BodyOf<typeof invoiceChangeTitle>) =>
+  postApi('/api/invoice/changeTitle', body, inForm);
+
+export const resendInvoice = (body: BodyOf<typeof invoiceResend>) => postApi('/api/invoice/resend', body, inForm);
+
+export const confirmRed = (body: { no: string }) => postApi('/api/invoice/redConfirm', body, inForm);
+
+export const denyRed = (body: BodyOf<typeof invoiceRedDeny>) => postApi('/api/invoice/redDeny', body, inForm);
+
+/** Saves one file of a document; answers the name under which it was saved. */
+export const downloadInvoiceFile = (file: { no: string; fapiao_no: string; format: InvoiceFormat }) =>
+  downloadFile('/api/invoice/file', file);
+
+/** Saves all files of an invoice in one archive. */
+export const downloadInvoiceFiles = (no: string) => downloadFile('/api/invoice/files', { no });

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import {
+  type ApplicationScope,
+  getApplication,
+  listDocuments,
+  openInvoiceFile,
+  zipInvoiceFiles,
+} from '#lib/server/invoices/index.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
+import type { FileAnswer } from '../../serve.ts';
+
+const typeOf: Record<InvoiceFormat, string> = {
+  pdf: 'application/pdf',
+  ofd: 'application/ofd',
+  xml: 'application/xml',
+};
+
+interface AskedFile {
+  no: string;
+  fapiao_no: string;
+  format: InvoiceFormat;
+}
+
+const toWeb = (content: Readable) => Readable.toWeb(content) as ReadableStream<Uint8Array>;
+
+/** One file of a document of an invoice. Throws `not_found`, also for one of others. */
+export async function openDocumentFile(
+  server: ServerContext,
+  scope: ApplicationScope,
+  { no, fapiao_no: fapiaoNo, format }: AskedFile,
+): Promise<FileAnswer> {
+  const { id } = await getApplication(server.db, no, scope);
+  const document = (await listDocuments(server.db, id)).find((each) => each.fapiaoNo === fapiaoNo);
+  if (!document) throw new DomainError('not_found');
+  const { name, content } = await openInvoiceFile(server, document.id, format);
+  return { name, type: typeOf[format], content: toWeb(content) };
+}
+
+/** All files of an invoice. Throws as above. */
+export async function openInvoiceArchive(
+  server: ServerContext,
+  scope: ApplicationScope,
+  no: string,
+): Promise<FileAnswer> {
+  const { name, content } = await zipInvoiceFiles(server, await getApplication(server.db, no, scope));
+  return { name, type: 'application/zip', content: toWeb(content) };
+}
