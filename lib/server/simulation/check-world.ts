@@ -2,10 +2,17 @@ import { sql } from 'drizzle-orm';
 import { caseMoves } from '../aftersales/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { dispatchMoves, orderMoves } from '../orders/index.ts';
+import { withdrawalMoves } from '../payouts/states.ts';
+import { correctionMoves } from '../settlement/correction-states.ts';
+import { depositMoves } from '../settlement/deposit-states.ts';
+import { statementMoves } from '../settlement/statement-states.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
+import { checkMoneyOut } from './check-money-out.ts';
+
+type Kind = keyof typeof tables;
 
 interface Logged extends Record<string, unknown> {
-  kind: 'order' | 'dispatch' | 'aftersale';
+  kind: Kind;
   id: number;
   from: string | null;
   to: string;
@@ -13,37 +20,47 @@ interface Logged extends Record<string, unknown> {
 }
 
 interface AnyMove {
-  from: readonly string[];
+  from: string | readonly string[];
   to: string | readonly string[];
 }
 
-const tables: Record<Logged['kind'], AnyMove[]> = {
-  order: Object.values(orderMoves),
-  dispatch: Object.values(dispatchMoves),
-  aftersale: Object.values(caseMoves),
-};
+/** Each kind of record that has states: as the history names it, where it stands, and its moves. */
+const tables = {
+  order: { records: 'orders', moves: Object.values<AnyMove>(orderMoves) },
+  dispatch: { records: 'order_dispatches', moves: Object.values<AnyMove>(dispatchMoves) },
+  aftersale: { records: 'aftersales', moves: Object.values<AnyMove>(caseMoves) },
+  withdrawal: { records: 'withdrawals', moves: Object.values<AnyMove>(withdrawalMoves) },
+  store_statement: { records: 'store_statements', moves: Object.values<AnyMove>(statementMoves) },
+  store_correction: { records: 'store_corrections', moves: Object.values<AnyMove>(correctionMoves) },
+  store_deposit: { records: 'store_deposits', moves: Object.values<AnyMove>(depositMoves) },
+} as const;
+
+const states = sql.join(
+  Object.entries(tables).map(
+    ([kind, { records }]) => sql`select ${kind}::text as kind, id, status::text from ${sql.identifier(records)}`,
+  ),
+  sql` union all `,
+);
 
 /** What is wrong in the shop, in words for who looks at the run; nothing when all is well. */
 export async function checkWorld(ctx: ServerContext): Promise<string[]> {
   const faults = (await auditMoney(ctx)).map((fault) => JSON.stringify(fault));
-  return [...faults, ...(await checkHistories(ctx)), ...(await checkStock(ctx)), ...(await checkCases(ctx))];
+  const others = [checkHistories(ctx), checkStock(ctx), checkCases(ctx), checkMoneyOut(ctx)];
+  return [...faults, ...(await Promise.all(others)).flat()];
 }
 
 /** Each record's history is a chain of allowed moves that ends in its state. */
 async function checkHistories({ db }: ServerContext): Promise<string[]> {
   const { rows } = await db.execute<Logged>(sql`
-    select l.entity_type as kind, l.entity_id as id, l.from_status as from, l.to_status as to,
-      coalesce(o.status, d.status, c.status) as now
-    from status_logs l
-    left join orders o on l.entity_type = 'order' and o.id = l.entity_id
-    left join order_dispatches d on l.entity_type = 'dispatch' and d.id = l.entity_id
-    left join aftersales c on l.entity_type = 'aftersale' and c.id = l.entity_id
-    where l.entity_type in ('order', 'dispatch', 'aftersale') order by l.entity_type, l.entity_id, l.id`);
+    select l.entity_type as kind, l.entity_id as id, l.from_status as from, l.to_status as to, n.status as now
+    from status_logs l join (${states}) n on n.kind = l.entity_type and n.id = l.entity_id
+    order by l.entity_type, l.entity_id, l.id`);
   return rows.flatMap((row, index) => {
     const [before, after] = [rows[index - 1], rows[index + 1]];
     const isFirst = before?.kind !== row.kind || before.id !== row.id;
     const isLast = after?.kind !== row.kind || after.id !== row.id;
-    const isChained = row.from === (isFirst ? null : before.to);
+    // What is a draft only while it is made begins as one.
+    const isChained = isFirst ? row.from === null || row.from === 'draft' : row.from === before.to;
     const isEnd = !isLast || row.to === row.now;
     return isChained && isEnd && isAllowed(row) ? [] : [JSON.stringify(row)];
   });
@@ -51,7 +68,7 @@ async function checkHistories({ db }: ServerContext): Promise<string[]> {
 
 function isAllowed({ kind, from, to }: Logged): boolean {
   if (from === null || from === to) return true;
-  return tables[kind].some((move) => move.from.includes(from) && [move.to].flat().includes(to));
+  return tables[kind].moves.some((move) => [move.from].flat().includes(from) && [move.to].flat().includes(to));
 }
 
 async function checkStock({ db }: ServerContext): Promise<string[]> {

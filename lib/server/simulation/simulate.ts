@@ -4,7 +4,10 @@ import { caseSteps } from './case-steps.ts';
 import { checkWorld } from './check-world.ts';
 import { customerSteps } from './customer-steps.ts';
 import { newDice } from './dice.ts';
+import { sellEarlier } from './earlier-sales.ts';
+import { payoutSteps } from './payout-steps.ts';
 import { operatorSteps, storeSteps } from './seller-steps.ts';
+import { settlementSteps } from './settlement-steps.ts';
 import { timeSteps } from './time-steps.ts';
 import { windUp } from './wind-up.ts';
 import { openWorld, type Step } from './world.ts';
@@ -35,10 +38,12 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   const { stepsBetweenChecks = 50 } = simulation;
   const dice = newDice(simulation.seed);
   const world = await openWorld(test, dice);
+  await sellEarlier(world);
   const [customers, sellers] = [Object.entries(customerSteps(world)), Object.entries(storeSteps(world))];
   const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
   // Who buys and who sells does more than the others, or hardly an order would come to its end.
   const cases = Object.entries(caseSteps(world));
+  const [settlement, payouts] = [Object.entries(settlementSteps(world)), Object.entries(payoutSteps(world))];
   const steps = [
     ...customers,
     ...customers,
@@ -49,6 +54,10 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     ...cases,
     ...operators,
     ...time,
+    ...settlement,
+    ...settlement,
+    ...payouts,
+    ...payouts,
   ];
   const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };
   for (let count = 1; count <= simulation.steps && result.faults.length === 0; count += 1) {

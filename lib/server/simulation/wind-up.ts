@@ -2,7 +2,6 @@ import { eq, inArray, notInArray } from 'drizzle-orm';
 import { sendReplacement } from '../aftersales/index.ts';
 import { aftersales } from '../aftersales/tables.ts';
 import type { Member } from '../kernel/actor.ts';
-import { DomainError } from '../kernel/errors.ts';
 import { orders } from '../orders/tables.ts';
 import { payments, refunds } from '../payments/tables.ts';
 import { refundInstead } from '../workflows/aftersales/answer-case.ts';
@@ -10,43 +9,39 @@ import { decideCase } from '../workflows/aftersales/decide-case.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
 import { rejectOrderTransfer } from '../workflows/payment/reject-order-transfer.ts';
 import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
+import { attempt } from './attempt.ts';
 import { sellerOf } from './case-steps.ts';
 import { atWork, fulfil } from './seller-steps.ts';
+import { settlementSteps } from './settlement-steps.ts';
 import { timeSteps } from './time-steps.ts';
-import type { World } from './world.ts';
+import { findMoneyOpen, letAllGoOn, payAll, settleAll } from './wind-up-money.ts';
+import type { Step, World } from './world.ts';
 
 /** Longer than all clocks that can follow each other. */
 const days = 150;
 const jobs = [
   ...['query', 'closeUnpaid', 'closeOverdue', 'runRefunds', 'warn', 'timeOut', 'expirePool', 'giveUp'],
-  ...['confirmReceipts', 'complete', 'remindOfCases', 'timeOutCases'],
+  ...['confirmReceipts', 'complete', 'remindOfCases', 'timeOutCases', 'releaseCommissions'],
+  ...['lapse', 'settle', 'chargePenalties'],
 ] as const;
 
 /**
- * Nobody buys or asks for anything any more: sellers send what they have, operators decide what waits for them, time does
- * the rest. What is not over after that is stuck; answers it in words for who looks at the run.
+ * Nobody buys or asks for anything any more: sellers send what they have, operators decide and pay what waits for them, time
+ * does the rest. What is not over after that is stuck; answers it in words for who looks at the run.
  */
 export async function windUp(world: World): Promise<string[]> {
   const { clock } = world.test.ctx;
-  const steps = timeSteps(world);
+  const steps: Record<string, Step> = { ...timeSteps(world), ...settlementSteps(world) };
+  await letAllGoOn(world);
   for (let day = 0; day < days && (await findOpen(world)).length > 0; day += 1) {
     clock.advance(86_400);
     for (const name of jobs) await steps[name]?.();
     await sendAll(world);
     await decideAll(world);
+    await settleAll(world);
+    await payAll(world);
   }
   return findOpen(world);
-}
-
-/** Whatever is refused may be possible another day. */
-async function attempt(move: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await move();
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
-  }
 }
 
 async function sendAll(world: World): Promise<void> {
@@ -85,7 +80,7 @@ async function decideAll(world: World): Promise<void> {
   }
 }
 
-async function findOpen({ test }: World): Promise<string[]> {
+async function findOpen({ test }: Pick<World, 'test'>): Promise<string[]> {
   const { db } = test.ctx;
   const [cases, open, back, due] = await Promise.all([
     db.select({ no: aftersales.no, status: aftersales.status }).from(aftersales).where(eq(aftersales.isOpen, true)),
@@ -102,5 +97,6 @@ async function findOpen({ test }: World): Promise<string[]> {
       .from(payments)
       .where(inArray(payments.status, ['created', 'pending', 'processing'])),
   ]);
-  return [...cases, ...open, ...back, ...due].map((row) => `stuck ${JSON.stringify(row)}`);
+  const stuck = [...cases, ...open, ...back, ...due].map((row) => `stuck ${JSON.stringify(row)}`);
+  return [...stuck, ...(await findMoneyOpen({ test }))];
 }

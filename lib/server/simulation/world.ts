@@ -5,11 +5,13 @@ import type { TestContext } from '../db/test-context.ts';
 import { namesOf } from '../factories/product-factory.ts';
 import type { Member, StoreMember } from '../kernel/actor.ts';
 import { orders } from '../orders/tables.ts';
-import { referralRelations } from '../referral/tables.ts';
+import type { PayeeAccount } from '../payouts/index.ts';
+import { promoters, referralRelations } from '../referral/tables.ts';
 import { updateSettings } from '../site/index.ts';
 import { casesOf } from '../workflows/aftersales/cases-for-tests.ts';
 import { type Buyer, checkoutOf, type Goods } from '../workflows/checkout/checkout-for-tests.ts';
 import { fulfilmentOf } from '../workflows/orders/fulfil-for-tests.ts';
+import { payoutsOf } from '../workflows/payouts/payouts-for-tests.ts';
 import type { Dice } from './dice.ts';
 
 interface Made {
@@ -32,6 +34,9 @@ export interface World {
   /** Nothing of it is ever sent: it is done, and done again. */
   service: Goods;
   cases: ReturnType<typeof casesOf>;
+  payouts: ReturnType<typeof payoutsOf>;
+  /** Those of the buyers who can take out what they have earned, and where to. */
+  earners: { member: Member; payee: PayeeAccount }[];
   /** Orders in the order in which they were made. */
   made: Made[];
 }
@@ -48,7 +53,7 @@ const times = async <T>(count: number, make: () => Promise<T>): Promise<T[]> => 
 /** The test's context must have play money switched on. */
 export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
   const bank = { holder: 'H', bank: 'B', account: '6222' };
-  await updateSettings(test.ctx, { 'payment.bank': bank, 'order.balanceDays': 2, 'referral.levels': 2 });
+  await updateSettings(test.ctx, { ...moneyOut, 'payment.bank': bank, 'order.balanceDays': 2, 'referral.levels': 2 });
   const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
   const buyers = await times(5, checkout.newBuyer);
   for (const { member } of buyers) await shop.fill(member, 200_000);
@@ -59,8 +64,33 @@ export async function openWorld(test: TestContext, dice: Dice): Promise<World> {
   const stores = await times(3, shop.newStore);
   // One has no address that goods could go back to.
   for (const store of stores.slice(1)) await cases.addAddress(store);
-  const operators = await times(2, shop.newOperator);
-  return { test, dice, checkout, shop, cases, buyers, stores, operators, goods, service, made: [] };
+  // Of large sums two approve, and a third one pays.
+  const operators = await times(3, shop.newOperator);
+  const payouts = payoutsOf(test);
+  const earners = await nameAccounts(payouts, buyers);
+  const people = { buyers, earners, stores, operators };
+  return { test, dice, checkout, shop, cases, payouts, ...people, goods, service, made: [] };
+}
+
+/** Sums are small here, and fees and taxes odd. */
+const moneyOut = {
+  'withdraw.minFen': 1,
+  'withdraw.storeMinFen': 100,
+  'withdraw.perDay': 1000,
+  'withdraw.feeBp': 70,
+  'withdraw.taxBp': 333,
+  'withdraw.secondReviewOverFen': 1500,
+};
+
+/** The next bank account, the next Alipay account, and so on. */
+async function nameAccounts(payouts: World['payouts'], buyers: Buyer[]): Promise<World['earners']> {
+  const earners: World['earners'] = [];
+  for (const { member } of buyers) {
+    await payouts.verify(member);
+    const payee = await payouts.newPayee(member, earners.length % 2 === 0 ? 'bank' : 'alipay');
+    earners.push({ member, payee });
+  }
+  return earners;
 }
 
 /** Each was brought by the one before, so that their orders earn something on two levels. */
@@ -72,6 +102,7 @@ async function tieBuyers({ ctx }: TestContext, buyers: Buyer[]): Promise<void> {
     if (parentId === undefined) continue;
     const grandId = ids[index - 2] ?? null;
     await ctx.db.insert(referralRelations).values({ userId, parentId, grandId, boundAt, source: 'link' });
+    await ctx.db.insert(promoters).values({ userId: parentId, status: 'active' });
   }
 }
 

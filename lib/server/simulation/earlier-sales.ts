@@ -1,0 +1,50 @@
+import { asStore } from '../orders/index.ts';
+import { buyNow } from '../workflows/checkout/checkout-for-tests.ts';
+import { previewOrder } from '../workflows/checkout/preview-order.ts';
+import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
+import { confirmReceipt } from '../workflows/orders/receive-order.ts';
+import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
+import { confirmLapsedStatements } from '../workflows/settlement/lapse-statements.ts';
+import { makeStatementsDue } from '../workflows/settlement/make-statements.ts';
+import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
+import type { World } from './world.ts';
+
+/**
+ * The shop has sold before, so that stores and promoters have money to take out from the first step on: an order takes weeks
+ * from its payment to that, and a short run would be over.
+ */
+export async function sellEarlier(world: World): Promise<void> {
+  const { ctx } = world.test;
+  for (const [index, buyer] of world.buyers.entries()) {
+    for (const goods of world.goods) await sellOne(world, { buyer, goods, store: world.stores[index % 3] });
+  }
+  ctx.clock.advance(40 * 86_400);
+  await completeOrdersDue(ctx);
+  await settlePromotersDue(ctx);
+  ctx.clock.advance(8 * 86_400);
+  await makeStatementsDue(ctx);
+  ctx.clock.advance(4 * 86_400);
+  await confirmLapsedStatements(ctx);
+  await settleStatementsDue(ctx);
+}
+
+interface Sale {
+  buyer: World['buyers'][number];
+  goods: World['goods'][number];
+  store: World['stores'][number] | undefined;
+}
+
+async function sellOne({ test, checkout, shop, made }: World, { buyer, goods, store }: Sale): Promise<void> {
+  if (!store) throw new RangeError('no store');
+  const { member, addressId } = buyer;
+  const what = buyNow(goods, 3);
+  const { payable } = await previewOrder(test.ctx, member, { what, addressId, points: 0 });
+  const { no: groupNo, orders } = await checkout.order(buyer, what, { expectedTotal: payable, points: 0 });
+  await shop.pay(member, groupNo, 'balance');
+  for (const no of orders) {
+    made.push({ buyer, groupNo, no });
+    await shop.accept(store, no);
+    await shop.ship(asStore(store), no);
+    await confirmReceipt(test.ctx, { no, member });
+  }
+}
