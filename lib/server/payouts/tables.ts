@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import {
   payeeChannels,
   type RiskSign,
@@ -91,6 +91,10 @@ export const withdrawals = pgTable(
     /** What the transfer can be found by. */
     reference: varchar('reference', { length: 64 }).notNull().default(''),
     voucherFileId: foreignId('voucher_file_id'),
+    /** What came back of an owner who is gone, and is paid again by this one (docs/domain/payouts.md 10). */
+    followsId: foreignId('follows_id').references((): AnyPgColumn => withdrawals.id),
+    /** Where the owner who is gone says which other account it may go to. */
+    evidenceFileId: foreignId('evidence_file_id'),
     attempts: integer('attempts').notNull().default(0),
     version: integer('version').notNull().default(0),
     createdAt: createdAt(),
@@ -101,6 +105,8 @@ export const withdrawals = pgTable(
     index('withdrawals_owner').on(table.ownerType, table.ownerId, table.id),
     index('withdrawals_status').on(table.status, table.id),
     index('withdrawals_account_hash').on(table.accountHash),
+    /** What came back is paid again once; once more when that was rejected. */
+    uniqueIndex('withdrawals_follows').on(table.followsId).where(sql`${table.status} <> 'rejected'`),
     check(
       'withdrawals_sum',
       sql`${table.netAmount} = ${table.amount} - ${table.feeAmount} - ${table.taxAmount}

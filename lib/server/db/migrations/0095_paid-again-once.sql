@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "withdrawals_follows" ON "withdrawals" USING btree ("follows_id") WHERE "withdrawals"."status" <> 'rejected';
