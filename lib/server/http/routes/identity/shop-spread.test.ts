@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('spread', () => {
-  const spread = async (token: string, recommend_code: unknown) =>
-    (await test.post('/api/user/spread', { recommend_code }, { token })).data;
+  const spread = async (token: string, recommend_code: unknown) => {
+    const { code, data } = await test.post('/api/user/spread', { recommend_code }, { token });
+    expect(code).toBe(1);
+    return data;
+  };
 
   it('needs a login', async () => {
     expect(await test.post('/api/user/spread', { recommend_code: 'X' })).toMatchObject({
