@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorWithdrawal,
+  operatorWithdrawalAgain,
   operatorWithdrawalApprove,
   operatorWithdrawalFailed,
   operatorWithdrawalPaid,
@@ -28,3 +29,6 @@ export const recordPayout = (body: BodyOf<typeof operatorWithdrawalPaid>) =>
   postApi('/api/operator/withdrawal/paid', body, inForm);
 export const failPayout = (body: Reasoned) => postApi('/api/operator/withdrawal/failed', body, inForm);
 export const returnPayout = (body: Reasoned) => postApi('/api/operator/withdrawal/return', body, inForm);
+/** What came back of an owner who is gone. */
+export const payAgain = (body: BodyOf<typeof operatorWithdrawalAgain>) =>
+  postApi('/api/operator/withdrawal/again', body, inForm);

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskMoney } from '../stale-reads.ts';
+import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
 import { riskSigns, withdrawalChannels, withdrawalOwners, withdrawalStatuses } from './records.ts';
 import { withdrawalNo } from './withdrawal-shapes.ts';
 
-const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return'] as const;
+const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return', 'again'] as const;
 export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
 
 /** What may stand in the history of a withdrawal. */
@@ -29,7 +30,7 @@ const person = z.object({ id: z.int(), name: z.string() });
 const item = z.object({
   no: z.string(),
   owner: z.enum(withdrawalOwners),
-  /** Who asked for it. */
+  /** Whose money it is; of a store’s who asked for it. */
   user_id: z.int(),
   user_name: z.string(),
   /** Whose money it is, of a store’s. */
@@ -55,6 +56,8 @@ const item = z.object({
   reference: z.string(),
   /** An address that shows the bank’s receipt for some minutes; empty without one. */
   voucher: z.string(),
+  /** The same of the letter that names another account, where an operator has asked for an owner who is gone. */
+  evidence: z.string(),
   reason: z.string(),
   create_time: unixSeconds,
   pay_time: unixSeconds.nullable(),
@@ -86,6 +89,9 @@ export const operatorWithdrawal = endpoint({
     /** What was paid to its owner so far, of it apart. */
     paid_count: z.int(),
     paid_sum: moneyText,
+    /** The one that came back and is paid again by it, and the one by which it is paid again; or empty. */
+    follows: z.string(),
+    followed_by: z.string(),
     /** The last first; nobody where a job did it. */
     timeline: z.array(
       z.object({
@@ -168,4 +174,37 @@ export const operatorWithdrawalReturn = endpoint({
   body: named.extend({ reason }),
   stale: deskMoney,
   data: nothing,
+});
+
+/** Where what came back goes now: to the same account, or to another one of the same holder. */
+export const againTargets = ['same', 'other'] as const;
+export type AgainTarget = (typeof againTargets)[number];
+
+export const operatorWithdrawalAgainBody = named
+  .extend({
+    to: z.enum(againTargets, 'choice'),
+    /** Of another account. */
+    account: z.string().trim().max(60).default(''),
+    bank: lineOfText(60).default(''),
+    branch: lineOfText(100).default(''),
+    /** Address of a file of one’s own, uploaded with the topic `voucher`, in which the holder names that account. */
+    attachment: z.string().trim().max(255).default(''),
+    reason,
+  })
+  .superRefine(({ to, account, bank, attachment }, context) => {
+    if (to === 'same') return;
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', message, path: [path] });
+    if (!isAccountNumber(toAccountDigits(account), 'company')) refuse('account', 'bankAccount');
+    if (bank === '') refuse('bank', 'required');
+    if (attachment === '') refuse('attachment', 'required');
+  });
+
+export const operatorWithdrawalAgain = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/again',
+  summary:
+    'Pays again what came back of a closed store or of a member whose account has ended: a withdrawal of its own, which another operator has to approve',
+  body: operatorWithdrawalAgainBody,
+  stale: deskMoney,
+  data: z.object({ no: z.string() }),
 });

@@ -9,6 +9,7 @@ export {
   type AccountClosing,
   beginClosing,
   endClosing,
+  findClosedAccounts,
   findOpenClosing,
   isAccountClosed,
   listDueClosings,

@@ -111,6 +111,9 @@ export const inboxEvents = {
     sending: 'always',
     topic: 'Withdrawals',
   },
+  /** Of a store that was closed: to who owned it, who has no page for its money any more. */
+  closedStoreReturned: { category: 'finance', link: userPath('message'), sending: 'always', topic: 'Withdrawals' },
+  closedStorePaid: { category: 'finance', link: userPath('message'), sending: 'always', topic: 'Withdrawals' },
   /** Somebody of the store has asked for its money: the others who may know at once. */
   storeWithdrawalAsked: {
     category: 'finance',

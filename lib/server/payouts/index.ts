@@ -15,6 +15,7 @@ export {
   readBatchRows,
 } from './batch-repository.ts';
 export { describeOptions, type WithdrawalOptions } from './describe-options.ts';
+export { findFollowed, findFollowing, findPayableAgain, isOwnerGone } from './gone-owners.ts';
 export { type JudgedAnswer, judgeBankAnswers } from './judge-bank-answers.ts';
 export {
   countPayableWithdrawals,
@@ -24,10 +25,11 @@ export {
   listDeskWithdrawals,
 } from './list-desk-withdrawals.ts';
 export { moveWithdrawal } from './move-withdrawal.ts';
-export { isOwnWithdrawal, lockOwner, type Owner } from './owner.ts';
+export { isAsker, isOwnWithdrawal, lockOwner, type Owner } from './owner.ts';
 export {
   addPayee,
   getPayee,
+  hashAccount,
   isPayeeShared,
   listPayees,
   type PayeeAccount,

@@ -10,7 +10,8 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings, type Settings } from '../site/index.ts';
 import { findStoreOf } from '../store/index.ts';
-import { isOwnWithdrawal, type Person } from './owner.ts';
+import { findPayableAgain } from './gone-owners.ts';
+import { isAsker, isOwnWithdrawal, type Person } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
 import { canMove } from './states.ts';
 import { withdrawals } from './tables.ts';
@@ -28,6 +29,8 @@ export interface DeskWithdrawal {
   isOwn: boolean;
   /** An address that shows the receipt for some minutes. */
   voucher: string;
+  /** The same of where an owner who is gone names another account. */
+  evidence: string;
   needsSecond: boolean;
   actions: WithdrawalDecision[];
 }
@@ -78,40 +81,53 @@ async function viewOf(ctx: ServerContext, { userId }: Member): Promise<View> {
 }
 
 async function describeAll(ctx: ServerContext, rows: Withdrawal[], view: View): Promise<DeskWithdrawal[]> {
-  const vouchers = await Promise.all(rows.map((row) => linkToVoucher(ctx, row)));
-  return rows.map((withdrawal, index) => ({ ...describe(withdrawal, view), voucher: vouchers[index] ?? '' }));
+  const [payableAgain, papers] = await Promise.all([
+    findPayableAgain(ctx.db, rows),
+    Promise.all(rows.map((row) => linkToPapers(ctx, row))),
+  ]);
+  return rows.map((withdrawal, index) => {
+    const [voucher = '', evidence = ''] = papers[index] ?? [];
+    return { ...describe(withdrawal, { ...view, isPayableAgain: payableAgain.has(withdrawal.id) }), voucher, evidence };
+  });
 }
 
-async function linkToVoucher(ctx: ServerContext, { voucherFileId: id, paidBy: userId }: Withdrawal): Promise<string> {
+const linkToPapers = (ctx: ServerContext, { voucherFileId, paidBy, evidenceFileId, appliedBy }: Withdrawal) =>
+  Promise.all([linkTo(ctx, voucherFileId, paidBy), linkTo(ctx, evidenceFileId, appliedBy)]);
+
+async function linkTo(ctx: ServerContext, id: number | null, userId: number | null): Promise<string> {
   const file = id !== null && userId !== null ? await findOwnFile(ctx.db, { userId, id }) : undefined;
   return file ? linkToPrivate(ctx, file, { ttlSeconds: linkInSeconds }) : '';
 }
 
-function describe(withdrawal: Withdrawal, { reader, settings }: View) {
+function describe(withdrawal: Withdrawal, { reader, settings, isPayableAgain }: View & { isPayableAgain: boolean }) {
   const { status, reviewedBy, amount } = withdrawal;
   const isOwn = isOwnWithdrawal(withdrawal, reader);
   return {
     withdrawal,
     isOwn,
     needsSecond: status === 'pending' && reviewedBy !== null && needsSecondReview(amount, settings),
-    actions: isOwn ? [] : decisionsOf(withdrawal, reader.userId),
+    actions: isOwn ? [] : decisionsOf(withdrawal, { userId: reader.userId, isPayableAgain }),
   };
 }
 
 /** What is left to somebody: nothing of what is their own, no payment of what they approved, and no second look. */
-function decisionsOf(withdrawal: Withdrawal, userId: number): WithdrawalDecision[] {
+function decisionsOf(
+  withdrawal: Withdrawal,
+  { userId, isPayableAgain }: { userId: number; isPayableAgain: boolean },
+): WithdrawalDecision[] {
   const { status, channel, reviewedBy, secondReviewedBy, paidBy } = withdrawal;
   if (channel === 'balance') return [];
   const isReviewer = reviewedBy === userId || secondReviewedBy === userId;
   const isPayer = paidBy === userId;
   const isPossible: Record<WithdrawalDecision, boolean> = {
-    approve: canMove(status, 'approve') && !isReviewer,
+    approve: canMove(status, 'approve') && !isReviewer && !isAsker(withdrawal, userId),
     reject: canMove(status, 'reject'),
     begin: canMove(status, 'begin') && !isReviewer,
     payee: status === 'paying' && isPayer,
     paid: canMove(status, 'succeed') && isPayer,
     failed: canMove(status, 'fail') && !isReviewer,
     return: canMove(status, 'giveBack') || canMove(status, 'bounce'),
+    again: isPayableAgain,
   };
   return (Object.keys(isPossible) as WithdrawalDecision[]).filter((decision) => isPossible[decision]);
 }

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { withdrawalOwners } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
+import type { withdrawals } from './tables.ts';
 
 /** Whose money it is. */
 export interface Owner {
@@ -20,11 +21,20 @@ export interface Person {
   storeId?: number | undefined;
 }
 
-/** Whether somebody would be paid by it, or has asked for it: whoever that is decides nothing about it. */
+type Asked = Owner & Pick<typeof withdrawals.$inferSelect, 'appliedBy' | 'followsId'>;
+
+/**
+ * Whether somebody would be paid by it, or has asked for it as who will be: whoever that is decides nothing about it. An
+ * operator who asks for an owner that is gone gains nothing by it.
+ */
 export const isOwnWithdrawal = (
-  { appliedBy, ownerType, ownerId }: Owner & { appliedBy: number },
+  { appliedBy, followsId, ownerType, ownerId }: Asked,
   { userId, storeId }: Person,
-): boolean => appliedBy === userId || ownerId === (ownerType === 'user' ? userId : storeId);
+): boolean => (followsId === null && appliedBy === userId) || ownerId === (ownerType === 'user' ? userId : storeId);
+
+/** Whether an operator has asked for it, for an owner who is gone: another one approves it. */
+export const isAsker = ({ appliedBy, followsId }: Pick<Asked, 'appliedBy' | 'followsId'>, userId: number): boolean =>
+  followsId !== null && appliedBy === userId;
 
 /** Who asks twice at once takes turns: both would see the limits as they were before. Held until the transaction ends. */
 export async function lockOwner(tx: Executor, { ownerType, ownerId }: Owner): Promise<void> {

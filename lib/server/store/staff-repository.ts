@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { storeMembers, stores } from './tables.ts';
@@ -44,6 +44,17 @@ export async function getOwnerId(db: Executor, storeId: number): Promise<number>
     .where(and(isStaffOf(storeId), eq(storeMembers.role, 'owner')));
   if (!row) throw new DomainError('not_found');
   return row.userId;
+}
+
+/** Who owned a store until it was closed; while it is there, its owner. */
+export async function findLastOwner(db: Executor, storeId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ userId: storeMembers.userId })
+    .from(storeMembers)
+    .where(and(eq(storeMembers.storeId, storeId), eq(storeMembers.role, 'owner')))
+    .orderBy(desc(storeMembers.id))
+    .limit(1);
+  return row?.userId;
 }
 
 /** The store, kept from changing until the transaction ends. Throws `not_found`. */

@@ -63,6 +63,14 @@ export async function listStoreUsers(db: Executor, storeId: number): Promise<num
   return rows.map(({ userId }) => userId);
 }
 
+/** Those of them that are closed. */
+export async function findClosedStores(db: Executor, storeIds: readonly number[]): Promise<Set<number>> {
+  if (storeIds.length === 0) return new Set();
+  const closed = and(inArray(stores.id, [...storeIds]), eq(stores.status, 'closed'));
+  const rows = await db.select({ id: stores.id }).from(stores).where(closed);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * The store, locked until the transaction ends, so that what it may take at most is counted by one at a time. Lock it
  * before any order. Throws `not_found`, and `store_not_open` for one that may not take new orders.

@@ -65,7 +65,19 @@ export function Signs({ withdrawal: { signs } }: CellProps) {
 }
 
 export function State({ withdrawal }: CellProps) {
-  const { no, status, reviewers, needs_second, payer, pay_time: paid, reference, voucher, reason } = withdrawal;
+  const {
+    no,
+    status,
+    reviewers,
+    needs_second,
+    payer,
+    pay_time: paid,
+    reference,
+    voucher,
+    evidence,
+    reason,
+    actions,
+  } = withdrawal;
   const t = useTranslations('payoutsDesk');
   const nameOf = ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
   return (
@@ -82,6 +94,8 @@ export function State({ withdrawal }: CellProps) {
         </span>
       )}
       {reason && <span className={styles.note}>{reason}</span>}
+      {actions.includes('again') && <span className={styles.note}>{t('gone')}</span>}
+      {evidence && <PaperButton link={evidence} no={no} label={t('evidence')} />}
       {voucher && <PaperButton link={voucher} no={no} label={t('voucher')} />}
     </span>
   );

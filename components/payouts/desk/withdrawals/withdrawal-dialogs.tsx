@@ -13,6 +13,7 @@ import {
   returnPayout,
 } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { AgainDialog } from './again-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
 import type { PendingWithdrawal } from './withdrawal-actions.tsx';
@@ -27,6 +28,7 @@ export function WithdrawalDialogs({ pending, ...handlers }: WithdrawalDialogsPro
   if (!pending) return null;
   const { withdrawal, decision } = pending;
   if (decision === 'payee') return <PayeeDialog withdrawal={withdrawal} onClose={handlers.onClose} />;
+  if (decision === 'again') return <AgainDialog withdrawal={withdrawal} {...handlers} />;
   if (decision === 'paid') return <PaidDialog withdrawal={withdrawal} {...handlers} />;
   if (decision === 'approve' || decision === 'begin') {
     return <AgreeDialog withdrawal={withdrawal} decision={decision} {...handlers} />;

@@ -16,7 +16,7 @@ import { deskWithdrawalQuery, type WithdrawalInfo } from '#lib/api/payouts/desk-
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
-import { withdrawalsHref } from './withdrawal-address.ts';
+import { withdrawalHref, withdrawalsHref } from './withdrawal-address.ts';
 import { Account, Net, Owner, Signs, State } from './withdrawal-cells.tsx';
 import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
 import styles from './withdrawals.module.css';
@@ -70,7 +70,9 @@ function Withdrawal({ withdrawal }: { withdrawal: WithdrawalInfo }) {
 function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
-  const { amount, create_time: time, ip, paid_count: count, paid_sum: sum } = withdrawal;
+  const { amount, create_time: time, ip, paid_count: count, paid_sum: sum, follows, followed_by } = withdrawal;
+  const linked = (key: 'follows' | 'followedBy', no: string) =>
+    no ? [{ key, label: t(`info.${key}`), value: <PageLink href={withdrawalHref(no)}>{no}</PageLink> }] : [];
   return (
     <FactList
       facts={[
@@ -82,6 +84,8 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
         { key: 'signs', label: t('columns.signs'), value: <Signs withdrawal={withdrawal} /> },
         { key: 'time', label: t('info.time'), value: formatTime(time, '', 'yyyy-mm-dd hh:MM') },
         { key: 'ip', label: t('info.ip'), value: ip },
+        ...linked('follows', follows),
+        ...linked('followedBy', followed_by),
         { key: 'before', label: t('info.before'), value: t('info.paid', { count, sum: formatMoney(locale, sum) }) },
       ]}
     />

@@ -169,6 +169,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/withdrawal/paid', 'operators'],
   ['post /api/operator/withdrawal/failed', 'operators'],
   ['post /api/operator/withdrawal/return', 'operators'],
+  ['post /api/operator/withdrawal/again', 'operators'],
   ['get /api/operator/payout/list', 'operators'],
   ['get /api/operator/payout/info', 'operators'],
   ['get /api/operator/payout/rows', 'operators', 'account numbers are masked'],

@@ -103,6 +103,7 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/withdrawal/paid no': 'as above',
   'post /api/operator/withdrawal/failed no': 'as above',
   'post /api/operator/withdrawal/return no': 'as above',
+  'post /api/operator/withdrawal/again no': 'as above; of an owner who is gone, for whom nobody else could ask',
   'get /api/operator/payout/info no': 'whoever pays by the bank sees every file',
   'get /api/operator/payout/rows no': 'as above; masked',
   'get /api/operator/payout/file no': 'as above; who took it is written down',

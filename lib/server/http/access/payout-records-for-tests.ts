@@ -38,6 +38,12 @@ async function begun(test: TestApi, asker: Asker): Promise<object> {
   return { no, reference: 'B1' };
 }
 
+/** One that came back of a store that was closed meanwhile, to be paid to another account. */
+async function cameBack(test: TestApi): Promise<object> {
+  const { no } = await payoutsOf(test).newCameBack(10_000);
+  return { no, to: 'other', account: '110906000000002', bank: '中国银行', reason: 'r' };
+}
+
 async function newStoreWithdrawal(test: TestApi, { id }: Asker): Promise<string> {
   const shop = payoutsOf(test);
   const store = await findStoreOf(test.ctx.db, id);
@@ -79,6 +85,14 @@ export const payoutRecords: OwnedRecord[] = [
     make: newFile(true, 'voucher'),
     missing: nobodysFile,
     rest: begun,
+    isForOperators: true,
+  },
+  {
+    call: 'post /api/operator/withdrawal/again',
+    field: 'attachment',
+    make: newFile(true, 'voucher'),
+    missing: nobodysFile,
+    rest: cameBack,
     isForOperators: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -20,6 +20,14 @@ export async function isAccountClosed(db: Executor, userId: number): Promise<boo
   const closed = and(eq(accountClosings.userId, userId), eq(accountClosings.status, 'closed'));
   const [row] = await db.select({ id: accountClosings.id }).from(accountClosings).where(closed).limit(1);
   return row !== undefined;
+}
+
+/** Those of them that have ended. */
+export async function findClosedAccounts(db: Executor, userIds: readonly number[]): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set();
+  const closed = and(inArray(accountClosings.userId, [...userIds]), eq(accountClosings.status, 'closed'));
+  const rows = await db.select({ userId: accountClosings.userId }).from(accountClosings).where(closed);
+  return new Set(rows.map(({ userId }) => userId));
 }
 
 /** Throws `status_changed` while the account is being closed already; the database decides between two at once. */

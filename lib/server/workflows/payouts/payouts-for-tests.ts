@@ -10,9 +10,10 @@ import { toPage } from '../../kernel/paging.ts';
 import { addPayee, getWithdrawal, type PayeeAccount } from '../../payouts/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { accounts, getCommissionAvailable, getStoreAvailable } from '../../wallet/index.ts';
+import { closingHours, finishStoreClosings, requestStoreClosing } from '../store/close-store.ts';
 import { applyStoreWithdrawal } from './apply-store-withdrawal.ts';
 import { applyWithdrawal } from './apply-withdrawal.ts';
-import { beginPayout, recordPayout } from './pay-withdrawal.ts';
+import { beginPayout, recordPayout, returnPayout } from './pay-withdrawal.ts';
 import { approveWithdrawal } from './review-withdrawal.ts';
 
 export const testHolder = '李青';
@@ -112,6 +113,18 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
     return payer;
   }
 
+  /** What the bank has sent back of a store that took all it had and was closed. */
+  async function newCameBack(amount: Fen): Promise<{ store: StoreMember; no: string }> {
+    const store = await newStore(amount);
+    const { no } = await applyAsStore(store, amount);
+    await pay(no);
+    await requestStoreClosing(ctx, store, { password: testPassword, code: '', reason: '', ip: '10.0.0.1' });
+    ctx.clock.advance(closingHours * 3600);
+    await finishStoreClosings(ctx);
+    await returnPayout(ctx, await newOperator(), { no, reason: '账户已销户' });
+    return { store, no };
+  }
+
   const statusOf = async (no: string) => (await getWithdrawal(ctx.db, no)).status;
   const storeAvailableOf = ({ storeId }: StoreMember) => getStoreAvailable(ctx.db, storeId);
   const availableOf = ({ member }: Pick<Earner, 'member'>) => getCommissionAvailable(ctx.db, member.userId);
@@ -135,6 +148,7 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
     begin,
     record,
     pay,
+    newCameBack,
     statusOf,
     availableOf,
   };

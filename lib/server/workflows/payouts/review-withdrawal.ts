@@ -5,15 +5,15 @@ import { notifyHolders } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { formatFen } from '../../kernel/money.ts';
-import { moveWithdrawal, needsSecondReview, type Withdrawal } from '../../payouts/index.ts';
+import { isAsker, moveWithdrawal, needsSecondReview, type Withdrawal } from '../../payouts/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { getForDesk } from './pieces/get-for-desk.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
 import { tellOwner } from './pieces/tell-owner.ts';
 
 /**
- * Lets a withdrawal be paid; a large one only when a second person says so too. Throws `not_found`, `own_record`,
- * `same_reviewer` for who has approved it already, and `status_changed`.
+ * Lets a withdrawal be paid; a large one only when a second person says so too. Throws `not_found`, `own_record`
+ * also for who has asked for an owner that is gone, `same_reviewer` for who has approved it already, and `status_changed`.
  */
 export async function approveWithdrawal(ctx: ServerContext, operator: Member, no: string): Promise<void> {
   const { userId } = operator;
@@ -21,6 +21,7 @@ export async function approveWithdrawal(ctx: ServerContext, operator: Member, no
   const settings = await getSettings(ctx);
   await ctx.db.transaction(async (tx) => {
     const withdrawal = await getForDesk(tx, operator, no);
+    if (isAsker(withdrawal, userId)) throw new DomainError('own_record');
     const { reviewedBy, amount } = withdrawal;
     if (reviewedBy === null) {
       const move = needsSecondReview(amount, settings) ? ('approveFirst' as const) : ('approve' as const);

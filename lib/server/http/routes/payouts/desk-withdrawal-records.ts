@@ -3,16 +3,18 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { type DeskWithdrawal, readHabit } from '#lib/server/payouts/index.ts';
+import { type DeskWithdrawal, findFollowed, findFollowing, readHabit } from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { namePeople } from '../identity/name-people.ts';
 
-const peopleOf = ({ withdrawal: { appliedBy, reviewedBy, secondReviewedBy, paidBy } }: DeskWithdrawal) => [
-  appliedBy,
-  reviewedBy,
-  secondReviewedBy,
-  paidBy,
-];
+/** Whose money it is; of a store's who has asked for it. */
+const personOf = ({ ownerType, ownerId, appliedBy }: DeskWithdrawal['withdrawal']) =>
+  ownerType === 'user' ? ownerId : appliedBy;
+
+const peopleOf = ({ withdrawal }: DeskWithdrawal) => {
+  const { reviewedBy, secondReviewedBy, paidBy } = withdrawal;
+  return [personOf(withdrawal), reviewedBy, secondReviewedBy, paidBy];
+};
 
 interface Names {
   nameOf: (id: number | null) => string;
@@ -35,17 +37,17 @@ export async function nameParties(
 }
 
 export function toDeskWithdrawalRecord(
-  { withdrawal, isOwn, voucher, needsSecond, actions }: DeskWithdrawal,
+  { withdrawal, isOwn, voucher, evidence, needsSecond, actions }: DeskWithdrawal,
   { nameOf, storeNames }: Names,
 ) {
-  const { ownerType, ownerId, appliedBy, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
+  const { ownerType, ownerId, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
   const { no, channel, bank, status, attempts, reference, reason } = withdrawal;
   const toPerson = (id: number) => ({ id, name: nameOf(id) });
   return {
     no,
     owner: ownerType,
-    user_id: appliedBy,
-    user_name: nameOf(appliedBy),
+    user_id: personOf(withdrawal),
+    user_name: nameOf(personOf(withdrawal)),
     store: ownerType === 'store' ? { id: ownerId, name: storeNames.get(ownerId) ?? '' } : null,
     is_own: isOwn,
     amount: formatFen(withdrawal.amount),
@@ -63,6 +65,7 @@ export function toDeskWithdrawalRecord(
     attempts,
     reference,
     voucher,
+    evidence,
     reason,
     create_time: toUnixSeconds(withdrawal.createdAt),
     pay_time: paidAt && toUnixSeconds(paidAt),
@@ -73,9 +76,11 @@ export function toDeskWithdrawalRecord(
 /** One of them with its history, and what was paid to its owner before. */
 export async function toDetails(server: ServerContext, described: DeskWithdrawal) {
   const { id, ownerType, ownerId, appliedIp, paidAt, amount } = described.withdrawal;
-  const [changes, { paidCount, paidSum }] = await Promise.all([
+  const [changes, { paidCount, paidSum }, follows, following] = await Promise.all([
     listStatusChanges(server.db, 'withdrawal', id),
     readHabit(server.db, { ownerType, ownerId }),
+    findFollowed(server.db, described.withdrawal),
+    findFollowing(server.db, described.withdrawal.status === 'returned' ? [id] : []),
   ]);
   const names = await nameParties(
     server,
@@ -88,6 +93,8 @@ export async function toDetails(server: ServerContext, described: DeskWithdrawal
     ip: appliedIp,
     paid_count: paidCount - ownCount,
     paid_sum: formatFen(paidSum - ownSum),
+    follows: follows ?? '',
+    followed_by: following.get(id) ?? '',
     timeline: changes.map(({ event, actorId, reason, createdAt }) => ({
       event: event as WithdrawalEvent,
       person: actorId === null ? null : { id: actorId, name: names.nameOf(actorId) },

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import {
   operatorWithdrawal,
+  operatorWithdrawalAgain,
   operatorWithdrawalApprove,
   operatorWithdrawalBegin,
   operatorWithdrawalFailed,
@@ -12,6 +13,7 @@ import {
 } from '#lib/contract/payouts/desk-withdrawals.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getDeskWithdrawal, listDeskWithdrawals } from '#lib/server/payouts/index.ts';
+import { payAgain } from '#lib/server/workflows/payouts/pay-again.ts';
 import {
   beginPayout,
   failPayout,
@@ -78,5 +80,10 @@ function registerPaying(app: Hono<ApiEnv>): void {
     guard,
     message: 'withdrawalReturned',
     run: ({ server, member, body }) => answerNothing(returnPayout(server, member, body)),
+  });
+  serve(app, operatorWithdrawalAgain, {
+    guard,
+    message: 'withdrawalAskedAgain',
+    run: ({ server, member, body, ip }) => payAgain(server, member, { ...body, ip }),
   });
 }

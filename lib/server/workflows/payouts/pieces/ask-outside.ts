@@ -1,12 +1,11 @@
 import type { WithdrawalChannel } from '#lib/contract/payouts/records.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { withDocumentNumber } from '#lib/server/db/document-number.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
-import { isNewDevice, notifyHolders } from '#lib/server/identity/index.ts';
+import { isNewDevice } from '#lib/server/identity/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
-import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
+import type { Fen } from '#lib/server/kernel/money.ts';
 import {
   findRiskSigns,
   insertWithdrawal,
@@ -22,6 +21,7 @@ import {
 } from '#lib/server/payouts/index.ts';
 import type { Settings } from '#lib/server/site/index.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
+import { tellReviewers } from './tell-reviewers.ts';
 
 /** What somebody asks for, of whose money. The caller has locked the owner and looked at what is there. */
 export interface Asked {
@@ -51,10 +51,7 @@ export async function askOutside(tx: Executor, asked: Asked, { payee, since }: T
   const riskSigns = await findSigns(tx, asked, { payee, since });
   const withdrawal = await insertAsked(tx, asked, { channel: payee.channel, facts: { ...payee, riskSigns } });
   await postWithdrawal(tx, withdrawal, { step: 'hold', actor: member, at });
-  const { no } = withdrawal;
-  const link = userPath('desk/withdrawals/info', { no });
-  const args = { no, amount: formatFen(amount) };
-  await notifyHolders(tx, { event: 'withdrawalAsked', args, link, cause: no, except: member.userId, now: at });
+  await tellReviewers(tx, withdrawal, at);
   return withdrawal;
 }
 
@@ -69,10 +66,12 @@ async function findSigns(tx: Executor, { member, owner, amount, at }: Asked, { p
 interface NewRow {
   channel: WithdrawalChannel;
   facts: Partial<NewWithdrawal>;
+  /** Why somebody else asks for it than its owner. */
+  reason?: string;
 }
 
 /** Writes it down under a number of its own, with the first line of its history. */
-export async function insertAsked(tx: Executor, asked: Asked, { channel, facts }: NewRow): Promise<Withdrawal> {
+export async function insertAsked(tx: Executor, asked: Asked, { channel, facts, reason }: NewRow): Promise<Withdrawal> {
   const { owner, member, amount, settings, ip, at } = asked;
   const { fee, tax, net } = priceWithdrawal({ amount, channel, ownerType: owner.ownerType }, settings);
   const row = {
@@ -91,6 +90,6 @@ export async function insertAsked(tx: Executor, asked: Asked, { channel, facts }
   const kind = owner.ownerType === 'store' ? ('storeWithdrawal' as const) : ('withdrawal' as const);
   const withdrawal = await withDocumentNumber(kind, at, (no) => insertWithdrawal(tx, { ...row, no }));
   const entity = { entityType: 'withdrawal', entityId: withdrawal.id, from: null, to: withdrawal.status };
-  await logStatusChange(tx, { ...entity, event: 'apply', actor: member, at });
+  await logStatusChange(tx, { ...entity, event: 'apply', actor: member, at, ...(reason && { reason }) });
   return withdrawal;
 }

@@ -3,8 +3,8 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import { listHolders } from '#lib/server/identity/index.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { notify } from '#lib/server/messaging/index.ts';
-import type { Withdrawal } from '#lib/server/payouts/index.ts';
-import { listStoreUsers } from '#lib/server/store/index.ts';
+import { isOwnerGone, type Withdrawal } from '#lib/server/payouts/index.ts';
+import { findLastOwner, findStoreNames, listStoreUsers } from '#lib/server/store/index.ts';
 
 type Outcome = 'withdrawalPaid' | 'withdrawalRejected' | 'withdrawalReturned';
 
@@ -14,10 +14,25 @@ export async function tellOwner(
   withdrawal: Withdrawal,
   { event, at }: { event: Outcome; at: Date },
 ): Promise<void> {
-  if (withdrawal.ownerType === 'store') return tellStore(tx, withdrawal, { event, at });
-  const { no, appliedBy: userId } = withdrawal;
+  const isGone = await isOwnerGone(tx, withdrawal);
+  if (withdrawal.ownerType === 'store') return (isGone ? tellLastOwner : tellStore)(tx, withdrawal, { event, at });
+  // Whose account has ended reads nothing any more.
+  if (isGone) return;
+  const { no, ownerId: userId } = withdrawal;
   const args = argsOf(withdrawal, event);
   await notify(tx, { userId, event, args, dedupeKey: `${event}:${no}`, now: at });
+}
+
+const ofClosedStore = { withdrawalReturned: 'closedStoreReturned', withdrawalPaid: 'closedStorePaid' } as const;
+
+/** Of a store that is closed, who owned it: nobody else is left, and the money is theirs. What operators reject is theirs alone. */
+async function tellLastOwner(tx: Executor, withdrawal: Withdrawal, { event, at: now }: Telling): Promise<void> {
+  if (event !== 'withdrawalReturned' && event !== 'withdrawalPaid') return;
+  const { no, ownerId } = withdrawal;
+  const [userId, names] = [await findLastOwner(tx, ownerId), await findStoreNames(tx, [ownerId])];
+  if (userId === undefined) return;
+  const args = { ...argsOf(withdrawal, event), store: names.get(ownerId) ?? '' };
+  await notify(tx, { userId, event: ofClosedStore[event], args, dedupeKey: `${event}:${no}`, now });
 }
 
 interface Telling {

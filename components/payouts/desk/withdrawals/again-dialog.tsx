@@ -1,0 +1,77 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { VoucherFile } from '#components/work/files/voucher-file.tsx';
+import { useFieldFault } from '#components/work/forms/use-field-fault.ts';
+import { type DeskWithdrawal, payAgain } from '#lib/api/payouts/desk-withdrawals.ts';
+import { againTargets, operatorWithdrawalAgainBody } from '#lib/contract/payouts/desk-withdrawals.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+
+interface AgainDialogProps {
+  withdrawal: DeskWithdrawal;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const values = { to: 'same' as const, account: '', bank: '', branch: '', attachment: '', reason: '' };
+
+/** It came back, and its owner is gone: where does it go now, and who says so? */
+export function AgainDialog({ withdrawal: { no, amount }, onDone, onClose }: AgainDialogProps) {
+  const t = useTranslations('payoutsDesk');
+  const locale = useLocale();
+  const { register, control, watch, setValue, errors, frame } = useDecisionForm({
+    schema: operatorWithdrawalAgainBody,
+    values: { ...values, no },
+    fields: ['to', 'account', 'bank', 'branch', 'attachment', 'reason'],
+    send: payAgain,
+    onDone,
+  });
+  const fault = useFieldFault(errors.attachment);
+  const bound = (name: 'account' | 'bank' | 'branch', maxLength: number) => ({
+    label: t(`again.${name}`),
+    field: register(name),
+    error: errors[name],
+    autoComplete: 'off',
+    maxLength,
+  });
+  return (
+    <FormDialog
+      title={t('titles.again', { no })}
+      text={<p>{t('texts.again', { amount: formatMoney(locale, amount) })}</p>}
+      submit={t('decisions.again')}
+      form={frame}
+      onClose={onClose}
+    >
+      <ChoiceInput
+        label={t('again.to')}
+        name="to"
+        control={control}
+        options={againTargets.map((value) => ({ value, label: t(`again.${value}`) }))}
+      />
+      {watch('to') === 'other' && (
+        <>
+          <TextInput {...bound('account', 60)} />
+          <TextInput {...bound('bank', 60)} />
+          <TextInput {...bound('branch', 100)} />
+          <VoucherFile
+            label={t('again.evidence')}
+            error={fault}
+            onChange={(url) => setValue('attachment', url, { shouldDirty: true, shouldValidate: url !== '' })}
+          />
+        </>
+      )}
+      <TextInput
+        label={t('again.reason')}
+        help={t('again.reasonHelp')}
+        field={register('reason')}
+        error={errors.reason}
+        autoComplete="off"
+        maxLength={200}
+      />
+    </FormDialog>
+  );
+}
