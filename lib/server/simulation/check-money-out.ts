@@ -47,7 +47,8 @@ const oddPeople = sql`
   select no from withdrawals
   where channel <> 'balance' and (
     status in ('approved', 'paying', 'paid', 'pay_failed') and reviewed_by is null
-    or reviewed_by in (paid_by, second_reviewed_by, applied_by) or paid_by in (second_reviewed_by, applied_by)
+    or reviewed_by in (paid_by, second_reviewed_by, applied_by) or second_reviewed_by in (paid_by, applied_by)
+    or follows_id is null and paid_by = applied_by
     or paid_at is not null and paid_by is null)`;
 
 /** What may still be answered has its day; an objection has none that runs, and a line of a settled statement is not another's. */

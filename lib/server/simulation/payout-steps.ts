@@ -1,27 +1,26 @@
 import type { WithdrawalStatus } from '#lib/contract/payouts/records.ts';
 import type { Member } from '../kernel/actor.ts';
-import { formatFen } from '../kernel/money.ts';
-import { getBatch, getWithdrawal, readBatchRows, type Withdrawal } from '../payouts/index.ts';
+import { getWithdrawal, type Withdrawal } from '../payouts/index.ts';
 import { decidePromoter, findPromoter } from '../referral/index.ts';
 import { findStoreOf, setStoreStatus } from '../store/index.ts';
 import { getCommissionAvailable } from '../wallet/index.ts';
 import { applyWithdrawal } from '../workflows/payouts/apply-withdrawal.ts';
 import { cancelWithdrawal } from '../workflows/payouts/cancel-withdrawal.ts';
-import { makeBatch } from '../workflows/payouts/make-batch.ts';
 import { failPayout, returnPayout } from '../workflows/payouts/pay-withdrawal.ts';
 import { rejectWithdrawal } from '../workflows/payouts/review-withdrawal.ts';
-import { applyResult, cancelBatch } from '../workflows/payouts/settle-batch.ts';
 import { atOnce } from './at-once.ts';
+import { attempt } from './attempt.ts';
 import { storeOfId } from './settlement-steps.ts';
 import { someNo } from './some-no.ts';
+import { payOne } from './wind-up-money.ts';
 import type { Step, World } from './world.ts';
 
 /** Money on its way out, from who asks for it to what the bank says. */
 export function payoutSteps(world: World): Record<string, Step> {
-  return { ...askingSteps(world), ...reviewSteps(world), ...payingSteps(world), ...batchSteps(world) };
+  return { ...askingSteps(world), ...reviewSteps(world), ...payingSteps(world) };
 }
 
-export async function someWithdrawal(world: World, ...statuses: WithdrawalStatus[]): Promise<Withdrawal> {
+async function someWithdrawal(world: World, ...statuses: WithdrawalStatus[]): Promise<Withdrawal> {
   return getWithdrawal(world.test.ctx.db, await someNo(world, 'withdrawals', statuses));
 }
 
@@ -71,6 +70,14 @@ function reviewSteps(world: World): Record<string, Step> {
   return {
     approveWithdrawal: approve,
     approveWithdrawalToo: approve,
+    /** Who works through the list. */
+    approveAll: async () => {
+      const nos = [1, 2, 3].map(() => someNo(world, 'withdrawals', ['pending']));
+      const tries = [...new Set(await Promise.all(nos))].map((no) =>
+        attempt(() => payouts.approveBy(dice.pick(operators), no)),
+      );
+      return Promise.all(tries);
+    },
     rejectWithdrawal: async () => {
       const { no } = await someWithdrawal(world, 'pending', 'approved');
       return rejectWithdrawal(ctx, dice.pick(operators), { no, reason: 'r' });
@@ -85,13 +92,18 @@ function reviewSteps(world: World): Record<string, Step> {
     freezeOrThaw: async () => {
       const { userId } = dice.pick(world.earners).member;
       const promoter = await findPromoter(ctx.db, userId);
-      const decision = promoter?.status === 'frozen' ? ('thaw' as const) : ('freeze' as const);
+      const isStopped = promoter?.status === 'frozen';
+      if (!isStopped && dice.next(3) > 0) return undefined;
+      const decision = isStopped ? ('thaw' as const) : ('freeze' as const);
       const about = { userId, version: promoter?.version ?? 0, reason: 'r' };
       return decidePromoter(ctx, dice.pick(operators), { ...about, decision });
     },
     suspendOrResume: async () => {
       const store = await findStoreOf(ctx.db, dice.pick(world.stores).userId);
-      const status = store?.status === 'suspended' ? ('approved' as const) : ('suspended' as const);
+      const isStopped = store?.status === 'suspended';
+      // Mostly they work, or hardly anything would be sold.
+      if (!isStopped && dice.next(3) > 0) return undefined;
+      const status = isStopped ? ('approved' as const) : ('suspended' as const);
       const change = { id: store?.id ?? 0, status, reason: 'r', version: store?.version ?? 0 };
       return setStoreStatus(ctx, dice.pick(operators), change);
     },
@@ -99,7 +111,7 @@ function reviewSteps(world: World): Record<string, Step> {
 }
 
 /** Who has begun it, or somebody who has not. */
-export const payerOf = ({ operators, dice }: World, { paidBy }: Withdrawal): Member =>
+const payerOf = ({ operators, dice }: World, { paidBy }: Withdrawal): Member =>
   operators.find(({ userId }) => userId === paidBy && dice.next(8) > 0) ?? dice.pick(operators);
 
 function payingSteps(world: World): Record<string, Step> {
@@ -122,6 +134,8 @@ function payingSteps(world: World): Record<string, Step> {
     },
     record,
     recordToo: record,
+    /** From the request to the bank, by whoever may. */
+    payWhole: async () => payOne(world, await someNo(world, 'withdrawals', ['pending', 'approved'])),
     recordAndFail: async () => {
       const withdrawal = await someWithdrawal(world, 'paying');
       const [{ no }, payer] = [withdrawal, payerOf(world, withdrawal)];
@@ -140,61 +154,6 @@ function payingSteps(world: World): Record<string, Step> {
     bounceTwice: async () => {
       const { no } = await someWithdrawal(world, 'paid');
       return atOnce(operators.map((operator) => returnPayout(ctx, operator, { no, reason: 'r' })));
-    },
-  };
-}
-
-type Verdict = '成功' | '失败' | '处理中';
-
-/** What a bank says of some withdrawals: the head that settings have, and a line each. */
-export function bankAnswerOf(rows: { no: string; netAmount: number; verdict: Verdict }[]): Buffer {
-  const lines = rows.map(({ no, netAmount, verdict }) => [no, verdict, '', `B-${no}`, formatFen(netAmount)].join());
-  return Buffer.from(['业务编号,处理状态,失败原因,银行流水号,金额', ...lines].join('\n'));
-}
-
-function batchSteps(world: World): Record<string, Step> {
-  const { test, dice, operators } = world;
-  const { ctx } = test;
-  const batch = async () => {
-    const nos = [await someNo(world, 'withdrawals', ['approved']), await someNo(world, 'withdrawals', ['approved'])];
-    return makeBatch(ctx, dice.pick(operators), { nos, key: crypto.randomUUID() });
-  };
-  /** Mostly who has made it. */
-  const someBatch = async () => {
-    const { id, no, madeBy } = await getBatch(ctx.db, await someNo(world, 'payout_batches'));
-    const reader = operators.find(({ userId }) => userId === madeBy && dice.next(4) > 0) ?? dice.pick(operators);
-    return { no, reader, rows: (await readBatchRows(ctx.db, id)).map(({ withdrawal }) => withdrawal) };
-  };
-  const answerOf = (rows: Withdrawal[]) => {
-    const said = dice.next(3) === 0 ? rows.slice(1) : rows;
-    return bankAnswerOf(
-      (said.length > 0 ? said : rows).map(({ no, netAmount }) => {
-        const verdict = dice.pick(['成功', '成功', '成功', '失败', '处理中'] as const);
-        return { no, netAmount: dice.next(12) === 0 ? netAmount + 1 : netAmount, verdict };
-      }),
-    );
-  };
-  const answer = async () => {
-    const { no, reader, rows } = await someBatch();
-    return applyResult(ctx, reader, { no, content: answerOf(rows) });
-  };
-  return {
-    batch,
-    batchToo: batch,
-    answerBatch: answer,
-    answerBatchToo: answer,
-    /** Two answers that may contradict each other, and somebody who thinks that the file never went out. */
-    answerAtOnce: async () => {
-      const { no, reader, rows } = await someBatch();
-      return atOnce([
-        applyResult(ctx, reader, { no, content: answerOf(rows) }),
-        applyResult(ctx, dice.pick(operators), { no, content: answerOf(rows) }),
-        cancelBatch(ctx, reader, { no, reason: 'r' }),
-      ]);
-    },
-    cancelBatch: async () => {
-      const { no, reader } = await someBatch();
-      return cancelBatch(ctx, reader, { no, reason: 'r' });
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { TestContext } from '../db/test-context.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { againSteps } from './again-steps.ts';
+import { batchSteps } from './batch-steps.ts';
 import { caseSteps } from './case-steps.ts';
 import { checkWorld } from './check-world.ts';
 import { customerSteps } from './customer-steps.ts';
@@ -43,7 +45,10 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
   // Who buys and who sells does more than the others, or hardly an order would come to its end.
   const cases = Object.entries(caseSteps(world));
-  const [settlement, payouts] = [Object.entries(settlementSteps(world)), Object.entries(payoutSteps(world))];
+  const [settlement, payouts] = [
+    Object.entries(settlementSteps(world)),
+    Object.entries({ ...payoutSteps(world), ...batchSteps(world), ...againSteps(world) }),
+  ];
   const steps = [
     ...customers,
     ...customers,
@@ -55,8 +60,6 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     ...operators,
     ...time,
     ...settlement,
-    ...settlement,
-    ...payouts,
     ...payouts,
   ];
   const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };

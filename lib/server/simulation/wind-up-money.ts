@@ -78,7 +78,7 @@ export async function payAll(world: World): Promise<void> {
   for (const { no } of rows) await payOne(world, no);
 }
 
-async function payOne({ test, operators, payouts }: World, no: string): Promise<void> {
+export async function payOne({ test, operators, payouts }: World, no: string): Promise<void> {
   const { ctx } = test;
   const [first] = operators as [Member];
   const statusOf = () => payouts.statusOf(no);
