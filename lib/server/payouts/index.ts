@@ -47,7 +47,7 @@ export {
   requireWithinLimits,
   type WithdrawalPrice,
 } from './rules.ts';
-export { canMove } from './states.ts';
+export { canMove, withdrawalMoves } from './states.ts';
 export { copyStorePayee, hasOwnPayee } from './store-payee.ts';
 export {
   countOpenWithdrawals,

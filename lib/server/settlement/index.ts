@@ -16,7 +16,7 @@ export {
   moveCorrection,
   readCorrections,
 } from './correction-repository.ts';
-export { canCorrect, moveOf, waitingCorrections } from './correction-states.ts';
+export { canCorrect, correctionMoves, moveOf, waitingCorrections } from './correction-states.ts';
 export {
   countOpenDeposits,
   countProposedDeposits,
@@ -27,7 +27,7 @@ export {
   moveDeposit,
   sumOverdue,
 } from './deposit-repository.ts';
-export { canMoveDeposit, firstStatus } from './deposit-states.ts';
+export { canMoveDeposit, depositMoves, firstStatus } from './deposit-states.ts';
 export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
 export { explainFees } from './explain-fees.ts';
@@ -52,5 +52,5 @@ export {
   sumStatementsDue,
 } from './statement-repository.ts';
 export { daySeconds, startOfCycle } from './statement-rules.ts';
-export { canMove, canObject } from './statement-states.ts';
+export { canMove, canObject, statementMoves } from './statement-states.ts';
 export { writeLine } from './write-line.ts';

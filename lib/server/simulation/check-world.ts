@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { caseMoves } from '../aftersales/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { dispatchMoves, orderMoves } from '../orders/index.ts';
-import { withdrawalMoves } from '../payouts/states.ts';
-import { correctionMoves } from '../settlement/correction-states.ts';
-import { depositMoves } from '../settlement/deposit-states.ts';
-import { statementMoves } from '../settlement/statement-states.ts';
+import { withdrawalMoves } from '../payouts/index.ts';
+import { correctionMoves, depositMoves, statementMoves } from '../settlement/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { checkMoneyOut } from './check-money-out.ts';
 
