@@ -1,7 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv, SettingsError } from './env.ts';
 import { namesOfRealProviders } from './env-payments.ts';
+import { newCertificate } from './payments/alipay/certificates-for-tests.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
@@ -11,6 +15,15 @@ const alipay = {
   ALIPAY_PUBLIC_KEY: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
 };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+
+const [app, other] = [newCertificate('app'), newCertificate('other')];
+const transfers = {
+  ALIPAY_TRANSFER_APP_ID: '2021000122679999',
+  ALIPAY_TRANSFER_PRIVATE_KEY: app.privateKey,
+  ALIPAY_TRANSFER_APP_CERT: app.pem,
+  ALIPAY_TRANSFER_PUBLIC_CERT: other.pem,
+  ALIPAY_TRANSFER_ROOT_CERT: `${other.pem}\n${app.pem}`,
+};
 
 const read = (settings: Record<string, string>) =>
   readEnv({ NODE_ENV: 'test', DATABASE_URL: 'postgres://', SECRET_KEY: 'x', ...settings });
@@ -30,6 +43,8 @@ describe('play money beside real money', () => {
     ['Alipay', alipay],
     ['Stripe', stripe],
     ['Alipay, Stripe', { ...alipay, ...stripe }],
+    ['Alipay transfers', transfers],
+    ['Alipay, Alipay transfers', { ...alipay, ...transfers }],
   ])('keeps the process from starting (%s)', (real, settings) => {
     expect(refusal({ ...settings, PAYMENT_SANDBOX: 'true' })).toMatchObject({
       setting: 'PAYMENT_SANDBOX',
@@ -42,8 +57,8 @@ describe('play money beside real money', () => {
   });
 });
 
-it.each(Object.keys({ ...alipay, ...stripe }))('refuses a provider without its %s', (missing) => {
-  const provider: Record<string, string> = missing in alipay ? { ...alipay } : { ...stripe };
+it.each(Object.keys({ ...alipay, ...stripe, ...transfers }))('refuses a provider without its %s', (missing) => {
+  const provider: Record<string, string> = [alipay, stripe, transfers].find((each) => missing in each) ?? {};
   expect(refusal({ ...provider, [missing]: '' })).toMatchObject({ setting: missing, words: { key: 'settingMissing' } });
 });
 
@@ -68,5 +83,27 @@ describe('keys of Alipay', () => {
     ['ALIPAY_SELLER_ID', '1234'],
   ])('%s is not taken for one when it is none', (setting, value) => {
     expect(refusal({ ...alipay, [setting]: value })).toMatchObject({ setting });
+  });
+});
+
+describe('certificates of Alipay', () => {
+  it('are read as text, on one line, and from a file', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'certificates-'));
+    const file = path.join(folder, 'app.crt');
+    await writeFile(file, `${app.pem}\n`);
+    for (const given of [app.pem, app.pem.replaceAll('\n', '\\n'), file]) {
+      expect(read({ ...transfers, ALIPAY_TRANSFER_APP_CERT: given }).ALIPAY_TRANSFER_APP_CERT).toBe(app.pem);
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['ALIPAY_TRANSFER_APP_CERT', '/nowhere/app.crt'],
+    ['ALIPAY_TRANSFER_APP_CERT', pem],
+    ['ALIPAY_TRANSFER_PUBLIC_CERT', 'nonsense'],
+    ['ALIPAY_TRANSFER_ROOT_CERT', ''.padEnd(9, 'x')],
+    ['ALIPAY_TRANSFER_APP_CERT', other.pem],
+  ])('%s is not taken for one when it is none, or of another key', (setting, value) => {
+    expect(refusal({ ...transfers, [setting]: value })).toMatchObject({ setting });
   });
 });

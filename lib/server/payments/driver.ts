@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { TransferProvider } from './transfer-provider.ts';
 
 /** What a provider sends to its address here, and what it waits for. */
 export interface Webhook {
@@ -40,5 +41,27 @@ export type PaymentDriver = DriverOf<Settings<string>, Settings<string | undefin
 export function paymentDriver<Required extends Settings<string>, Optional extends Settings<string | undefined>>(
   driver: DriverOf<Required, Optional>,
 ): PaymentDriver {
+  return driver;
+}
+
+/** How paying out by a provider is set up: apart from how it takes money, since who holds these keys can empty an account. */
+interface TransferDriverOf<Required extends Settings<string>, Optional extends Settings<string | undefined>> {
+  name: string;
+  /** As of payments: all of them, or none. */
+  required: Required;
+  optional: Optional;
+  /** Names the setting that does not fit the others. */
+  findMisfit(settings: ValuesOf<Required>): string | undefined;
+  open(
+    settings: ValuesOf<Required> & ValuesOf<Optional>,
+    surroundings: Pick<Surroundings, 'clock'>,
+  ): Promise<TransferProvider>;
+}
+
+export type TransferDriver = TransferDriverOf<Settings<string>, Settings<string | undefined>>;
+
+export function transferDriver<Required extends Settings<string>, Optional extends Settings<string | undefined>>(
+  driver: TransferDriverOf<Required, Optional>,
+): TransferDriver {
   return driver;
 }

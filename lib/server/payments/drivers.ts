@@ -1,5 +1,6 @@
 import { type ProviderChannel, providerChannels } from '#lib/contract/payments/channels.ts';
-import type { PaymentDriver } from './driver.ts';
+import { transfers as alipayTransfers } from './alipay/transfer-driver.ts';
+import type { PaymentDriver, TransferDriver } from './driver.ts';
 
 interface Driver extends PaymentDriver {
   channel: ProviderChannel;
@@ -15,6 +16,9 @@ export const drivers: readonly Driver[] = await Promise.all(
     return { ...driver, channel };
   }),
 );
+
+/** Those that pay out as well: their folder has a driver for it. */
+export const transferDrivers: readonly TransferDriver[] = [alipayTransfers];
 
 /** Names of a provider's settings, and none that is no provider's. */
 export type ProviderSettings = { [Name in `${Uppercase<ProviderChannel>}_${string}`]?: string | undefined };

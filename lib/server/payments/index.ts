@@ -24,6 +24,7 @@ export { claimDueRefunds } from './due-refunds.ts';
 export { expectedPostings } from './expected-postings.ts';
 export { fetchBills } from './fetch-bills.ts';
 export { findBillFaults } from './find-bill-faults.ts';
+export { findTransferProvider, hasTransfers } from './find-transfer-provider.ts';
 export { handOverRefund } from './hand-over-refund.ts';
 export {
   type DecidedTransfer,
@@ -74,3 +75,4 @@ export { startPayment } from './start-payment.ts';
 export { canMove } from './states.ts';
 export { announceTransfer, submitVoucher } from './submit-voucher.ts';
 export { type NoticeDecision, type TakenNotice, takeNotice } from './take-notice.ts';
+export type { TransferAnswer, TransferOrder, TransferProvider } from './transfer-provider.ts';

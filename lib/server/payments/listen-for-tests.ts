@@ -12,18 +12,22 @@ export interface Received {
 
 /**
  * A server on loopback that plays one outside; it answers JSON or files, and keeps no connection when it stops. `hold` keeps
- * back what it answers from then on, though it has done what was asked, until the returned function is called.
+ * back what it answers from then on, though it has done what was asked, until the returned function is called. Answering nothing
+ * it loses the connection.
  */
-export async function listen(answer: (requested: Received) => { status: number; body: string | Uint8Array }) {
+export async function listen(
+  answer: (requested: Received) => { status: number; body: string | Uint8Array } | undefined,
+) {
   let held: Promise<void> | undefined;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { pathname: path, searchParams: query } = new URL(request.url ?? '', 'http://double.test');
     const { method = '', headers } = request;
-    const { status, body } = answer({ method, path, query, body: Buffer.concat(chunks).toString(), headers });
+    const answered = answer({ method, path, query, body: Buffer.concat(chunks).toString(), headers });
     await held;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    if (!answered) return void request.socket.destroy();
+    response.writeHead(answered.status, { 'content-type': 'application/json' }).end(answered.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

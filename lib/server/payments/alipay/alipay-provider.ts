@@ -6,6 +6,7 @@ import { formatFen, parseFen } from '../../kernel/money.ts';
 import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from '../provider.ts';
 import { downloadAlipayBill, isBillMissing } from './alipay-bill.ts';
 import { queryAlipayRefund, refundByAlipay } from './alipay-refund.ts';
+import { shanghaiTime } from './shanghai-time.ts';
 
 interface AlipaySettings {
   appId: string;
@@ -95,11 +96,6 @@ function payUrl(sdk: AlipaySdk, settings: AlipaySettings, order: PaymentOrder, [
       time_expire: shanghaiTime(order.expiresAt),
     },
   });
-}
-
-/** Alipay reads times as those of its own clock, wherever this process runs. */
-function shanghaiTime(date: Date): string {
-  return date.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
 }
 
 function readNotice(sdk: AlipaySdk, { appId, sellerId }: AlipaySettings, body: string): Notice | undefined {

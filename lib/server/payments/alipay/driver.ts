@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentDriver } from '../driver.ts';
+import { gatewaySetting } from './gateway-setting.ts';
 import { rsaPrivateKey, rsaPublicKey } from './rsa-keys.ts';
 
 export const driver = paymentDriver({
@@ -14,7 +15,7 @@ export const driver = paymentDriver({
       .string()
       .regex(/^2088\d{12}$/)
       .default(''),
-    ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do'),
+    ...gatewaySetting,
   },
   webhook: {
     summary: 'Alipay notifications: a form signed with RSA2; answers the word Alipay expects',
