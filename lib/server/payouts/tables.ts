@@ -7,6 +7,7 @@ import {
   withdrawalOwners,
   withdrawalStatuses,
 } from '#lib/contract/payouts/records.ts';
+import { transferFaults } from '#lib/contract/payouts/transfer-faults.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 
@@ -83,6 +84,8 @@ export const withdrawals = pgTable(
     secondReviewedBy: foreignId('second_reviewed_by'),
     /** Why it was rejected, failed or came back; read by its owner. */
     reason: varchar('reason', { length: 200 }).notNull().default(''),
+    /** Why a provider has not paid, or has sent it back: in place of the reason, in the words of each reader. */
+    fault: varchar('fault', { length: 20, enum: transferFaults }),
     /** Who pays, or has paid. */
     paidBy: foreignId('paid_by'),
     /** Stays when it bounces. */
