@@ -23,6 +23,7 @@ const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 export const approveWithdrawal = (body: Named) => postApi('/api/operator/withdrawal/approve', body, inForm);
 export const rejectWithdrawal = (body: Reasoned) => postApi('/api/operator/withdrawal/reject', body, inForm);
 export const beginPayout = (body: Named) => postApi('/api/operator/withdrawal/begin', body, inForm);
+export const transferPayout = (body: Named) => postApi('/api/operator/withdrawal/transfer', body, inForm);
 /** Who looked is written down. */
 export const revealWithdrawalPayee = (body: Named) => postApi('/api/operator/withdrawal/payee', body);
 export const recordPayout = (body: BodyOf<typeof operatorWithdrawalPaid>) =>

@@ -7,6 +7,7 @@ import { riskSigns, withdrawalChannels, withdrawalOwners, withdrawalStatuses } f
 import { withdrawalNo } from './withdrawal-shapes.ts';
 
 const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return', 'again'] as const;
+const withdrawalDecisions = ['approve', 'reject', 'transfer', 'begin', 'payee', 'paid', 'failed', 'return'] as const;
 export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
 
 /** What may stand in the history of a withdrawal. */
@@ -59,6 +60,19 @@ const item = z.object({
   /** The same of the letter that names another account, where an operator has asked for an owner who is gone. */
   evidence: z.string(),
   reason: z.string(),
+  /** What Alipay was asked to pay; null: nothing. */
+  transfer: z
+    .object({
+      sent_time: unixSeconds,
+      /** When it is asked next what became of it. */
+      next_time: unixSeconds.nullable(),
+      /** `waiting`: it may be paying it right now, and nobody decides by hand. `unclear`: somebody has to. */
+      state: z.enum(['waiting', 'unclear', 'settled']),
+      /** Alipay’s own word for what was in the way. */
+      code: z.string(),
+      order_id: z.string(),
+    })
+    .nullable(),
   create_time: unixSeconds,
   pay_time: unixSeconds.nullable(),
   /** What the reader may do, as far as the reader’s rules allow. */
@@ -132,6 +146,15 @@ export const operatorWithdrawalBegin = endpoint({
   body: named,
   stale: deskMoney,
   data: nothing,
+});
+
+export const operatorWithdrawalTransfer = endpoint({
+  method: 'post',
+  path: '/api/operator/withdrawal/transfer',
+  summary: 'Has Alipay pay a withdrawal to an Alipay account at once; where Alipay has not said yet, it is asked again',
+  body: named,
+  stale: deskMoney,
+  data: z.object({ is_paid: z.boolean() }),
 });
 
 export const operatorWithdrawalPayee = endpoint({

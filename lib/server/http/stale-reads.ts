@@ -44,6 +44,8 @@ const overtaken: ReadonlySet<ErrorCode> = new Set([
   'balance_insufficient',
   'points_insufficient',
   'channel_unavailable',
+  'payout_waiting',
+  'transfer_refused',
   'payment_mismatch',
   'group_paid',
   'order_not_payable',

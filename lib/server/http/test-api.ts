@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import type { ServerEnv } from '../env.ts';
 import { hashToken } from '../kernel/ids.ts';
 import { ensureRules } from '../setup/first-rules.ts';
 import { type Api, createApi } from './app.ts';
@@ -32,8 +33,8 @@ export const testAddress = '192.0.2.1';
  * The API over a database of its own with rules and groups, called without a network. English unless told. Closing it fails
  * where an operator changed something that the audit log does not know.
  */
-export async function createTestApi(): Promise<TestApi> {
-  const test = await createTestContext();
+export async function createTestApi(env: Partial<ServerEnv> = {}): Promise<TestApi> {
+  const test = await createTestContext(env);
   const { ctx } = test;
   await ensureRules(ctx);
   const api = createApi(ctx, pino({ level: 'silent' }));

@@ -14,6 +14,7 @@ import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
+import { queryPayouts } from '../workflows/payouts/query-payouts.ts';
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
@@ -57,6 +58,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'close-unpaid-orders', cron: '* * * * *', run: async (ctx) => void (await closeUnpaidOrders(ctx)) },
   { name: 'refunds', cron: '* * * * *', run: async (ctx) => void (await runRefunds(ctx)) },
   { name: 'query-payments', cron: '* * * * *', run: async (ctx) => void (await queryPayments(ctx)) },
+  { name: 'query-payouts', cron: '* * * * *', run: async (ctx) => void (await queryPayouts(ctx)) },
   { name: 'order-timeouts', cron: '* * * * *', run: timeOutOrders },
   { name: 'order-receipts', cron: '* * * * *', run: async (ctx) => void (await confirmReceiptsDue(ctx)) },
   { name: 'aftersale-deadlines', cron: '* * * * *', run: timeOutAftersales },

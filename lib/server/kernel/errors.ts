@@ -155,6 +155,8 @@ const errorCodes = [
   'store_stopped',
   'store_payee_name',
   'reviewer_pays',
+  'payout_waiting',
+  'transfer_refused',
   'same_reviewer',
 ] as const;
 

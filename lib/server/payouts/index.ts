@@ -50,6 +50,22 @@ export {
 export { canMove, withdrawalMoves } from './states.ts';
 export { copyStorePayee, hasOwnPayee } from './store-payee.ts';
 export {
+  claimDueTransfers,
+  type DueTransfer,
+  findTransfer,
+  noteTransfer,
+  type Transfer,
+  writeTransfer,
+} from './transfer-repository.ts';
+export {
+  firstLookAt,
+  isHelpNeeded,
+  judgeTransfer,
+  mayStillSend,
+  stateOfTransfer,
+  type TransferVerdict,
+} from './transfer-rules.ts';
+export {
   countOpenWithdrawals,
   getWithdrawal,
   insertWithdrawal,
@@ -60,4 +76,5 @@ export {
   sumWithdrawalsDue,
   type Withdrawal,
 } from './withdrawal-repository.ts';
+export { reasonForDesk, reasonForOwner } from './word-reason.ts';
 export { writeBankFile } from './write-bank-file.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { WithdrawalDecision } from '#lib/contract/payouts/desk-withdrawals.ts';
 import type { WithdrawalOwner, WithdrawalStatus } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
@@ -8,6 +8,7 @@ import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
+import { hasTransfers } from '../payments/index.ts';
 import { getSettings, type Settings } from '../site/index.ts';
 import { findStoreOf } from '../store/index.ts';
 import { findPayableAgain } from './gone-owners.ts';
@@ -15,6 +16,9 @@ import { isAsker, isOwnWithdrawal, type Person } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
 import { canMove } from './states.ts';
 import { withdrawals } from './tables.ts';
+import { findTransfer, type Transfer } from './transfer-repository.ts';
+import { stateOfTransfer } from './transfer-rules.ts';
+import { payoutTransfers } from './transfer-tables.ts';
 import { getWithdrawal, type Withdrawal } from './withdrawal-repository.ts';
 
 /** How many wait for a decision. */
@@ -25,6 +29,8 @@ export const countPayableWithdrawals = (db: Executor) => countRows(db, withdrawa
 
 export interface DeskWithdrawal {
   withdrawal: Withdrawal;
+  /** What a provider was asked to pay. */
+  transfer: Transfer | undefined;
   /** The reader would be paid by it, or has asked for it. */
   isOwn: boolean;
   /** An address that shows the receipt for some minutes. */
@@ -56,7 +62,7 @@ export async function listDeskWithdrawals(
   );
   const [view, rows, [all]] = await Promise.all([
     viewOf(ctx, reader),
-    ctx.db.select().from(withdrawals).where(where).orderBy(desc(withdrawals.id)).limit(page.limit).offset(page.offset),
+    listWithTransfers(ctx, where, page),
     ctx.db.select({ total: count() }).from(withdrawals).where(where),
   ]);
   return { list: await describeAll(ctx, rows, view), total: all?.total ?? 0 };
@@ -65,19 +71,40 @@ export async function listDeskWithdrawals(
 /** One of them. Throws `not_found`. */
 export async function getDeskWithdrawal(ctx: ServerContext, reader: Member, no: string): Promise<DeskWithdrawal> {
   const [view, withdrawal] = await Promise.all([viewOf(ctx, reader), getWithdrawal(ctx.db, no)]);
-  const [described] = await describeAll(ctx, [withdrawal], view);
+  const transfer = await findTransfer(ctx.db, withdrawal.id);
+  const [described] = await describeAll(ctx, [{ withdrawal, transfer }], view);
   if (!described) throw new DomainError('not_found');
   return described;
+}
+
+/** A withdrawal, and what a provider was asked to pay of it. */
+interface Row {
+  withdrawal: Withdrawal;
+  transfer: Transfer | undefined;
+}
+
+async function listWithTransfers(ctx: ServerContext, where: SQL | undefined, page: Page): Promise<Row[]> {
+  const rows = await ctx.db
+    .select({ withdrawal: getTableColumns(withdrawals), transfer: payoutTransfers })
+    .from(withdrawals)
+    .leftJoin(payoutTransfers, eq(payoutTransfers.withdrawalId, withdrawals.id))
+    .where(where)
+    .orderBy(desc(withdrawals.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ withdrawal, transfer }) => ({ withdrawal, transfer: transfer ?? undefined }));
 }
 
 interface View {
   reader: Person;
   settings: Settings;
+  /** The shop has Alipay pay. */
+  isTransferOffered: boolean;
 }
 
 async function viewOf(ctx: ServerContext, { userId }: Member): Promise<View> {
   const [settings, store] = await Promise.all([getSettings(ctx), findStoreOf(ctx.db, userId)]);
-  return { reader: { userId, storeId: store?.id }, settings };
+  return { reader: { userId, storeId: store?.id }, settings, isTransferOffered: hasTransfers(ctx) };
 }
 
 async function describeAll(ctx: ServerContext, rows: Withdrawal[], view: View): Promise<DeskWithdrawal[]> {
@@ -89,6 +116,9 @@ async function describeAll(ctx: ServerContext, rows: Withdrawal[], view: View): 
     const [voucher = '', evidence = ''] = papers[index] ?? [];
     return { ...describe(withdrawal, { ...view, isPayableAgain: payableAgain.has(withdrawal.id) }), voucher, evidence };
   });
+async function describeAll(ctx: ServerContext, rows: Row[], view: View): Promise<DeskWithdrawal[]> {
+  const vouchers = await Promise.all(rows.map(({ withdrawal }) => linkToVoucher(ctx, withdrawal)));
+  return rows.map((row, index) => ({ ...describe(row, view), voucher: vouchers[index] ?? '' }));
 }
 
 const linkToPapers = (ctx: ServerContext, { voucherFileId, paidBy, evidenceFileId, appliedBy }: Withdrawal) =>
@@ -100,10 +130,13 @@ async function linkTo(ctx: ServerContext, id: number | null, userId: number | nu
 }
 
 function describe(withdrawal: Withdrawal, { reader, settings, isPayableAgain }: View & { isPayableAgain: boolean }) {
+function describe(row: Row, view: View) {
+  const { withdrawal } = row;
+  const { reader, settings } = view;
   const { status, reviewedBy, amount } = withdrawal;
   const isOwn = isOwnWithdrawal(withdrawal, reader);
   return {
-    withdrawal,
+    ...row,
     isOwn,
     needsSecond: status === 'pending' && reviewedBy !== null && needsSecondReview(amount, settings),
     actions: isOwn ? [] : decisionsOf(withdrawal, { userId: reader.userId, isPayableAgain }),
@@ -114,14 +147,25 @@ function describe(withdrawal: Withdrawal, { reader, settings, isPayableAgain }: 
 function decisionsOf(
   withdrawal: Withdrawal,
   { userId, isPayableAgain }: { userId: number; isPayableAgain: boolean },
+    actions: isOwn ? [] : decisionsOf(row, view),
+}
+
+/**
+ * What is left to somebody: nothing of what is their own, no payment of what they approved, no second look, and nothing while a
+ * provider may be paying it.
+ */
+  { withdrawal, transfer }: Row,
+  { reader: { userId }, isTransferOffered }: View,
 ): WithdrawalDecision[] {
   const { status, channel, reviewedBy, secondReviewedBy, paidBy } = withdrawal;
-  if (channel === 'balance') return [];
+  const isWaiting = transfer && stateOfTransfer(withdrawal, transfer) === 'waiting';
+  if (channel === 'balance' || isWaiting) return [];
   const isReviewer = reviewedBy === userId || secondReviewedBy === userId;
   const isPayer = paidBy === userId;
   const isPossible: Record<WithdrawalDecision, boolean> = {
     approve: canMove(status, 'approve') && !isReviewer && !isAsker(withdrawal, userId),
     reject: canMove(status, 'reject'),
+    transfer: canMove(status, 'begin') && !isReviewer && channel === 'alipay' && isTransferOffered,
     begin: canMove(status, 'begin') && !isReviewer,
     payee: status === 'paying' && isPayer,
     paid: canMove(status, 'succeed') && isPayer,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
 import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -22,8 +23,13 @@ type Facts =
 interface WithdrawalRequest {
   move: WithdrawalMove;
   at: Date;
-  actor: Actor;
+  /** Undefined: a job, as a provider has answered it. */
+  actor: Actor | undefined;
   reason?: string | undefined;
+  /** In place of a reason. */
+  fault?: TransferFault | undefined;
+  /** What the history says beside it. */
+  data?: Record<string, unknown>;
   facts?: Partial<Pick<Withdrawal, Facts>>;
 }
 
@@ -31,14 +37,15 @@ interface WithdrawalRequest {
 export async function moveWithdrawal(
   tx: Executor,
   { id, status, version }: Withdrawal,
-  { move, at, actor, reason, facts }: WithdrawalRequest,
+  { move, at, actor, reason, fault, data, facts }: WithdrawalRequest,
 ): Promise<Withdrawal> {
   const { from, to } = withdrawalMoves[move];
   const [moved] = await tx
     .update(withdrawals)
     .set({
       ...facts,
-      ...(reason !== undefined && { reason }),
+      ...(reason !== undefined && { reason, fault: null }),
+      ...(fault && { reason: '', fault }),
       status: to,
       version: sql`${withdrawals.version} + 1`,
       updatedAt: at,
@@ -47,6 +54,12 @@ export async function moveWithdrawal(
     .returning();
   if (!moved) throw new DomainError('status_changed');
   const entity = { entityType: 'withdrawal', entityId: id, from: status, to, event: move };
-  await logStatusChange(tx, { ...entity, actor, at, ...(reason && { reason }) });
+  await logStatusChange(tx, {
+    ...entity,
+    ...(actor && { actor }),
+    at,
+    ...(reason && { reason }),
+    data: { ...data, ...(fault && { fault }) },
+  });
   return moved;
 }

@@ -77,6 +77,7 @@ export function State({ withdrawal }: CellProps) {
     evidence,
     reason,
     actions,
+    transfer,
   } = withdrawal;
   const t = useTranslations('payoutsDesk');
   const nameOf = ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
@@ -88,6 +89,7 @@ export function State({ withdrawal }: CellProps) {
       )}
       {needs_second && <span className={styles.note}>{t('needsSecond')}</span>}
       {payer && <span className={styles.note}>{t('payer', { by: nameOf(payer) })}</span>}
+      {transfer && <TransferNote transfer={transfer} />}
       {paid !== null && reference && (
         <span className={styles.note}>
           {formatTime(paid, '', minute)} {reference}
@@ -97,6 +99,28 @@ export function State({ withdrawal }: CellProps) {
       {actions.includes('again') && <span className={styles.note}>{t('gone')}</span>}
       {evidence && <PaperButton link={evidence} no={no} label={t('evidence')} />}
       {voucher && <PaperButton link={voucher} no={no} label={t('voucher')} />}
+    </span>
+  );
+}
+
+type Transfer = NonNullable<DeskWithdrawal['transfer']>;
+
+/** What is still open between the shop and Alipay. */
+function TransferNote({ transfer: { state, next_time: next } }: { transfer: Transfer }) {
+  const t = useTranslations('payoutsDesk.transfer');
+  if (state === 'settled') return null;
+  const words = state === 'waiting' && next ? t('waiting', { time: formatTime(next, '', minute) }) : t('unclear');
+  return <span className={styles.note}>{words}</span>;
+}
+
+/** When Alipay was asked, and what it calls it. */
+export function TransferFacts({ transfer: { sent_time: sent, order_id: id, code } }: { transfer: Transfer }) {
+  const t = useTranslations('payoutsDesk.transfer');
+  return (
+    <span className={styles.words}>
+      {t('sent', { time: formatTime(sent, '', minute) })}
+      {id && <span className={styles.note}>{t('order', { id })}</span>}
+      {code && <span className={styles.note}>{t('code', { code })}</span>}
     </span>
   );
 }

@@ -11,6 +11,7 @@ import {
   failPayout,
   rejectWithdrawal,
   returnPayout,
+  transferPayout,
 } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { AgainDialog } from './again-dialog.tsx';
@@ -30,7 +31,7 @@ export function WithdrawalDialogs({ pending, ...handlers }: WithdrawalDialogsPro
   if (decision === 'payee') return <PayeeDialog withdrawal={withdrawal} onClose={handlers.onClose} />;
   if (decision === 'again') return <AgainDialog withdrawal={withdrawal} {...handlers} />;
   if (decision === 'paid') return <PaidDialog withdrawal={withdrawal} {...handlers} />;
-  if (decision === 'approve' || decision === 'begin') {
+  if (decision === 'approve' || decision === 'begin' || decision === 'transfer') {
     return <AgreeDialog withdrawal={withdrawal} decision={decision} {...handlers} />;
   }
   return <BecauseDialog withdrawal={withdrawal} decision={decision} {...handlers} />;
@@ -43,7 +44,7 @@ interface DialogProps<Decision> {
   onClose: () => void;
 }
 
-const agreeing = { approve: approveWithdrawal, begin: beginPayout };
+const agreeing = { approve: approveWithdrawal, begin: beginPayout, transfer: transferPayout };
 
 function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyof typeof agreeing>) {
   const t = useTranslations('payoutsDesk');

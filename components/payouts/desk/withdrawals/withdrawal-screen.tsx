@@ -18,6 +18,8 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
 import { withdrawalHref, withdrawalsHref } from './withdrawal-address.ts';
 import { Account, Net, Owner, Signs, State } from './withdrawal-cells.tsx';
+import { withdrawalsHref } from './withdrawal-address.ts';
+import { Account, Net, Owner, Signs, State, TransferFacts } from './withdrawal-cells.tsx';
 import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
 import styles from './withdrawals.module.css';
 
@@ -73,6 +75,7 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
   const { amount, create_time: time, ip, paid_count: count, paid_sum: sum, follows, followed_by } = withdrawal;
   const linked = (key: 'follows' | 'followedBy', no: string) =>
     no ? [{ key, label: t(`info.${key}`), value: <PageLink href={withdrawalHref(no)}>{no}</PageLink> }] : [];
+  const { amount, create_time: time, ip, paid_count: count, paid_sum: sum, transfer } = withdrawal;
   return (
     <FactList
       facts={[
@@ -81,6 +84,9 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
         { key: 'amount', label: t('info.amount'), value: formatMoney(locale, amount) },
         { key: 'net', label: t('columns.net'), value: <Net withdrawal={withdrawal} /> },
         { key: 'account', label: t('columns.account'), value: <Account withdrawal={withdrawal} /> },
+        ...(transfer
+          ? [{ key: 'transfer', label: t('transfer.label'), value: <TransferFacts transfer={transfer} /> }]
+          : []),
         { key: 'signs', label: t('columns.signs'), value: <Signs withdrawal={withdrawal} /> },
         { key: 'time', label: t('info.time'), value: formatTime(time, '', 'yyyy-mm-dd hh:MM') },
         { key: 'ip', label: t('info.ip'), value: ip },

@@ -165,6 +165,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/withdrawal/approve', 'operators'],
   ['post /api/operator/withdrawal/reject', 'operators'],
   ['post /api/operator/withdrawal/begin', 'operators'],
+  ['post /api/operator/withdrawal/transfer', 'operators'],
   ['post /api/operator/withdrawal/payee', 'operators', 'who looked is written down'],
   ['post /api/operator/withdrawal/paid', 'operators'],
   ['post /api/operator/withdrawal/failed', 'operators'],

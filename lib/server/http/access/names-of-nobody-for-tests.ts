@@ -99,6 +99,7 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/withdrawal/approve no': 'whoever pays looks after every withdrawal, but their own',
   'post /api/operator/withdrawal/reject no': 'as above',
   'post /api/operator/withdrawal/begin no': 'as above; not who approved it',
+  'post /api/operator/withdrawal/transfer no': 'as above; not who approved it',
   'post /api/operator/withdrawal/payee no': 'only who is paying it; who looked is written down',
   'post /api/operator/withdrawal/paid no': 'as above',
   'post /api/operator/withdrawal/failed no': 'as above',

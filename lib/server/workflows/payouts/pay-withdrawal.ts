@@ -6,8 +6,9 @@ import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { canMove, moveWithdrawal } from '../../payouts/index.ts';
 import { getForDesk, getPayable } from './pieces/get-for-desk.ts';
-import { beginOne, succeedOne } from './pieces/pay-one.ts';
+import { beginOne, bounceOne, succeedOne } from './pieces/pay-one.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
+import { requireNotWaiting } from './pieces/require-not-waiting.ts';
 import { tellOwner } from './pieces/tell-owner.ts';
 
 /** Where the money goes, whole: for who transfers it. */
@@ -27,10 +28,11 @@ export async function beginPayout(ctx: ServerContext, operator: Member, no: stri
   await ctx.db.transaction(async (tx) => beginOne(tx, await getPayable(tx, operator, no), { operator, at }));
 }
 
-/** The account in full, for who pays; who looked is written down first. Throws like `beginPayout`. */
+/** The account in full, for who pays; who looked is written down first. Throws like `beginPayout`, and `payout_waiting`. */
 export async function revealPayee(ctx: ServerContext, operator: Member, no: string): Promise<PayeeInFull> {
   return ctx.db.transaction(async (tx) => {
     const withdrawal = await getPayable(tx, operator, no);
+    await requireNotWaiting(tx, withdrawal);
     const { id, status, sealedHolder, sealedAccount, bank, branch, paidBy } = withdrawal;
     if (status !== 'paying' || paidBy !== operator.userId) throw new DomainError('status_changed');
     const entity = { entityType: 'withdrawal', entityId: id, from: status, to: status };
@@ -49,7 +51,8 @@ interface Transfer {
 
 /**
  * The bank has taken the transfer (P11): posted once, and its owner is told. Throws `not_found`, `own_record`,
- * `reviewer_pays`, `invalid_input` at a voucher that is not there, and `status_changed` unless the operator has begun it.
+ * `reviewer_pays`, `invalid_input` at a voucher that is not there, `payout_waiting` while a provider may be paying it, and
+ * `status_changed` unless the operator has begun it.
  */
 export async function recordPayout(
   ctx: ServerContext,
@@ -61,9 +64,10 @@ export async function recordPayout(
   await ctx.db.transaction(async (tx) => {
     const withdrawal = await getPayable(tx, operator, no);
     if (withdrawal.paidBy !== userId) throw new DomainError('status_changed');
+    await requireNotWaiting(tx, withdrawal);
     const accept = { isPrivate: true, topics: ['voucher'] };
     const file = await claimFile(tx, { url, userId, subject: `withdrawal:${no}`, accept, field: 'attachment' });
-    await succeedOne(tx, withdrawal, { operator, at, facts: { reference, voucherFileId: file.id } });
+    await succeedOne(tx, withdrawal, { actor: operator, at, facts: { reference, voucherFileId: file.id } });
   });
 }
 
@@ -77,6 +81,7 @@ export async function failPayout(ctx: ServerContext, operator: Member, { no, rea
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const withdrawal = await getPayable(tx, operator, no);
+    await requireNotWaiting(tx, withdrawal);
     await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor: operator, reason });
   });
 }
@@ -91,10 +96,8 @@ export async function returnPayout(ctx: ServerContext, operator: Member, { no, r
     const withdrawal = await getForDesk(tx, operator, no);
     const isBounced = canMove(withdrawal.status, 'bounce');
     if (isBounced && withdrawal.channel === 'balance') throw new DomainError('status_changed');
-    const move = isBounced ? ('bounce' as const) : ('giveBack' as const);
-    const facts = isBounced ? { bouncedAt: at } : {};
-    const returned = await moveWithdrawal(tx, withdrawal, { move, at, actor: operator, reason, facts });
-    if (isBounced) await postWithdrawal(tx, returned, { step: 'bounce', actor: operator, at });
+    if (isBounced) return bounceOne(tx, withdrawal, { actor: operator, at, reason });
+    const returned = await moveWithdrawal(tx, withdrawal, { move: 'giveBack', at, actor: operator, reason });
     await postWithdrawal(tx, returned, { step: 'release', actor: operator, at });
     await tellOwner(tx, returned, { event: 'withdrawalReturned', at });
   });

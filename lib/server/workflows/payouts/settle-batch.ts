@@ -84,7 +84,7 @@ async function settleOne(
       const withdrawal = await getPayable(tx, operator, no);
       // It may have failed and gone out again in between.
       if (withdrawal.attempts !== judged?.attempts) throw new DomainError('status_changed');
-      if (outcome === 'paid') return succeedOne(tx, withdrawal, { operator, at, facts: { reference } });
+      if (outcome === 'paid') return succeedOne(tx, withdrawal, { actor: operator, at, facts: { reference } });
       await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor: operator, reason });
     });
     return true;

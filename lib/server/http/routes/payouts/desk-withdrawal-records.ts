@@ -1,9 +1,19 @@
 import type { WithdrawalEvent } from '#lib/contract/payouts/desk-withdrawals.ts';
+import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { type DeskWithdrawal, findFollowed, findFollowing, readHabit } from '#lib/server/payouts/index.ts';
+import {
+  type DeskWithdrawal,
+  readHabit,
+  reasonForDesk,
+  stateOfTransfer,
+  type Transfer,
+  type Withdrawal,
+} from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { namePeople } from '../identity/name-people.ts';
 
@@ -15,6 +25,12 @@ const peopleOf = ({ withdrawal }: DeskWithdrawal) => {
   const { reviewedBy, secondReviewedBy, paidBy } = withdrawal;
   return [personOf(withdrawal), reviewedBy, secondReviewedBy, paidBy];
 };
+
+/** Who reads it, and what people and stores are called. */
+interface Reading {
+  locale: Locale;
+  names: Names;
+}
 
 interface Names {
   nameOf: (id: number | null) => string;
@@ -42,6 +58,10 @@ export function toDeskWithdrawalRecord(
 ) {
   const { ownerType, ownerId, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
   const { no, channel, bank, status, attempts, reference, reason } = withdrawal;
+  { withdrawal, transfer, isOwn, voucher, needsSecond, actions }: DeskWithdrawal,
+  { locale, names: { nameOf, storeNames } }: Reading,
+  const { ownerType, ownerId, appliedBy, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
+  const { no, channel, bank, status, attempts, reference } = withdrawal;
   const toPerson = (id: number) => ({ id, name: nameOf(id) });
   return {
     no,
@@ -67,14 +87,24 @@ export function toDeskWithdrawalRecord(
     voucher,
     evidence,
     reason,
+    reason: reasonForDesk(withdrawal, locale),
+    transfer: transfer ? toTransferRecord(withdrawal, transfer) : null,
     create_time: toUnixSeconds(withdrawal.createdAt),
     pay_time: paidAt && toUnixSeconds(paidAt),
     actions,
   };
 }
 
+const toTransferRecord = (withdrawal: Withdrawal, transfer: Transfer) => ({
+  sent_time: toUnixSeconds(transfer.sentAt),
+  next_time: transfer.queryAt && toUnixSeconds(transfer.queryAt),
+  state: stateOfTransfer(withdrawal, transfer),
+  code: transfer.code,
+  order_id: transfer.orderId ?? '',
+});
+
 /** One of them with its history, and what was paid to its owner before. */
-export async function toDetails(server: ServerContext, described: DeskWithdrawal) {
+export async function toDetails(server: ServerContext, described: DeskWithdrawal, locale: Locale) {
   const { id, ownerType, ownerId, appliedIp, paidAt, amount } = described.withdrawal;
   const [changes, { paidCount, paidSum }, follows, following] = await Promise.all([
     listStatusChanges(server.db, 'withdrawal', id),
@@ -89,17 +119,20 @@ export async function toDetails(server: ServerContext, described: DeskWithdrawal
   );
   const [ownCount, ownSum] = paidAt ? [1, amount] : [0, 0];
   return {
-    ...toDeskWithdrawalRecord(described, names),
+    ...toDeskWithdrawalRecord(described, { locale, names }),
     ip: appliedIp,
     paid_count: paidCount - ownCount,
     paid_sum: formatFen(paidSum - ownSum),
     follows: follows ?? '',
     followed_by: following.get(id) ?? '',
     timeline: changes.map(({ event, actorId, reason, createdAt }) => ({
+    timeline: changes.map(({ event, actorId, reason, data, createdAt }) => ({
       event: event as WithdrawalEvent,
       person: actorId === null ? null : { id: actorId, name: names.nameOf(actorId) },
-      reason: reason ?? '',
+      reason: reasonForDesk({ reason: reason ?? '', fault: faultIn(data) }, locale),
       time: toUnixSeconds(createdAt),
     })),
   };
 }
+
+const faultIn = (data: unknown): TransferFault | null => (data as { fault?: TransferFault }).fault ?? null;

@@ -10,10 +10,13 @@ import {
   operatorWithdrawalReject,
   operatorWithdrawalReturn,
   operatorWithdrawals,
+  operatorWithdrawalTransfer,
 } from '#lib/contract/payouts/desk-withdrawals.ts';
+import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getDeskWithdrawal, listDeskWithdrawals } from '#lib/server/payouts/index.ts';
 import { payAgain } from '#lib/server/workflows/payouts/pay-again.ts';
+import { getDeskWithdrawal, listDeskWithdrawals, reasonForDesk } from '#lib/server/payouts/index.ts';
 import {
   beginPayout,
   failPayout,
@@ -22,6 +25,7 @@ import {
   revealPayee,
 } from '#lib/server/workflows/payouts/pay-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
+import { transferPayout } from '#lib/server/workflows/payouts/transfer-payout.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
@@ -30,16 +34,17 @@ import { nameParties, toDeskWithdrawalRecord, toDetails } from './desk-withdrawa
 export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, operatorWithdrawals, {
     guard: { node: 'operator/withdrawal/list' },
-    run: async ({ server, member, query }) => {
+    run: async ({ server, member, query, locale }) => {
       const asked = { filter: { status: query.status, ownerType: query.owner, no: query.no }, page: toPage(query) };
       const { list, total } = await listDeskWithdrawals(server, member, asked);
       const names = await nameParties(server, list);
-      return { list: list.map((each) => toDeskWithdrawalRecord(each, names)), total };
+      return { list: list.map((each) => toDeskWithdrawalRecord(each, { locale, names })), total };
     },
   });
   serve(app, operatorWithdrawal, {
     guard: { node: 'operator/withdrawal/list' },
-    run: async ({ server, member, query: { no } }) => toDetails(server, await getDeskWithdrawal(server, member, no)),
+    run: async ({ server, member, query: { no }, locale }) =>
+      toDetails(server, await getDeskWithdrawal(server, member, no), locale),
   });
   serve(app, operatorWithdrawalApprove, {
     guard: { node: 'operator/withdrawal/review' },
@@ -60,6 +65,17 @@ function registerPaying(app: Hono<ApiEnv>): void {
     guard,
     message: 'withdrawalBegun',
     run: ({ server, member, body: { no } }) => answerNothing(beginPayout(server, member, no)),
+  });
+  serve(app, operatorWithdrawalTransfer, {
+    guard,
+    message: (data) => ((data as { is_paid: boolean }).is_paid ? 'payoutTransferred' : 'payoutUnderWay'),
+    run: async ({ server, member, body: { no }, locale }) => {
+      const withdrawal = await transferPayout(server, member, no);
+      if (withdrawal.status === 'pay_failed') {
+        throw new DomainError('transfer_refused', { values: { reason: reasonForDesk(withdrawal, locale) } });
+      }
+      return { is_paid: withdrawal.status === 'paid' };
+    },
   });
   serve(app, operatorWithdrawalPayee, {
     guard,

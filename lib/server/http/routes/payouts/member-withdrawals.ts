@@ -44,18 +44,18 @@ export function registerRecommendWithdrawals(app: Hono<ApiEnv>): void {
   registerAsking(app);
   serve(app, recommendWithdraws, {
     guard: 'login',
-    run: async ({ server: { db }, member, query }) => {
+    run: async ({ server: { db }, member, query, locale }) => {
       const filter = { owner: ownerOf(member), status: query.status };
       const { list, total } = await listOwnWithdrawals(db, filter, toPage(query));
-      return { list: list.map(toWithdrawalRecord), total };
+      return { list: list.map((each) => toWithdrawalRecord(each, locale)), total };
     },
   });
   serve(app, recommendWithdrawInfo, {
     guard: 'login',
-    run: async ({ server: { db }, member, query }) => {
+    run: async ({ server: { db }, member, query, locale }) => {
       const withdrawal = await getWithdrawal(db, query.no, ownerOf(member));
       const changes = await listStatusChanges(db, 'withdrawal', withdrawal.id);
-      return { ...toWithdrawalRecord(withdrawal), timeline: toTimeline(changes) };
+      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes) };
     },
   });
   serve(app, recommendWithdrawCancel, {

@@ -39,18 +39,18 @@ const ownerOf = ({ storeId }: StoreMember): Owner => ({ ownerType: 'store', owne
 export function registerStoreWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, storeWithdraws, {
     guard: reading,
-    run: async ({ server, member, query }) => {
+    run: async ({ server, member, query, locale }) => {
       const asked = { owner: ownerOf(member), status: query.status };
       const { list, total } = await listOwnWithdrawals(server.db, asked, toPage(query));
-      return { list: list.map(toWithdrawalRecord), total };
+      return { list: list.map((each) => toWithdrawalRecord(each, locale)), total };
     },
   });
   serve(app, storeWithdrawInfo, {
     guard: reading,
-    run: async ({ server, member, query: { no } }) => {
+    run: async ({ server, member, query: { no }, locale }) => {
       const withdrawal = await getWithdrawal(server.db, no, ownerOf(member));
       const changes = await listStatusChanges(server.db, 'withdrawal', withdrawal.id);
-      return { ...toWithdrawalRecord(withdrawal), timeline: toTimeline(changes) };
+      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes) };
     },
   });
   serve(app, storeWithdrawCancel, {

@@ -1,9 +1,11 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { LoggedChange } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import {
   canMove,
   type PayeeAccount,
+  reasonForOwner,
   type Withdrawal,
   type WithdrawalOptions,
   type WithdrawalPrice,
@@ -40,8 +42,8 @@ export const toPriceRecord = ({ amount, fee, tax, net }: WithdrawalPrice) => ({
   net: formatFen(net),
 });
 
-export function toWithdrawalRecord(withdrawal: Withdrawal) {
-  const { no, status, channel, maskedAccount, bank, reason, createdAt, paidAt } = withdrawal;
+export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale) {
+  const { no, status, channel, maskedAccount, bank, createdAt, paidAt } = withdrawal;
   const { amount, feeAmount: fee, taxAmount: tax, netAmount: net } = withdrawal;
   const actions: 'cancel'[] = canMove(status, 'cancel') ? ['cancel'] : [];
   return {
@@ -51,7 +53,7 @@ export function toWithdrawalRecord(withdrawal: Withdrawal) {
     channel,
     account: maskedAccount,
     bank,
-    reason,
+    reason: reasonForOwner(withdrawal, locale),
     create_time: toUnixSeconds(createdAt),
     pay_time: paidAt && toUnixSeconds(paidAt),
     actions,

@@ -1,5 +1,5 @@
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { listOwnWithdrawals, listPayees, type Owner } from '#lib/server/payouts/index.ts';
+import { listOwnWithdrawals, listPayees, type Owner, reasonForOwner } from '#lib/server/payouts/index.ts';
 import { pages, part, time } from './export-part.ts';
 
 const ownerOf = ({ id }: { id: number }): Owner => ({ ownerType: 'user', ownerId: id });
@@ -24,7 +24,7 @@ export const payees = part(
 export const withdrawals = part(
   'withdrawals',
   ['no', 'at', 'amount', 'fee', 'tax', 'net', 'channel', 'account', 'status', 'paid_at', 'reason'],
-  async function* (ctx, { user }) {
+  async function* (ctx, { user, locale }) {
     const owner = ownerOf(user);
     for await (const rows of pages((page) => listOwnWithdrawals(ctx.db, { owner }, page))) {
       yield rows.map((row) => ({
@@ -38,7 +38,7 @@ export const withdrawals = part(
         account: row.maskedAccount,
         status: row.status,
         paid_at: time(row.paidAt),
-        reason: row.reason,
+        reason: reasonForOwner(row, locale),
       }));
     }
   },

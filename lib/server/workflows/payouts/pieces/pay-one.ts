@@ -1,34 +1,67 @@
+import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
-import type { Member } from '#lib/server/kernel/actor.ts';
+import type { Actor, Member } from '#lib/server/kernel/actor.ts';
 import { moveWithdrawal, type Withdrawal } from '#lib/server/payouts/index.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
 import { requireNotStopped } from './require-not-stopped.ts';
 import { tellOwner } from './tell-owner.ts';
 
-interface Paying {
+interface Beginning {
   operator: Member;
   at: Date;
+  /** What the history says beside it. */
+  data?: Record<string, unknown>;
 }
 
 /** Takes it, before any money moves. Throws `promoter_stopped`, `store_stopped` and `status_changed`. */
-export async function beginOne(tx: Executor, withdrawal: Withdrawal, { operator, at }: Paying): Promise<Withdrawal> {
+export async function beginOne(
+  tx: Executor,
+  withdrawal: Withdrawal,
+  { operator, at, data }: Beginning,
+): Promise<Withdrawal> {
   await requireNotStopped(tx, withdrawal);
-  const facts = { paidBy: operator.userId, attempts: withdrawal.attempts + 1, reason: '' };
-  return moveWithdrawal(tx, withdrawal, { move: 'begin', at, actor: operator, facts });
+  const facts = { paidBy: operator.userId, attempts: withdrawal.attempts + 1 };
+  return moveWithdrawal(tx, withdrawal, {
+    move: 'begin',
+    at,
+    actor: operator,
+    reason: '',
+    facts,
+    ...(data && { data }),
+  });
 }
 
-interface Paid extends Paying {
+interface Paid {
+  /** Undefined: a job, as a provider has answered it. */
+  actor: Actor | undefined;
+  at: Date;
   facts: Partial<Pick<Withdrawal, 'reference' | 'voucherFileId'>>;
 }
 
 /** The bank has taken it (P11): posted once, and its owner is told. Throws `status_changed`. */
-export async function succeedOne(tx: Executor, withdrawal: Withdrawal, { operator, at, facts }: Paid): Promise<void> {
+export async function succeedOne(tx: Executor, withdrawal: Withdrawal, { actor, at, facts }: Paid): Promise<void> {
   const paid = await moveWithdrawal(tx, withdrawal, {
     move: 'succeed',
     at,
-    actor: operator,
+    actor,
     facts: { ...facts, paidAt: at },
   });
-  await postWithdrawal(tx, paid, { step: 'paid', actor: operator, at });
+  await postWithdrawal(tx, paid, { step: 'paid', actor, at });
   await tellOwner(tx, paid, { event: 'withdrawalPaid', at });
+}
+
+interface Bounced {
+  actor: Actor | undefined;
+  at: Date;
+  reason?: string;
+  fault?: TransferFault;
+}
+
+/** It came back after it was paid: P11 is undone, its owner has the money again (P12), and is told. Throws `status_changed`. */
+export async function bounceOne(tx: Executor, withdrawal: Withdrawal, { actor, at, ...why }: Bounced): Promise<void> {
+  const facts = { bouncedAt: at };
+  const returned = await moveWithdrawal(tx, withdrawal, { move: 'bounce', at, actor, ...why, facts });
+  await postWithdrawal(tx, returned, { step: 'bounce', actor, at });
+  await postWithdrawal(tx, returned, { step: 'release', actor, at });
+  await tellOwner(tx, returned, { event: 'withdrawalReturned', at });
 }

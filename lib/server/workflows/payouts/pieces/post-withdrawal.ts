@@ -24,7 +24,7 @@ const ownAccounts = {
 export async function postWithdrawal(
   tx: Executor,
   withdrawal: Withdrawal,
-  { step, actor, at }: { step: Step; actor: Actor; at: Date },
+  { step, actor, at }: { step: Step; actor: Actor | undefined; at: Date },
 ): Promise<void> {
   const { no } = withdrawal;
   await post(tx, {

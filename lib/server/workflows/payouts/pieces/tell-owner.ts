@@ -1,3 +1,4 @@
+import { toOwnersFault } from '#lib/contract/payouts/transfer-faults.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { listHolders } from '#lib/server/identity/index.ts';
@@ -58,7 +59,8 @@ export async function tellStore(
   }
 }
 
-function argsOf({ no, amount, netAmount, maskedAccount, reason }: Withdrawal, event: Telling['event']) {
+function argsOf({ no, amount, netAmount, maskedAccount, reason, fault }: Withdrawal, event: Telling['event']) {
   const sum = event === 'withdrawalPaid' ? netAmount : amount;
-  return { no, amount: formatFen(sum), account: maskedAccount, reason };
+  const why = fault ? { reason, fault: toOwnersFault(fault) } : { reason };
+  return { no, amount: formatFen(sum), account: maskedAccount, ...why };
 }
