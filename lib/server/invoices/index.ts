@@ -41,6 +41,7 @@ export {
 export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
 export {
   countIssuerInvoices,
+  countToIssue,
   type IssuerFilter,
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';

@@ -76,6 +76,14 @@ export async function countIssuerInvoices(db: Executor, issuer: Issuer, now: Dat
   return { todo, late, failed, issuing, reds };
 }
 
+/** How many somebody has to issue. */
+export const countToIssue = (db: Executor, issuer: Issuer): Promise<number> =>
+  countRows(
+    db,
+    invoiceApplications,
+    and(inScope({ issuer }), inArray(invoiceApplications.status, [...issuerTabStatuses.todo])),
+  );
+
 async function conditionOf(db: Executor, { issuer, filter, now }: Asked): Promise<SQL | undefined> {
   const table = invoiceApplications;
   const { tab, kind, medium, mark, min, max, q } = filter;

@@ -1,7 +1,8 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import { countCasesOf } from '../../aftersales/index.ts';
 import type { ServerContext } from '../../db/context.ts';
-import type { Member } from '../../kernel/actor.ts';
+import { countToIssue, issuerOf } from '../../invoices/index.ts';
+import { hasNode, type Member } from '../../kernel/actor.ts';
 import { countDeskQueues } from './count-desk-queues.ts';
 import { countStoreWork } from './count-store-work.ts';
 
@@ -16,16 +17,20 @@ interface Waiting {
  * All of it is one statement.
  */
 export async function countWaiting({ db }: Pick<ServerContext, 'db'>, member: Member): Promise<Waiting[]> {
-  const [own, desk, store] = await Promise.all([
+  const { storeId } = member;
+  const issues = storeId !== undefined && hasNode(member, 'store/invoice');
+  const [own, desk, store, invoices] = await Promise.all([
     countCasesOf(db, member.userId),
     worksAtDesk(member) ? countDeskQueues(db, member) : undefined,
-    member.storeId === undefined ? undefined : countStoreWork(db, { ...member, storeId: member.storeId }),
+    storeId === undefined ? undefined : countStoreWork(db, { ...member, storeId }),
+    issues ? countToIssue(db, issuerOf(storeId)) : 0,
   ]);
   const ofStore = store && [
     { page: userPath('store/order'), count: (store.to_accept ?? 0) + (store.to_ship ?? 0) },
     { page: userPath('store/quotation'), count: store.quotes ?? 0 },
     { page: userPath('store/orderpool'), count: store.pool ?? 0 },
     { page: userPath('store/order_aftersales'), count: store.aftersales ?? 0 },
+    { page: userPath('store/invoice'), count: invoices },
   ];
   const asCustomer = { page: userPath('account/order_aftersales'), count: own };
   return addUp([asCustomer, ...(desk?.queues ?? []), ...(ofStore ?? [])]);
