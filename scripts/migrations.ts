@@ -22,9 +22,11 @@ export async function migrate(): Promise<string> {
 /** Every shop starts with groups, menus and permissions, demo or not: without them nobody can register. */
 async function writeFirstRules(): Promise<void> {
   const { ensureRules } = await import('#lib/server/setup/first-rules.ts');
+  const { ensureFirstTaxCodes } = await import('#lib/server/setup/tax-codes.ts');
   const ctx = createContext();
   try {
     await ensureRules(ctx);
+    await ensureFirstTaxCodes(ctx);
   } finally {
     await closeContext(ctx);
   }

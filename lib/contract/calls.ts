@@ -25,11 +25,18 @@ import type * as identityRealNames from './identity/real-names.ts';
 import type * as identityShopLogin from './identity/shop-login.ts';
 import type * as identityShopPassword from './identity/shop-password.ts';
 import type * as identityShopSession from './identity/shop-session.ts';
+import type * as invoicesDeskInvoices from './invoices/desk-invoices.ts';
+import type * as invoicesDeskIssuers from './invoices/desk-issuers.ts';
+import type * as invoicesDeskPapers from './invoices/desk-papers.ts';
+import type * as invoicesDeskReport from './invoices/desk-report.ts';
+import type * as invoicesDeskTaxes from './invoices/desk-taxes.ts';
 import type * as invoicesIssuerBatches from './invoices/issuer-batches.ts';
 import type * as invoicesIssuerInvoices from './invoices/issuer-invoices.ts';
 import type * as invoicesMemberInvoices from './invoices/member-invoices.ts';
 import type * as invoicesMemberTitles from './invoices/member-titles.ts';
 import type * as invoicesStoreIssuer from './invoices/store-issuer.ts';
+import type * as invoicesStorePlatform from './invoices/store-platform.ts';
+import type * as invoicesStoreTitles from './invoices/store-titles.ts';
 import type * as messagingMemberInbox from './messaging/member-inbox.ts';
 import type * as messagingMemberStream from './messaging/member-stream.ts';
 import type * as messagingShopCodes from './messaging/shop-codes.ts';
@@ -134,6 +141,13 @@ type Contracts =
   | typeof invoicesMemberInvoices
   | typeof invoicesMemberTitles
   | typeof invoicesStoreIssuer
+  | typeof invoicesDeskInvoices
+  | typeof invoicesDeskIssuers
+  | typeof invoicesDeskPapers
+  | typeof invoicesDeskReport
+  | typeof invoicesDeskTaxes
+  | typeof invoicesStorePlatform
+  | typeof invoicesStoreTitles
   | typeof messagingMemberInbox
   | typeof messagingMemberStream
   | typeof messagingShopCodes

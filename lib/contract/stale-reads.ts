@@ -232,3 +232,28 @@ export const memberInvoices = [
   '/api/invoice/info',
   '/api/invoice/ofOrder',
 ] as const;
+
+/** Titles of a store. */
+export const storeInvoiceTitles = [
+  '/api/store/invoiceTitles',
+  '/api/store/invoiceTitleInfo',
+  '/api/store/platformInvoicing',
+
+/** What the platform invoices a store for. */
+export const storePlatformInvoices = [
+  '/api/store/platformInvoicing',
+  '/api/store/platformFees',
+  '/api/store/platformInvoices',
+  '/api/store/platformInvoice',
+
+/** Tax codes, and what categories are invoiced under. */
+export const deskTaxes = [
+  '/api/operator/invoice/taxCodes',
+  '/api/operator/invoice/taxCodeOptions',
+  '/api/operator/invoice/categories',
+
+/** Who issues, and how. */
+export const deskInvoiceIssuers = ['/api/operator/invoice/issuers', '/api/operator/invoice/platform'] as const;
+
+/** Papers of titles. */
+export const deskPapers = ['/api/operator/invoice/papers', '/api/operator/home/see', waiting] as const;

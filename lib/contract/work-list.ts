@@ -71,11 +71,18 @@ export const workLists = [
   'store-corrections',
   'store-deposits',
   'store-statements',
+  'store-platform-invoices',
   'desk-applications',
   'desk-real-names',
   'desk-promoters',
   'desk-ties',
   'desk-jobs',
+  'desk-invoices',
+  'desk-papers',
+  'desk-reds',
+  'desk-tax-codes',
+  'desk-issuers',
+  'desk-invoice-documents',
 ] as const;
 export type WorkListName = (typeof workLists)[number];
 

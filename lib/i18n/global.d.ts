@@ -14,6 +14,8 @@ import type identityOverview from '../../messages/zh-cn/identityOverview.json';
 import type identitySecurity from '../../messages/zh-cn/identitySecurity.json';
 import type identityShop from '../../messages/zh-cn/identityShop.json';
 import type invoices from '../../messages/zh-cn/invoices.json';
+import type invoicesDesk from '../../messages/zh-cn/invoicesDesk.json';
+import type invoicesPlatform from '../../messages/zh-cn/invoicesPlatform.json';
 import type invoicesStore from '../../messages/zh-cn/invoicesStore.json';
 import type member from '../../messages/zh-cn/member.json';
 import type messagingMember from '../../messages/zh-cn/messagingMember.json';
@@ -113,6 +115,8 @@ declare module 'next-intl' {
       settlementStore: typeof settlementStore;
       invoices: typeof invoices;
       invoicesStore: typeof invoicesStore;
+      invoicesDesk: typeof invoicesDesk;
+      invoicesPlatform: typeof invoicesPlatform;
     };
   }
 }

@@ -57,6 +57,8 @@ export const pageNamespaces = [
   'settlementStore',
   'invoices',
   'invoicesStore',
+  'invoicesDesk',
+  'invoicesPlatform',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

@@ -6,6 +6,7 @@ import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: '
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enIdentityAccount from '#messages/en/identityAccount.json' with { type: 'json' };
 import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
+import enInvoicesExport from '#messages/en/invoicesExport.json' with { type: 'json' };
 import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'json' };
 import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' };
 import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhIdentityAccount from '#messages/zh-cn/identityAccount.json' with { type: 'json' };
 import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
+import zhInvoicesExport from '#messages/zh-cn/invoicesExport.json' with { type: 'json' };
 import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 'json' };
 import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
 import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
@@ -55,6 +57,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     walletLedger: zhWalletLedger,
     ordersExport: zhOrdersExport,
     referralPoster: zhReferralPoster,
+    invoicesExport: zhInvoicesExport,
     settlementExport: zhSettlementExport,
     quotationExport: zhQuotationExport,
     storeExport: zhStoreExport,
@@ -77,6 +80,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     walletLedger: enWalletLedger,
     ordersExport: enOrdersExport,
     referralPoster: enReferralPoster,
+    invoicesExport: enInvoicesExport,
     settlementExport: enSettlementExport,
     quotationExport: enQuotationExport,
     storeExport: enStoreExport,

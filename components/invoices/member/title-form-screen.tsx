@@ -6,29 +6,29 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { titleQuery } from '#lib/api/invoices/member-titles.ts';
 import { TitleForm } from './title-form.tsx';
+import { memberTitles, type TitleSide } from './title-side.ts';
 
 /** The page on which a title is written; without an id a new one. */
-export function TitleFormScreen({ id }: { id: number | undefined }) {
+export function TitleFormScreen({ id, side = memberTitles }: { id: number | undefined; side?: TitleSide }) {
   const t = useTranslations('invoices.form');
   return (
     <>
       <PageHeader title={t(id === undefined ? 'add' : 'edit')} />
-      {id === undefined ? <TitleForm /> : <SavedTitle key={id} id={id} />}
+      {id === undefined ? <TitleForm side={side} /> : <SavedTitle key={id} id={id} side={side} />}
     </>
   );
 }
 
-function SavedTitle({ id }: { id: number }) {
+function SavedTitle({ id, side }: { id: number; side: TitleSide }) {
   const skeleton = (
     <Panel isFlush>
       <ListSkeleton rows={4} />
     </Panel>
   );
   return (
-    <QueryView query={useQuery(titleQuery(id))} skeleton={skeleton}>
-      {(title) => <TitleForm title={title} />}
+    <QueryView query={useQuery(side.title(id))} skeleton={skeleton}>
+      {(title) => <TitleForm title={title} side={side} />}
     </QueryView>
   );
 }

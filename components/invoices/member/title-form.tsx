@@ -11,15 +11,15 @@ import { Panel } from '#components/ui/panel.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { BillingField } from '#lib/contract/invoices/billing-labels.ts';
 import { titleTypes } from '#lib/contract/invoices/records.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import { PasteBox } from './paste-box.tsx';
+import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 import { type TitleForm as Parts, useTitleForm } from './use-title-form.ts';
 
 /** A new title, or a changed one. */
-export function TitleForm({ title }: { title?: TitleRecord }) {
+export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSide }) {
   const t = useTranslations('invoices.form');
-  const parts = useTitleForm(title);
+  const parts = useTitleForm(title, side);
   const { form, submit } = parts;
   const { errors, isSubmitting } = form.formState;
   return (
@@ -39,7 +39,7 @@ export function TitleForm({ title }: { title?: TitleRecord }) {
               <Button isBusy={isSubmitting} type="submit">
                 {t('save')}
               </Button>
-              <ButtonLink look="secondary" href={userPath('account/invoice/invoiceTitles')}>
+              <ButtonLink look="secondary" href={side.listHref}>
                 {t('cancel')}
               </ButtonLink>
             </div>

@@ -8,16 +8,16 @@ import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { removeTitle, setDefaultTitle, type TitleRecord } from '#lib/api/invoices/member-titles.ts';
+import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { userPath } from '#lib/routes/user-path.ts';
+import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 
 /** The saved titles as cards, with what can be done with each. */
-export function TitleList({ list }: { list: TitleRecord[] }) {
+export function TitleList({ list, side, mayChange }: { list: TitleRecord[]; side: TitleSide; mayChange: boolean }) {
   const t = useTranslations('invoices.titles');
   const [leaving, setLeaving] = useState<TitleRecord>();
-  const makeDefault = useMutation({ mutationFn: setDefaultTitle, onSettled: untilReread });
+  const makeDefault = useMutation({ mutationFn: side.setDefault, onSettled: untilReread });
   return (
     <>
       <ul aria-label={t('list')} className={styles.cards}>
@@ -25,27 +25,30 @@ export function TitleList({ list }: { list: TitleRecord[] }) {
           <TitleCard
             key={title.id}
             title={title}
+            formHref={mayChange ? side.formHref(title.id) : undefined}
             isBusy={makeDefault.isPending}
             onMakeDefault={() => makeDefault.mutate(title.id)}
             onRemove={() => setLeaving(title)}
           />
         ))}
       </ul>
-      {leaving && <RemoveDialog title={leaving} onClose={() => setLeaving(undefined)} />}
+      {leaving && <RemoveDialog title={leaving} side={side} onClose={() => setLeaving(undefined)} />}
     </>
   );
 }
 
 interface TitleCardProps {
   title: TitleRecord;
+  /** Undefined: the reader may not change it. */
+  formHref: string | undefined;
   isBusy: boolean;
   onMakeDefault: () => void;
   onRemove: () => void;
 }
 
-function TitleCard({ title, isBusy, onMakeDefault, onRemove }: TitleCardProps) {
+function TitleCard({ title, formHref, isBusy, onMakeDefault, onRemove }: TitleCardProps) {
   const t = useTranslations('invoices');
-  const { id, name, title_type: type, is_default: isDefault } = title;
+  const { name, title_type: type, is_default: isDefault } = title;
   const facts = useFacts(title);
   return (
     <li className={styles.card}>
@@ -57,30 +60,33 @@ function TitleCard({ title, isBusy, onMakeDefault, onRemove }: TitleCardProps) {
         </div>
         {facts.length > 0 && <FactList facts={facts} />}
       </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          href={userPath('account/invoice/invoiceTitlesEdit', { id })}
-          look="quiet"
-          size="small"
-          aria-label={t('titles.editOf', { name })}
-        >
-          {t('titles.edit')}
-        </ButtonLink>
-        <Button look="quiet" size="small" isDestructive aria-label={t('titles.deleteOf', { name })} onClick={onRemove}>
-          {t('titles.delete')}
-        </Button>
-        {!isDefault && (
+      {formHref && (
+        <div className={styles.actions}>
+          <ButtonLink href={formHref} look="quiet" size="small" aria-label={t('titles.editOf', { name })}>
+            {t('titles.edit')}
+          </ButtonLink>
           <Button
             look="quiet"
             size="small"
-            disabled={isBusy}
-            aria-label={t('titles.makeDefaultOf', { name })}
-            onClick={onMakeDefault}
+            isDestructive
+            aria-label={t('titles.deleteOf', { name })}
+            onClick={onRemove}
           >
-            {t('titles.makeDefault')}
+            {t('titles.delete')}
           </Button>
-        )}
-      </div>
+          {!isDefault && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={isBusy}
+              aria-label={t('titles.makeDefaultOf', { name })}
+              onClick={onMakeDefault}
+            >
+              {t('titles.makeDefault')}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
@@ -95,14 +101,22 @@ function useFacts(title: TitleRecord) {
     .map((name) => ({ key: name, label: t(`fields.${name}`), value: title[name] }));
 }
 
-function RemoveDialog({ title: { id, name }, onClose }: { title: TitleRecord; onClose: () => void }) {
+const removeTextOf = { member: 'removeText', store: 'storeRemoveText' } as const;
+
+interface RemoveProps {
+  title: TitleRecord;
+  side: TitleSide;
+  onClose: () => void;
+}
+
+function RemoveDialog({ title: { id, name }, side, onClose }: RemoveProps) {
   const t = useTranslations('invoices.titles');
-  const { send, dialog } = useDecision(removeTitle, { onDone: onClose });
+  const { send, dialog } = useDecision(side.remove, { onDone: onClose });
   return (
     <ConfirmDialog
       {...dialog}
       title={t('removeTitle', { name })}
-      text={<p>{t('removeText')}</p>}
+      text={<p>{t(removeTextOf[side.owner])}</p>}
       confirm={t('delete')}
       isDestructive
       onConfirm={() => send({ id })}

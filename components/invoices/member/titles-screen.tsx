@@ -8,17 +8,14 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { mostTitles } from '#lib/contract/invoices/records.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import { TitleList } from './title-list.tsx';
-
-const formPath = userPath('account/invoice/invoiceTitlesEdit');
+import { memberTitles, type TitleSide } from './title-side.ts';
 
 /** Whom invoices are made out to: the default first. */
-export function TitlesScreen() {
+export function TitlesScreen({ side = memberTitles, mayChange = true }: { side?: TitleSide; mayChange?: boolean }) {
   const t = useTranslations('invoices.titles');
-  const query = useQuery(titlesQuery());
+  const query = useQuery(side.titles());
   const total = query.data?.list.length ?? 0;
   const isFull = total >= mostTitles;
   const skeleton = (
@@ -28,22 +25,31 @@ export function TitlesScreen() {
   );
   return (
     <>
-      <PageHeader title={t('title')} text={t(isFull ? 'full' : 'text', { max: mostTitles })}>
-        {total > 0 && !isFull && <ButtonLink href={formPath}>{t('add')}</ButtonLink>}
+      <PageHeader title={t('title')} text={t(isFull ? 'full' : textOf[side.owner], { max: mostTitles })}>
+        {mayChange && total > 0 && !isFull && <ButtonLink href={side.formHref()}>{t('add')}</ButtonLink>}
       </PageHeader>
       <QueryView query={query} skeleton={skeleton}>
-        {({ list }) => (list.length === 0 ? <NoTitle /> : <TitleList list={list} />)}
+        {({ list }) =>
+          list.length === 0 ? (
+            <NoTitle side={side} mayChange={mayChange} />
+          ) : (
+            <TitleList list={list} side={side} mayChange={mayChange} />
+          )
+        }
       </QueryView>
     </>
   );
 }
 
-function NoTitle() {
+const textOf = { member: 'text', store: 'storeText' } as const;
+const emptyTextOf = { member: 'emptyText', store: 'storeEmptyText' } as const;
+
+function NoTitle({ side, mayChange }: { side: TitleSide; mayChange: boolean }) {
   const t = useTranslations('invoices.titles');
   return (
     <Panel>
-      <EmptyState title={t('empty')} text={t('emptyText')}>
-        <ButtonLink href={formPath}>{t('add')}</ButtonLink>
+      <EmptyState title={t('empty')} text={t(emptyTextOf[side.owner])}>
+        {mayChange && <ButtonLink href={side.formHref()}>{t('add')}</ButtonLink>}
       </EmptyState>
     </Panel>
   );

@@ -7,18 +7,19 @@ import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
-import { saveTitle, type TitleRecord } from '#lib/api/invoices/member-titles.ts';
+import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { type BillingField, billingFields } from '#lib/contract/invoices/billing-labels.ts';
 import type { BillingText } from '#lib/contract/invoices/parse-billing-text.ts';
 import { titleForm } from '#lib/contract/invoices/titles.ts';
 import { readNos } from '#lib/routes/order-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import type { TitleSide } from './title-side.ts';
 import { emptyTitle, type Fill, planFill, type TitleValues, titleFields, toSent, toValues } from './title-values.ts';
 
 const nothing: ReadonlySet<BillingField> = new Set();
 
 /** The form of one title: what a pasted text filled in, and saving it. */
-export function useTitleForm(title: TitleRecord | undefined) {
+export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
   const navigation = useNavigation();
   // Whoever was about to ask for an invoice goes on there.
   const orders = readNos(useSearchParams(), 'for');
@@ -34,9 +35,10 @@ export function useTitleForm(title: TitleRecord | undefined) {
   useLeaveWarning(isDirty && !isSubmitting && !isSubmitSuccessful);
   const { submit } = useSending(form, {
     fields: titleFields,
-    send: (values) => saveTitle({ ...toSent(values), ...(title && { id: title.id }) }),
+    send: (values) => side.save({ ...toSent(values), ...(title && { id: title.id }) }),
     isLeaving: true,
     onDone: () => navigation.replace(back),
+    onDone: () => navigation.replace(side.listHref),
   });
   const put = (fill: Fill) => {
     const names = billingFields.filter((name) => fill[name] !== undefined);

@@ -112,6 +112,9 @@ export const deskQueues = [
   'corrections',
   'deposits',
   'statements',
+  'invoices',
+  'own_invoices',
+  'papers',
   'leads',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];

@@ -12,9 +12,12 @@ export {
   lockApplication,
   type Recipient,
 } from './application-repository.ts';
+export { applyForAllFees } from './apply-for-all-fees.ts';
+export { applyForFees, type FeeWish } from './apply-for-fees.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
 export { askRed } from './ask-red.ts';
 export { cancelApplication } from './cancel-application.ts';
+export { cancelInvoice } from './cancel-invoice.ts';
 export { toCapitalAmount } from './capital-amount.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
@@ -29,7 +32,17 @@ export {
   type UploadedFile,
   zipInvoiceFiles,
 } from './invoice-files.ts';
+export {
+  listReportedDocuments,
+  nameIssuers,
+  type ReportedDocument,
+  type ReportFilter,
+  type ReportRow,
+  readReport,
+  readReportedDocuments,
+} from './invoice-report.ts';
 export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
+export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
 export {
@@ -39,16 +52,21 @@ export {
   listApplicationsOfOrder,
 } from './list-applications.ts';
 export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
+  type ApplicationFilter,
+  readApplications,
+  waitingInvoiceStatuses,
 export {
   countIssuerInvoices,
   countToIssue,
   type IssuerFilter,
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';
+export { listRedTasks, type RedTask } from './list-red-tasks.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
+export { alertOverdueInvoices, countOverdueInvoices, countPlatformInvoices } from './overdue.ts';
 export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
 export { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
 export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
@@ -58,20 +76,34 @@ export { readOf } from './reading/read-of.ts';
 export { checkFiles, type FileReport, type GivenFile, saveFiles } from './reading/settle-files.ts';
 export { type Recorded, recordByHand, recordLocked } from './record-by-hand.ts';
 export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
+export { invoiceRecordNames } from './record-names.ts';
 export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
 export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
 export { resendInvoice } from './resend-invoice.ts';
+export { countPendingPapers, decidePapers, listPapers, type PapersForReview, revealPapers } from './review-papers.ts';
+export { listStoreIssuers, savePlatformIssuer, saveStoreIssuer } from './save-issuer.ts';
 export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
 export { canMove } from './states.ts';
 export { countBare, countReceived, type IssuedSums, sumIssued } from './sum-issued.ts';
+export { listRedsToConfirm, sumInvoices } from './sum-store-invoices.ts';
 export type { WorkedApplication } from './summary-facts.ts';
 export { withWorkFacts } from './summary-facts.ts';
+export {
+  ensureTaxCodes,
+  listTaxCodeOptions,
+  listTaxCodes,
+  type OwnTax,
+  readOwnTaxes,
+  saveCategoryTax,
+  saveTaxCode,
+  type TaxCode,
+} from './tax-codes.ts';
 export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
 export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';

@@ -4,6 +4,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findNoticeReaders } from '../identity/index.ts';
+import { alertOverdueInvoices, applyForAllFees } from '../invoices/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
@@ -72,6 +73,12 @@ const scheduled: ScheduledJob[] = [
   { name: 'make-statements', cron: '5 2 * * *', run: async (ctx) => void (await makeStatementsDue(ctx)) },
   { name: 'confirm-statements', cron: '*/10 * * * *', run: async (ctx) => void (await confirmLapsedStatements(ctx)) },
   { name: 'settle-statements', cron: '15 2 * * *', run: async (ctx) => void (await settleStatementsDue(ctx)) },
+  {
+    name: 'overdue-invoices',
+    cron: '* * * * *',
+    run: async (ctx) => void (await alertOverdueInvoices(ctx)),
+  },
+  { name: 'invoice-fees', cron: '40 2 * * *', run: async (ctx) => void (await applyForAllFees(ctx)) },
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },

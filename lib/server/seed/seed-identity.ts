@@ -1,6 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
 import { createUser, findUserByName } from '../identity/index.ts';
 import { ensureRules } from '../setup/first-rules.ts';
+import { ensureFirstTaxCodes } from '../setup/tax-codes.ts';
 import { updateSettings } from '../site/index.ts';
 import { demoLogins, demoPassword } from './demo-logins.ts';
 import { hoursAgo } from './demo-people.ts';
@@ -11,6 +12,7 @@ const hoursOfMembership = 31 * 24;
 /** The demo shop's name and one login a role. What exists already stays as it is. */
 export async function seedIdentity(ctx: ServerContext): Promise<void> {
   await ensureRules(ctx);
+  await ensureFirstTaxCodes(ctx);
   const isFirst = !(await findUserByName(ctx.db, demoLogins[0]?.username ?? ''));
   if (isFirst) await updateSettings(ctx, demoSettings);
   for (const { role: group, username } of demoLogins) {

@@ -42,6 +42,7 @@ export { moveStatement } from './move-statement.ts';
 export { settlementRecordNames } from './record-names.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
+export { lockStandingStatements, readStatementFees, type StatementFees } from './statement-fees.ts';
 export {
   countDisputed,
   getStatement,

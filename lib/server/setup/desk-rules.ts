@@ -1,5 +1,5 @@
 import type { RuleDefinition } from '../identity/index.ts';
-import { button, directory, page, workplace } from './rule-builders.ts';
+import { button, directory, menu, page, workplace } from './rule-builders.ts';
 
 /** What comes in and wants a decision. */
 const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs', [
@@ -139,6 +139,23 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/deposit/propose', ['要求缴纳与提交退还、扣除', 'Request deposits, submit releases and forfeits']),
     button('operator/deposit/decide', ['批准、驳回与撤回', 'Approve, reject and withdraw']),
   ]),
+  workplace('desk/invoices', ['发票', 'Invoices'], 'fa-file-text-o', [
+    button('operator/invoice/list', ['查看与导出发票申请', 'View and export invoice requests']),
+  ]),
+  workplace('desk/invoices/papers', ['专票资质审核', 'Special invoice approvals'], 'fa-id-card-o', [
+    button('operator/invoice/papers', ['查看与审核资质', 'View and decide on them']),
+  ]),
+  workplace('desk/invoices/taxes', ['税收分类编码', 'Tax codes'], 'fa-tag', [
+    button('operator/invoice/taxes', ['管理税收分类编码与分类税率', 'Manage tax codes and rates of categories']),
+  ]),
+  workplace('desk/invoices/issuers', ['开票方', 'Invoice issuers'], 'fa-building-o', [
+    button('operator/invoice/issuers', ['管理开票方', 'Manage issuers']),
+  ]),
+  workplace('desk/invoices/report', ['开票统计', 'Invoice report'], 'fa-bar-chart', [
+    button('operator/invoice/report', ['查看与导出开票统计', 'View and export the report']),
+  ]),
+  menu('desk/invoices/reds', ['红冲任务', 'Reversals'], 'fa-undo'),
+  page('desk/invoices/info', ['发票详情', 'Invoice']),
   workplace('desk/rates', ['平台费率', 'Commission rates'], 'fa-tag', [
     button('operator/rate/list', ['查看费率', 'View rates']),
     button('operator/rate/edit', ['设置费率', 'Set rates']),

@@ -44,7 +44,16 @@ export const storeRules: RuleDefinition[] = [
         button('store/invoice/customer/settings', ['开票设置', 'Invoicing settings']),
       ],
     ),
-    page('store/invoice/platform', ['平台发票', 'Platform invoices']),
+    page(
+      'store/invoice/platform',
+      ['平台发票', 'Platform invoices'],
+      [
+        button('store/invoice/platform/apply', [
+          '申请平台发票与管理抬头',
+          'Request platform invoices and manage titles',
+        ]),
+      ],
+    ),
     page('store/invoice/platform/main', ['可开票款项', 'Amounts to invoice']),
     page('store/invoice/platform/records', ['开票记录', 'Invoice records']),
     page('store/invoice/platform/invoiceTitles', ['发票抬头', 'Invoice titles']),

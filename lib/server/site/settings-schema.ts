@@ -209,6 +209,8 @@ export const settingSchemas = {
   /** Nobody issues an invoice of less. */
   'invoice.minFen': z.int().positive().default(100),
   'invoice.isSpecialOffered': z.boolean().default(true),
+  /** Of what the platform takes of stores, once their statements are settled. */
+  'invoice.isFeesAutomatic': z.boolean().default(false),
   /** Of a special invoice, a refund waits until its red-letter confirmation is through. */
   'invoice.holdsRefunds': z.boolean().default(true),
   /** How long after it was issued an invoice can be replaced by one with another title, and how often. */

@@ -28,6 +28,8 @@ const pages: ReadonlyMap<string, Place> = new Map([
   ['store_correction', ['desk/corrections', 'no']],
   ['store_deposit', ['desk/deposits', 'no']],
   ['store_statement', ['desk/statements/info', 'no']],
+  ['invoice', ['desk/invoices/info', 'no']],
+  ['invoice_red', ['desk/invoices/info', 'no']],
   ['store', stores],
   ['store_legal_change', stores],
   ['store_payee_change', stores],

@@ -44,6 +44,9 @@ const hrefs: Record<DeskQueue, string> = {
   corrections: userPath('desk/corrections'),
   deposits: userPath('desk/deposits', { status: 'proposed' }),
   statements: userPath('desk/statements', { status: 'disputed' }),
+  invoices: userPath('desk/invoices', { view: 'overdue' }),
+  own_invoices: userPath('desk/invoices', { issuer: 'platform' }),
+  papers: userPath('desk/invoices/papers'),
   leads: userPath('desk/leads', { state: 'open' }),
 };
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { toMember } from '../../factories/store-factories.ts';
+import { findStoreOf } from '../../store/index.ts';
+import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
-import { nobodysId } from './nobodys-for-tests.ts';
+import { nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 
 const titleForm = () => ({ title_type: 'personal', name: randomUUID() });
@@ -17,14 +20,76 @@ const byId = (call: OwnedRecord['call'], rest?: OwnedRecord['rest']): OwnedRecor
   ...(rest && { rest }),
 });
 
+const newStoreTitle = async (test: TestApi, owner: Asker): Promise<number> =>
+  (await askAs(test, owner, 'post /api/store/invoiceTitleSave', titleForm())).data.id;
+
+const ofStore = (call: OwnedRecord['call'], rest?: OwnedRecord['rest']): OwnedRecord => ({
+  ...byId(call, rest),
+  make: newStoreTitle,
+  isForStores: true,
+});
+
+async function storeOf({ ctx }: TestApi, { id }: Asker) {
+  const store = await findStoreOf(ctx.db, id);
+  if (!store) throw new Error(`${id} works for no store`);
+  return { ...toMember(id), storeId: store.id };
+}
+
+/** What the platform is asked to invoice to the owner's store. */
+async function newFeeApplication(test: TestApi, owner: Asker): Promise<string> {
+  const store = await storeOf(test, owner);
+  const { newConfirmed, apply } = feesOf(test);
+  const [no = ''] = await apply(store, [await newConfirmed(store, { commission: 5000 })]);
+  return no;
+}
+
+const feeInvoice = (call: OwnedRecord['call']): OwnedRecord => ({
+  call,
+  field: 'no',
+  make: newFeeApplication,
+  missing: nobodysNumber,
+  isForStores: true,
+});
+
+/** A red letter over an invoice of the platform that waits for the owner's store. */
+async function newFeeRed(test: TestApi, owner: Asker): Promise<string> {
+  const no = await newFeeApplication(test, owner);
+  return (await feesOf(test).askRed(no)).no;
+}
+
 /** Whom invoices are made out to. */
 export const invoiceRecords: OwnedRecord[] = [
   byId('get /api/invoice/titleInfo'),
   byId('post /api/invoice/titleSave', async () => titleForm()),
   byId('post /api/invoice/titleDelete'),
   byId('post /api/invoice/titleDefault'),
+  ofStore('get /api/store/invoiceTitleInfo'),
+  ofStore('post /api/store/invoiceTitleSave', async () => titleForm()),
+  ofStore('post /api/store/invoiceTitleDelete'),
+  ofStore('post /api/store/invoiceTitleDefault'),
+  feeInvoice('get /api/store/platformInvoice'),
+  feeInvoice('post /api/store/platformInvoiceCancel'),
+  { ...feeInvoice('post /api/store/platformRedConfirm'), make: newFeeRed },
+  {
+    ...feeInvoice('post /api/store/platformRedDeny'),
+    make: newFeeRed,
+    rest: async () => ({ reason: 'it was right' }),
+  },
+  {
+    call: 'post /api/store/platformInvoiceApply',
+    field: 'title_id',
+    make: newStoreTitle,
+    missing: nobodysId,
+    rest: async (test, asker) => {
+      const store = await storeOf(test, asker);
+      const no = await feesOf(test).newConfirmed(store, { commission: 5000 });
+      return { statements: [no], kind: 'normal', email: 'a@example.com' };
+    },
+    isForStores: true,
+  },
 ];
 
 export const invoiceNames: Record<string, string> = {
+  'post /api/store/invoiceTitleSave tax_no': 'as below',
   'post /api/invoice/titleSave tax_no': 'public, of whichever company; it names nothing here',
 };

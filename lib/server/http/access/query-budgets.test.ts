@@ -3,9 +3,11 @@ import { listenForChanges } from '../../db/listen-for-changes.ts';
 import { tallyQueries } from '../../db/query-tally.ts';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { makeQuotationGoods, makeQuoted, type QuotationGoods } from '../../factories/quotation-factories.ts';
-import { createTestApplication, createTestStore } from '../../factories/store-factories.ts';
+import { createTestApplication, createTestStore, toMember } from '../../factories/store-factories.ts';
+import type { StoreMember } from '../../kernel/actor.ts';
 import { updateSettings } from '../../site/index.ts';
 import { casesOf } from '../../workflows/aftersales/cases-for-tests.ts';
+import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';
 import { fulfilmentOf } from '../../workflows/orders/fulfil-for-tests.ts';
 import { statementsOf } from '../../workflows/settlement/statements-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -56,6 +58,15 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/realName/list': { trips: 4, queries: 5 },
   'get /api/operator/recharge/list': { trips: 4, queries: 5 },
   'get /api/operator/specification/info': { trips: 7, queries: 9 },
+  // The reader’s store, then what lists show beside the rows: sums, numbers, and issuers with their licences.
+  'get /api/operator/invoice/list': { queries: 8 },
+  // The application first, then all about it and who issues, and last the numbers of its orders or statements.
+  'get /api/operator/invoice/info': { trips: 4, queries: 12 },
+  'get /api/store/platformInvoice': { trips: 4, queries: 10 },
+  // Statements, what of them is invoiced, the issuer and the code of its services.
+  'get /api/store/platformFees': { queries: 6 },
+  // And sums, red letters and titles.
+  'get /api/store/platformInvoicing': { queries: 9 },
   // The reader’s store, people and stores by name.
   'get /api/operator/statement/list': { queries: 5 },
   // The statement first, then its history, what its documents hash to or its lines, and what these name.
@@ -133,6 +144,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/store/withdrawPreview': () => ({ amount: '10' }),
   'get /api/store/poolNews': () => ({ since: 1 }),
   'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),
+  'get /api/operator/invoice/info': ({ invoice }) => ({ no: invoice }),
   'get /api/operator/statement/info': ({ statement }) => ({ no: statement }),
   'get /api/operator/statement/lines': ({ statement }) => ({ no: statement }),
 };
@@ -173,6 +185,7 @@ interface Made {
   application: string;
   aftersale: string;
   statement: string;
+  invoice: string;
 }
 let made: Made;
 
@@ -197,6 +210,7 @@ beforeAll(async () => {
     application: (await createTestApplication(ctx)).no,
     aftersale: await newAftersale(),
     statement: await newStatement({ storeId: store.id }),
+    invoice: await newInvoice({ ...toMember(owner.id), storeId: store.id }),
   };
 });
 
@@ -209,6 +223,12 @@ afterAll(async () => {
 async function newAftersale(): Promise<string> {
   const shop = casesOf(test);
   return shop.apply(await shop.newSent(), 'refund_only');
+}
+
+async function newInvoice(store: StoreMember): Promise<string> {
+  const { newConfirmed, apply } = feesOf(test);
+  const [no = ''] = await apply(store, [await newConfirmed(store, { commission: 5000 })]);
+  return no;
 }
 
 async function newStatement(store: { storeId: number }): Promise<string> {

@@ -27,11 +27,18 @@ import { registerAccountRealName } from './identity/real-names.ts';
 import { registerUserRoutes } from './identity/shop-login.ts';
 import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
+import { registerOperatorInvoices } from './invoices/desk-invoices.ts';
+import { registerOperatorInvoiceIssuers } from './invoices/desk-issuers.ts';
+import { registerOperatorPapers } from './invoices/desk-papers.ts';
+import { registerOperatorInvoiceReport } from './invoices/desk-report.ts';
+import { registerOperatorTaxes } from './invoices/desk-taxes.ts';
 import { registerIssuerBatches } from './invoices/issuer-batches.ts';
 import { registerIssuerInvoices } from './invoices/issuer-invoices.ts';
 import { registerMemberInvoices } from './invoices/member-invoices.ts';
 import { registerInvoiceTitles } from './invoices/member-titles.ts';
 import { registerStoreIssuer } from './invoices/store-issuer.ts';
+import { registerStorePlatformInvoices } from './invoices/store-platform.ts';
+import { registerStoreTitles } from './invoices/store-titles.ts';
 import { registerMessage } from './messaging/member-inbox.ts';
 import { registerMessagePreferences } from './messaging/member-preferences.ts';
 import { registerMessageStream } from './messaging/member-stream.ts';
@@ -179,6 +186,13 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerIssuerInvoices,
   registerStoreIssuer,
   registerMemberInvoices,
+  registerStorePlatformInvoices,
+  registerStoreTitles,
+  registerOperatorInvoices,
+  registerOperatorInvoiceIssuers,
+  registerOperatorPapers,
+  registerOperatorInvoiceReport,
+  registerOperatorTaxes,
 ];
 
 /** Every route of the API, one file per domain. */

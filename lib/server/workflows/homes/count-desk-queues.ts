@@ -4,6 +4,7 @@ import { userPath } from '#lib/routes/user-path.ts';
 import { countDisputes, countFailedCases, countPlatformCases } from '../../aftersales/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { countPendingRealNames } from '../../identity/index.ts';
+import { countOverdueInvoices, countPendingPapers, countPlatformInvoices } from '../../invoices/index.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { countDeskWork } from '../../orders/index.ts';
 import {
@@ -146,6 +147,24 @@ const queues: readonly Queue[] = [
     node: 'operator/statement/answer',
     page: userPath('desk/statements'),
     count: countDisputed,
+  },
+  {
+    key: 'invoices',
+    node: 'operator/invoice/list',
+    page: userPath('desk/invoices'),
+    count: countOverdueInvoices,
+  },
+  {
+    key: 'own_invoices',
+    node: 'operator/invoice/list',
+    page: userPath('desk/invoices'),
+    count: countPlatformInvoices,
+  },
+  {
+    key: 'papers',
+    node: 'operator/invoice/papers',
+    page: userPath('desk/invoices/papers'),
+    count: countPendingPapers,
   },
   { key: 'leads', node: 'operator/lead/list', page: userPath('desk/leads'), count: countOpenLeads },
 ];

@@ -2,6 +2,7 @@ import { aftersaleRecordNames } from '../../aftersales/index.ts';
 import { catalogueRecordNames } from '../../catalogue/index.ts';
 import type { RecordNamer } from '../../db/record-names.ts';
 import { identityRecordNames } from '../../identity/index.ts';
+import { invoiceRecordNames } from '../../invoices/index.ts';
 import { orderRecordNames } from '../../orders/index.ts';
 import { paymentRecordNames } from '../../payments/index.ts';
 import { payoutRecordNames } from '../../payouts/index.ts';
@@ -24,4 +25,5 @@ export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
   ...referralRecordNames,
   ...settlementRecordNames,
   ...payoutRecordNames,
+  ...invoiceRecordNames,
 ]);

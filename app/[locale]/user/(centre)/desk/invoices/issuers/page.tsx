@@ -1,0 +1,20 @@
+import { issuerList } from '#components/invoices/desk/desk-lists.ts';
+import { IssuersScreen } from '#components/invoices/desk/issuers-screen.tsx';
+import { platformIssuerQuery } from '#lib/api/invoices/desk-invoices.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/invoices/issuers');
+
+export default async function IssuersPage({ searchParams }: PageProps<'/[locale]/user/desk/invoices/issuers'>) {
+  const state = issuerList.read(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/desk/invoices/issuers"
+      namespaces={['invoicesDesk', 'work']}
+      queries={[issuerList.query(state), platformIssuerQuery()]}
+    >
+      <IssuersScreen />
+    </MemberPage>
+  );
+}

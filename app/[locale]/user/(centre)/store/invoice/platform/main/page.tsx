@@ -1,0 +1,18 @@
+import { FeesScreen } from '#components/invoices/store/platform/fees-screen.tsx';
+import { platformFeesQuery } from '#lib/api/invoices/store-platform.ts';
+import { storeTitlesQuery } from '#lib/api/invoices/store-titles.ts';
+import { MemberPage, memberMetadata } from '../../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/invoice/platform/main');
+
+export default function PlatformFeesPage() {
+  return (
+    <MemberPage
+      route="user/store/invoice/platform/main"
+      namespaces={['invoicesPlatform']}
+      queries={[platformFeesQuery(), storeTitlesQuery()]}
+    >
+      <FeesScreen />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { readInvoiceNo } from '#components/invoices/shared/invoice-no.ts';
+import { platformInvoiceList } from '#components/invoices/store/platform/records-list.ts';
+import { RecordsScreen } from '#components/invoices/store/platform/records-screen.tsx';
+import { platformInvoiceQuery } from '#lib/api/invoices/store-platform.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/invoice/platform/records');
+
+export default async function PlatformRecordsPage({
+  searchParams,
+}: PageProps<'/[locale]/user/store/invoice/platform/records'>) {
+  const parameters = toParameters(await searchParams);
+  const no = readInvoiceNo(parameters);
+  const list = platformInvoiceList.query(platformInvoiceList.read(parameters));
+  return (
+    <MemberPage
+      route="user/store/invoice/platform/records"
+      namespaces={['invoices', 'invoicesPlatform', 'work']}
+      queries={[no === undefined ? list : platformInvoiceQuery(no)]}
+    >
+      <RecordsScreen no={no} />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,184 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
+import { useList } from '#components/lists/use-list.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
+import { Failure } from '#components/ui/list/query-view.tsx';
+import { Modal } from '#components/ui/modal.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { WorkTable } from '#components/work/work-table.tsx';
+import type { WorkColumn } from '#components/work/work-types.ts';
+import { approvePapers, rejectPapers, revealPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
+import { decidedStatuses } from '#lib/contract/invoices/desk-papers.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import styles from './desk.module.css';
+import { papersList } from './desk-lists.ts';
+
+type Action = 'reveal' | 'approve' | 'reject';
+interface Asked {
+  papers: TitlePapers;
+  action: Action;
+}
+
+/** Papers by which a company's title may have special invoices: those that have waited longest first. */
+export function PapersScreen() {
+  const t = useTranslations('invoicesDesk.papers');
+  const list = useList(papersList);
+  const [asked, ask] = useState<Asked>();
+  const close = () => ask(undefined);
+  return (
+    <>
+      <PageHeader title={t('title')} text={t('text')} />
+      <WorkTable
+        list={list}
+        caption={t('title')}
+        columns={useColumns(ask)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ title }) => title.name}
+        filters={
+          <ChoiceFilter
+            of={list}
+            name="status"
+            label={t('status')}
+            all={t('all')}
+            options={decidedStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          />
+        }
+        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+      />
+      {asked?.action === 'reveal' && <RevealDialog papers={asked.papers} onClose={close} />}
+      {asked?.action === 'approve' && <ApproveDialog papers={asked.papers} onClose={close} />}
+      {asked?.action === 'reject' && <RejectDialog papers={asked.papers} onClose={close} />}
+    </>
+  );
+}
+
+const tones = { pending: 'primary', approved: 'success', rejected: 'error' } as const;
+
+function useColumns(ask: (asked: Asked) => void): WorkColumn<TitlePapers>[] {
+  const t = useTranslations('invoicesDesk.papers');
+  return [
+    {
+      key: 'title',
+      label: t('titleColumn'),
+      isMain: true,
+      isHeader: true,
+      cell: ({ title }) => (
+        <span className={styles.words}>
+          {title.name}
+          <span className={styles.note}>{title.tax_no}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'registered',
+      label: t('registered'),
+      cell: ({ title }) => (
+        <span className={styles.words}>
+          <span>{[title.reg_address, title.reg_phone].filter(Boolean).join(' ')}</span>
+          <span>{[title.bank_name, title.bank_account].filter(Boolean).join(' ')}</span>
+        </span>
+      ),
+    },
+    { key: 'owner', label: t('owner'), cell: ({ owner, owner_name: name }) => `${t(`owners.${owner}`)} ${name}` },
+    {
+      key: 'status',
+      label: t('status'),
+      cell: ({ status, reason, decider }) => (
+        <span className={styles.words}>
+          <Chip tone={tones[status]}>{t(`statuses.${status}`)}</Chip>
+          {reason && <span className={styles.note}>{reason}</span>}
+          {decider && <span className={styles.note}>{decider}</span>}
+        </span>
+      ),
+    },
+    { key: 'time', label: t('time'), isTight: true, cell: (row) => formatTime(row.ask_time, '', 'yyyy-mm-dd hh:MM') },
+    { key: 'actions', label: t('actions'), align: 'end', cell: (row) => <Actions papers={row} onAsk={ask} /> },
+  ];
+}
+
+function Actions({ papers, onAsk }: { papers: TitlePapers; onAsk: (asked: Asked) => void }) {
+  const t = useTranslations('invoicesDesk.papers');
+  if (papers.is_own) return <span className={styles.note}>{t('own')}</span>;
+  const offered: Action[] = ['reveal'];
+  if (papers.status === 'pending') offered.push('approve');
+  if (papers.status !== 'rejected') offered.push('reject');
+  return (
+    <span className={styles.actions}>
+      {offered.map((action) => (
+        <Button key={action} look="secondary" size="small" onClick={() => onAsk({ papers, action })}>
+          {t(action)} <span className="visually-hidden">{papers.title.name}</span>
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+interface DialogProps {
+  papers: TitlePapers;
+  onClose: () => void;
+}
+
+/** The files, for as long as the dialog is open: their addresses last some minutes. */
+function RevealDialog({ papers: { id, title }, onClose }: DialogProps) {
+  const t = useTranslations('invoicesDesk.papers');
+  const close = useTranslations('ui.dialog');
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: revealPapers, gcTime: 0 });
+  useEffect(() => mutate({ title_id: id }), [mutate, id]);
+  return (
+    <Modal title={t('revealTitle', { name: title.name })} closeLabel={close('close')} onClose={onClose}>
+      {error && <Failure text={error.message} isRetrying={isPending} retry={() => mutate({ title_id: id })} />}
+      {!error && !data && <p role="status">{t('revealing')}</p>}
+      {data && (
+        <ul>
+          {data.urls.map((url, index) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noreferrer">
+                {t('file', { number: index + 1 })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}
+
+function ApproveDialog({ papers: { id, version, title }, onClose }: DialogProps) {
+  const t = useTranslations('invoicesDesk.papers');
+  const { send, dialog } = useDecision(approvePapers, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('approveTitle', { name: title.name })}
+      text={t('approveText')}
+      confirm={t('approve')}
+      onConfirm={() => send({ title_id: id, version })}
+      onClose={onClose}
+    />
+  );
+}
+
+function RejectDialog({ papers: { id, version, title }, onClose }: DialogProps) {
+  const t = useTranslations('invoicesDesk.papers');
+  const { send, dialog } = useDecision(rejectPapers, { onDone: onClose });
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={t('rejectTitle', { name: title.name })}
+      text={t('rejectText')}
+      confirm={t('reject')}
+      isDestructive
+      onConfirm={(reason) => send({ title_id: id, version, reason })}
+      onClose={onClose}
+    />
+  );
+}

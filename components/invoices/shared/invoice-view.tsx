@@ -1,0 +1,134 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type Fact, FactList } from '#components/ui/fact-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { TimelineList } from '#components/ui/timeline-list.tsx';
+import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './invoice.module.css';
+import { InvoiceDocument, InvoiceRows } from './invoice-document.tsx';
+import { InvoiceState } from './invoice-state.tsx';
+
+interface InvoiceViewProps {
+  invoice: InvoiceDetails;
+  /** What the reader may do. */
+  actions?: ReactNode;
+  /** What this reader sees beside it. */
+  others?: readonly Fact[];
+  /** Where an order or a statement is read; without it their numbers stand alone. */
+  sourceHref?: (no: string, kind: 'order' | 'statement') => string | undefined;
+  /** Where another invoice is read. */
+  invoiceHref: (no: string) => string;
+}
+
+const minute = 'yyyy-mm-dd hh:MM';
+
+/** All of an application: what was asked for, its documents red beside blue, red letters, and what became of it. */
+export function InvoiceView({ invoice, actions, others = [], sourceHref, invoiceHref }: InvoiceViewProps) {
+  const t = useTranslations('invoices.view');
+  const facts = useFacts(invoice, { others, sourceHref, invoiceHref });
+  const events = useTranslations('invoices');
+  const entries = invoice.timeline.map(({ event, side, reason, time }) => ({
+    time,
+    text: events.has(`events.${event}` as 'events.apply') ? events(`events.${event}` as 'events.apply') : event,
+    note: [events(`sides.${side}`), reason].filter(Boolean).join(' · '),
+  }));
+  return (
+    <div className={styles.parts}>
+      <Panel title={t('facts')} actions={actions}>
+        <FactList facts={facts} />
+      </Panel>
+      {invoice.documents.length === 0 ? (
+        <Panel title={t('items')} isFlush>
+          <InvoiceRows caption={t('items')} rows={invoice.items} />
+        </Panel>
+      ) : (
+        <Panel title={t('documents')}>
+          <div className={styles.documents}>
+            {invoice.documents.map((document) => (
+              <InvoiceDocument key={`${document.fapiao_code}${document.fapiao_no}`} document={document} />
+            ))}
+          </div>
+        </Panel>
+      )}
+      {invoice.reds.length > 0 && <Reds invoice={invoice} />}
+      <Panel title={t('timeline')}>
+        <TimelineList entries={entries} />
+      </Panel>
+    </div>
+  );
+}
+
+function useFacts(
+  invoice: InvoiceDetails,
+  { others = [], sourceHref, invoiceHref }: Pick<InvoiceViewProps, 'others' | 'sourceHref' | 'invoiceHref'>,
+): Fact[] {
+  const t = useTranslations('invoices');
+  const locale = useLocale();
+  const { amount, red_amount: red, title_facts: title, reason } = invoice;
+  const linked = (no: string, href: string | undefined) => (href ? <PageLink href={href}>{no}</PageLink> : no);
+  const list = (parts: readonly { no: string }[], kind: 'order' | 'statement') =>
+    parts.map(({ no }, index) => (
+      <span key={no}>
+        {index > 0 && ' '}
+        {linked(no, sourceHref?.(no, kind))}
+      </span>
+    ));
+  const facts: (Fact | false)[] = [
+    { key: 'status', label: t('view.status'), value: <InvoiceState status={invoice.status} /> },
+    reason !== '' && { key: 'reason', label: t('view.reason'), value: reason },
+    { key: 'amount', label: t('view.amount'), value: formatMoney(locale, amount) },
+    red !== '0.00' && { key: 'red', label: t('view.red'), value: formatMoney(locale, red) },
+    { key: 'kind', label: t('view.kind'), value: t(`kinds.${invoice.kind}`) },
+    { key: 'medium', label: t('view.medium'), value: t(`media.${invoice.medium}`) },
+    { key: 'issuer', label: t('view.issuer'), value: invoice.issuer_name },
+    { key: 'title', label: t('view.title'), value: title.name },
+    title.tax_no !== '' && { key: 'tax_no', label: t('fields.tax_no'), value: title.tax_no },
+    invoice.email !== '' && { key: 'email', label: t('fields.email'), value: invoice.email },
+    invoice.orders.length > 0 && { key: 'orders', label: t('view.orders'), value: list(invoice.orders, 'order') },
+    invoice.statements.length > 0 && {
+      key: 'statements',
+      label: t('view.statements'),
+      value: list(invoice.statements, 'statement'),
+    },
+    invoice.replaces !== '' && {
+      key: 'replaces',
+      label: t('view.replaces'),
+      value: linked(invoice.replaces, invoiceHref(invoice.replaces)),
+    },
+    invoice.replaced_by !== '' && {
+      key: 'replaced',
+      label: t('view.replacedBy'),
+      value: linked(invoice.replaced_by, invoiceHref(invoice.replaced_by)),
+    },
+    { key: 'created', label: t('view.created'), value: formatTime(invoice.create_time, '', minute) },
+    invoice.issue_time === null && {
+      key: 'due',
+      label: t('view.due'),
+      value: formatTime(invoice.due_time, '', minute),
+    },
+    invoice.remark !== '' && { key: 'remark', label: t('view.remark'), value: invoice.remark, isWide: true },
+    invoice.note !== '' && { key: 'note', label: t('view.note'), value: invoice.note, isWide: true },
+    ...others,
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+function Reds({ invoice: { reds } }: { invoice: InvoiceDetails }) {
+  const t = useTranslations('invoices');
+  const locale = useLocale();
+  const entries = reds.map((red) => ({
+    time: red.create_time,
+    text: `${red.no} · ${t(`redStatuses.${red.status}`)} · ${formatMoney(locale, red.amount)}`,
+    note: [t(`redReasons.${red.reason}`), red.note, red.fail_reason].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Panel title={t('view.reds')}>
+      <TimelineList entries={entries} />
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Hono } from 'hono';
+import {
+  operatorPapers,
+  operatorPapersApprove,
+  operatorPapersReject,
+  operatorPapersReveal,
+} from '#lib/contract/invoices/desk-papers.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import { decidePapers, listPapers, type PapersForReview, revealPapers } from '#lib/server/invoices/index.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { toPage } from '#lib/server/kernel/paging.ts';
+import { findStoreNames } from '#lib/server/store/index.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { namePeople } from '../identity/name-people.ts';
+
+const guard = { node: 'operator/invoice/papers' } as const;
+
+/** Papers by which a company's title may have special invoices. */
+export function registerOperatorPapers(app: Hono<ApiEnv>): void {
+  serve(app, operatorPapers, {
+    guard,
+    run: async ({ server, member, query }) => {
+      const { status } = query;
+      const { list, total } = await listPapers(server.db, member, { status, page: toPage(query) });
+      return { list: await describeAll(server, list), total };
+    },
+  });
+  serve(app, operatorPapersReveal, {
+    guard,
+    limits: [{ points: 120, seconds: 600, by: 'account' }],
+    run: async ({ server, member, body }) => ({ urls: await revealPapers(server, member, body.title_id) }),
+  });
+  serve(app, operatorPapersApprove, {
+    guard,
+    message: 'papersApproved',
+    run: ({ server, member, body: { title_id: titleId, version } }) =>
+      answerNothing(decidePapers(server, member, { titleId, decision: 'approve', reason: '', version })),
+  });
+  serve(app, operatorPapersReject, {
+    guard,
+    message: 'papersRejected',
+    run: ({ server, member, body: { title_id: titleId, version, reason } }) =>
+      answerNothing(decidePapers(server, member, { titleId, decision: 'reject', reason, version })),
+  });
+}
+
+async function describeAll(server: ServerContext, list: PapersForReview[]) {
+  const owners = (type: 'user' | 'store') =>
+    list.flatMap(({ title }) => (title.ownerType === type ? [title.ownerId] : []));
+  const [nameOf, stores] = await Promise.all([
+    namePeople(server, [...owners('user'), ...list.map(({ papers }) => papers.decidedBy)]),
+    findStoreNames(server.db, [...new Set(owners('store'))]),
+  ]);
+  return list.map(({ papers, title, isOwn }) => ({
+    id: title.id,
+    owner: title.ownerType,
+    owner_id: title.ownerId,
+    owner_name: title.ownerType === 'user' ? nameOf(title.ownerId) : (stores.get(title.ownerId) ?? ''),
+    title: {
+      title_type: title.titleType,
+      name: title.name,
+      tax_no: title.taxNo,
+      reg_address: title.regAddress,
+      reg_phone: title.regPhone,
+      bank_name: title.bankName,
+      bank_account: title.bankAccount,
+    },
+    files: papers.fileIds.length,
+    // A row says nothing else.
+    status: papers.status as 'pending' | 'approved' | 'rejected',
+    reason: papers.reason,
+    ask_time: toUnixSeconds(papers.askedAt),
+    decide_time: papers.decidedAt && toUnixSeconds(papers.decidedAt),
+    decider: nameOf(papers.decidedBy),
+    version: papers.version,
+    is_own: isOwn,
+  }));
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ListedApplication, ReportedDocument } from '#lib/server/invoices/index.ts';
+import { shopDay } from '#lib/server/kernel/clock.ts';
+import type { FileAnswer } from '../../serve.ts';
+import { toSpreadsheet } from '../../spreadsheet.ts';
+import type { Cell } from '../../xlsx-parts.ts';
+
+interface Export {
+  format: 'csv' | 'xlsx';
+  locale: Locale;
+  now: Date;
+}
+
+/** The columns, with their width in characters on a sheet. */
+const applicationColumns = {
+  Time: 20,
+  No: 20,
+  Issuer: 30,
+  Title: 30,
+  TaxNo: 22,
+  Kind: 16,
+  Amount: 14,
+  Red: 14,
+  Status: 16,
+  Due: 20,
+  FapiaoNo: 24,
+};
+
+const documentColumns = {
+  Day: 12,
+  FapiaoCode: 14,
+  FapiaoNo: 24,
+  Color: 10,
+  Issuer: 30,
+  Title: 30,
+  TaxNo: 22,
+  Net: 14,
+  Tax: 14,
+  Total: 14,
+  No: 20,
+};
+
+const headings = (columns: Record<string, number>, locale: Locale) =>
+  Object.entries(columns).map(([column, width]) => ({
+    heading: sentence(locale, `invoicesExport.column${column}` as 'invoicesExport.columnNo'),
+    width,
+  }));
+
+/** Applications as a file for spreadsheets, in the language of the reader. */
+export function exportInvoices(
+  batches: AsyncGenerator<ListedApplication[]>,
+  { format, locale, now }: Export,
+): FileAnswer {
+  return toSpreadsheet({
+    fileName: `${sentence(locale, 'invoicesExport.invoicesFile')}-${shopDay(now)}`,
+    name: sentence(locale, 'invoicesExport.invoicesSheet'),
+    format,
+    columns: headings(applicationColumns, locale),
+    batches,
+    toCells: (row) => toApplicationCells(row, locale),
+  });
+}
+
+function toApplicationCells(
+  { application, issuerName, redAmount, fapiaoNo }: ListedApplication,
+  locale: Locale,
+): Cell[] {
+  const { createdAt, no, title, kind, amount, status, dueAt } = application;
+  return [
+    { time: createdAt },
+    no,
+    issuerName,
+    title.name,
+    title.taxNo,
+    sentence(locale, `invoicesExport.kind_${kind}`),
+    { money: amount },
+    { money: redAmount },
+    sentence(locale, `invoicesExport.status_${status}`),
+    { time: dueAt },
+    fapiaoNo,
+  ];
+}
+
+/** Documents of the report, a line each; the sums of the columns are the figures of the report. */
+export function exportDocuments(
+  batches: AsyncGenerator<(ReportedDocument & { issuerName: string })[]>,
+  { format, locale, from, to }: Omit<Export, 'now'> & { from: string; to: string },
+): FileAnswer {
+  return toSpreadsheet({
+    fileName: `${sentence(locale, 'invoicesExport.reportFile')}-${from}-${to}`,
+    name: sentence(locale, 'invoicesExport.reportSheet'),
+    format,
+    columns: headings(documentColumns, locale),
+    batches,
+    toCells: ({ document, no, issuerName }) => [
+      document.issueDate,
+      document.fapiaoCode,
+      document.fapiaoNo,
+      sentence(locale, `invoicesExport.color_${document.color}`),
+      issuerName,
+      document.buyer.name,
+      document.buyer.taxNo,
+      { money: document.netAmount },
+      { money: document.taxAmount },
+      { money: document.totalAmount },
+      no,
+    ],
+  });
+}

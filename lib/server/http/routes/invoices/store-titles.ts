@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import {
+  storeTitleDefault,
+  storeTitleDelete,
+  storeTitleInfo,
+  storeTitleSave,
+  storeTitles,
+} from '#lib/contract/invoices/store-titles.ts';
+import {
+  getTitle,
+  listTitles,
+  removeTitle,
+  saveTitle,
+  setDefaultTitle,
+  type TitleOwner,
+} from '#lib/server/invoices/index.ts';
+import type { StoreMember } from '#lib/server/kernel/actor.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { answerNothing } from '../answer-nothing.ts';
+import { toTitleInput, toTitleRecord } from './title-records.ts';
+
+const ownerOf = ({ storeId }: StoreMember): TitleOwner => ({ ownerType: 'store', ownerId: storeId });
+const guard = { store: 'store/invoice/platform' } as const;
+const toChange = { store: 'store/invoice/platform/apply' } as const;
+
+/** Whom the platform's invoices to a store are made out to. */
+export function registerStoreTitles(app: Hono<ApiEnv>): void {
+  serve(app, storeTitles, {
+    guard,
+    run: async ({ server, member }) => ({ list: (await listTitles(server.db, ownerOf(member))).map(toTitleRecord) }),
+  });
+  serve(app, storeTitleInfo, {
+    guard,
+    run: async ({ server, member, query }) => toTitleRecord(await getTitle(server.db, ownerOf(member), query.id)),
+  });
+  serve(app, storeTitleSave, {
+    guard: toChange,
+    limits: [{ points: 120, seconds: 600, by: 'account' }],
+    message: 'titleSaved',
+    run: async ({ server, member, body }) =>
+      toTitleRecord(await saveTitle(server, ownerOf(member), toTitleInput(body))),
+  });
+  serve(app, storeTitleDelete, {
+    guard: toChange,
+    message: 'titleDeleted',
+    run: ({ server, member, body }) => answerNothing(removeTitle(server, ownerOf(member), body.id)),
+  });
+  serve(app, storeTitleDefault, {
+    guard: toChange,
+    message: 'titleDefault',
+    run: ({ server, member, body }) => answerNothing(setDefaultTitle(server, ownerOf(member), body.id)),
+  });
+}

@@ -1,0 +1,106 @@
+import type { ServerContext } from '../../db/context.ts';
+import {
+  applyForFees,
+  type FeeWish,
+  listItems,
+  lockApplication,
+  moveRed,
+  recordBlue,
+  restOfItems,
+  saveTitle,
+  startRed,
+  wholeOf,
+} from '../../invoices/index.ts';
+import type { StoreMember } from '../../kernel/actor.ts';
+import { addSeconds, shopDay } from '../../kernel/clock.ts';
+import type { Fen } from '../../kernel/money.ts';
+import { confirmStatement, writeLine } from '../../settlement/index.ts';
+import { accounts, post } from '../../wallet/index.ts';
+import { statementsOf } from '../settlement/statements-for-tests.ts';
+
+interface Taken {
+  commission?: Fen;
+  channelFee?: Fen;
+}
+
+/** Numbers of the tax side are unique for their issuer. */
+let nextNo = 1_000_000_000;
+
+/** What tests of the platform's invoices to stores do again and again. */
+export function feesOf(test: Parameters<typeof statementsOf>[0] & { ctx: ServerContext }) {
+  const { ctx } = test;
+  const statements = statementsOf(test);
+
+  /** Earns something of which the platform takes its part, states it, and has the store confirm it. */
+  async function newConfirmed(store: StoreMember, { commission = 0, channelFee = 0 }: Taken): Promise<string> {
+    const at = ctx.clock.now();
+    const cause = crypto.randomUUID();
+    const { storeId } = store;
+    await ctx.db.transaction(async (tx) => {
+      const fees = { commissionAmount: commission, channelFeeAmount: channelFee };
+      const line = { storeId, kind: 'adjustment' as const, orderId: null, cause, grossAmount: 100_000, ...fees, at };
+      const amount = await writeLine(tx, line);
+      await post(tx, {
+        type: 'adjustment',
+        ref: { type: 'test', no: 'T1' },
+        idem: cause,
+        memo: { key: 'memoCorrection' },
+        entries: [
+          { account: accounts.adjustment, amount: -amount },
+          { account: accounts.storePending(storeId), amount },
+        ],
+        at,
+      });
+    });
+    const { no } = await statements.make(store);
+    await confirmStatement(ctx, store, no);
+    return no;
+  }
+
+  const titleOf = async ({ storeId }: StoreMember): Promise<number> => {
+    const facts = {
+      titleType: 'company' as const,
+      name: `商家 ${crypto.randomUUID().slice(0, 8)}`,
+      taxNo: '91310000MA1FL00003',
+      regAddress: '上海市徐汇区漕溪北路 18 号',
+      regPhone: '021-64380000',
+      bankName: '招商银行上海徐家汇支行',
+      bankAccount: '121909876510101',
+      email: 'a@example.com',
+      mobile: '',
+    };
+    return (await saveTitle(ctx, { ownerType: 'store', ownerId: storeId }, { isDefault: true, facts })).id;
+  };
+
+  async function apply(store: StoreMember, nos: string[], change: Partial<FeeWish> = {}): Promise<string[]> {
+    const titleId = change.titleId ?? (await titleOf(store));
+    const usual = { kind: 'normal' as const, contentMode: 'detail' as const, remark: '', note: '', mobile: '' };
+    const wish = { ...usual, email: 'a@example.com', ...change, titleId, statements: nos };
+    return (await applyForFees(ctx, store, { ...wish, key: crypto.randomUUID() })).nos;
+  }
+
+  /** The platform has issued it. */
+  async function issue(no: string) {
+    const at = ctx.clock.now();
+    nextNo += 1;
+    const fapiaoNo = `2631200000${nextNo}`;
+    return ctx.db.transaction(async (tx) => {
+      const application = await lockApplication(tx, no, 'desk');
+      return recordBlue(tx, application, { facts: { fapiaoNo, issueDate: shopDay(at) }, at });
+    });
+  }
+
+  /** The platform wants to take it back whole, and the store has to agree. */
+  async function askRed(no: string) {
+    const { application } = await issue(no);
+    const at = ctx.clock.now();
+    return ctx.db.transaction(async (tx) => {
+      const parts = wholeOf(restOfItems(await listItems(tx, application.id)));
+      const wish = { applicant: 'seller' as const, reason: 'issue_error' as const, cause: 'issuer' as const };
+      const red = await startRed(tx, application, { ...wish, parts, provider: 'manual', at });
+      return moveRed(tx, red, { move: 'askBuyer', at, facts: { expiresAt: addSeconds(at, 72 * 3600) } });
+    });
+  }
+
+  return { ...statements, issue, askRed, newConfirmed, titleOf, apply };
+}
