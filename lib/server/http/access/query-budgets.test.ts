@@ -63,6 +63,7 @@ const budgets: Record<string, Partial<Budget>> = {
   // The application first, then all about it and who issues, and last the numbers of its orders or statements.
   'get /api/operator/invoice/info': { trips: 4, queries: 12 },
   'get /api/store/platformInvoice': { trips: 4, queries: 10 },
+  'get /api/store/platformInvoices': { queries: 7 },
   // Statements, what of them is invoiced, the issuer and the code of its services.
   'get /api/store/platformFees': { queries: 6 },
   // And sums, red letters and titles.
