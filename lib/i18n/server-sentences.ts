@@ -7,6 +7,7 @@ import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enIdentityAccount from '#messages/en/identityAccount.json' with { type: 'json' };
 import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
 import enInvoicesExport from '#messages/en/invoicesExport.json' with { type: 'json' };
+import enInvoicesSample from '#messages/en/invoicesSample.json' with { type: 'json' };
 import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'json' };
 import enOrdersExport from '#messages/en/ordersExport.json' with { type: 'json' };
 import enQuotationDocument from '#messages/en/quotationDocument.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhIdentityAccount from '#messages/zh-cn/identityAccount.json' with { type: 'json' };
 import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
 import zhInvoicesExport from '#messages/zh-cn/invoicesExport.json' with { type: 'json' };
+import zhInvoicesSample from '#messages/zh-cn/invoicesSample.json' with { type: 'json' };
 import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 'json' };
 import zhOrdersExport from '#messages/zh-cn/ordersExport.json' with { type: 'json' };
 import zhQuotationDocument from '#messages/zh-cn/quotationDocument.json' with { type: 'json' };
@@ -52,6 +54,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     settlementDocument: zhSettlementDocument,
     errors: zhErrors,
     identityExport: zhIdentityExport,
+    invoicesSample: zhInvoicesSample,
     messagingInbox: zhMessagingInbox,
     profileTexts: zhIdentityAccount.profile.texts,
     walletLedger: zhWalletLedger,
@@ -75,6 +78,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     settlementDocument: enSettlementDocument,
     errors: enErrors,
     identityExport: enIdentityExport,
+    invoicesSample: enInvoicesSample,
     messagingInbox: enMessagingInbox,
     profileTexts: enIdentityAccount.profile.texts,
     walletLedger: enWalletLedger,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
+import { invoiceSettings, requireSoundInvoices } from './env-invoices.ts';
 import { paymentSettings, requireSoundPayments } from './env-payments.ts';
+import type { InvoiceSettings } from './invoices/drivers.ts';
 import type { ProviderSettings } from './payments/drivers.ts';
 import { SettingsError } from './settings-error.ts';
 
@@ -41,10 +43,10 @@ const schema = z.object({
   ...fileSettings,
 });
 
-type Settings = z.infer<typeof schema> & ProviderSettings;
+type Settings = z.infer<typeof schema> & ProviderSettings & InvoiceSettings;
 
 /** Which settings providers have is known when their drivers are there, and their types by the beginnings of their names. */
-const allSettings = schema.extend(paymentSettings) as unknown as z.ZodType<Settings>;
+const allSettings = schema.extend({ ...paymentSettings, ...invoiceSettings }) as unknown as z.ZodType<Settings>;
 
 export type ServerEnv = Omit<Settings, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & {
   CORS_ORIGINS: string[];
@@ -77,6 +79,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
     throw new SettingsError('SECRET_KEY', 'SECRET_KEY is too weak: at least 32 characters, random, not an example');
   }
   requireSoundPayments(rest);
+  requireSoundInvoices(rest);
   requireSoundFiles(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   const IS_PUBLIC_URL_SET = PUBLIC_URL !== undefined;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Guest, Member } from '../kernel/actor.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
@@ -67,4 +67,17 @@ export async function findLastActors(
     .orderBy(asc(statusLogs.id));
   // Of several the last stays.
   return new Map(rows.map(({ id, actorId }) => [id, actorId]));
+}
+
+/** How often an event has happened to a record. */
+export async function countStatusEvents(
+  db: Executor,
+  { entityType, entityId, event }: Pick<StatusChange, 'entityType' | 'entityId' | 'event'>,
+): Promise<number> {
+  const isIt = [eq(statusLogs.entityType, entityType), eq(statusLogs.entityId, entityId), eq(statusLogs.event, event)];
+  const [row] = await db
+    .select({ times: count() })
+    .from(statusLogs)
+    .where(and(...isIt));
+  return row?.times ?? 0;
 }

@@ -55,3 +55,15 @@ export async function listItems(db: Executor, applicationId: number): Promise<In
     .where(eq(invoiceItems.applicationId, applicationId))
     .orderBy(asc(invoiceItems.sort), asc(invoiceItems.id));
 }
+
+/** By its number, whoever it is of. */
+export async function findApplication(db: Executor, no: string): Promise<Application | undefined> {
+  return (await db.select().from(invoiceApplications).where(eq(invoiceApplications.no, no)))[0];
+}
+
+/** Throws `not_found`. */
+export async function getApplicationById(db: Executor, id: number): Promise<Application> {
+  const [row] = await db.select().from(invoiceApplications).where(eq(invoiceApplications.id, id));
+  if (!row) throw new DomainError('not_found');
+  return row;
+}

@@ -6,7 +6,9 @@ export { confirmRed, denyRed, type RecipientActor } from './answer-red.ts';
 export {
   type Application,
   type ApplicationScope,
+  findApplication,
   getApplication,
+  getApplicationById,
   type InvoiceItem,
   listItems,
   lockApplication,
@@ -20,6 +22,9 @@ export { cancelApplication } from './cancel-application.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { toCapitalAmount } from './capital-amount.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';
+export { findBlueDocument, findDocument } from './documents.ts';
+export { claimDueApplications, claimDueReds, planApplication, planRed } from './due-invoices.ts';
+export { findOpenRed } from './find-open-red.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
 export { giveUpRed } from './give-up-red.ts';
 export { type Draft, insertApplications } from './insert-applications.ts';
@@ -62,13 +67,34 @@ export {
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
+export { listToIssue } from './list-to-issue.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
+export { noteMessage, setMessageOutcome } from './note-message.ts';
 export { orderInvoiceState } from './order-invoice-state.ts';
 export { alertOverdueInvoices, countOverdueInvoices, countPlatformInvoices } from './overdue.ts';
 export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
 export { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
+export { findInvoiceProvider, invoiceWebhooks, offeredProviders } from './providers/list-providers.ts';
+export type {
+  InvoiceNotice,
+  InvoiceProvider,
+  IssueAnswer,
+  IssuedFacts,
+  IssueOrder,
+  ProviderFile,
+  RedAnswer,
+  RedOrder,
+} from './providers/provider.ts';
+export {
+  findDifference,
+  isRedAmount,
+  questionsBeforeHelp,
+  type ResultOutcome,
+  triesBeforeMail,
+  triesForFiles,
+} from './providers/result-rules.ts';
 export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
 export type { Difference } from './reading/compare-facts.ts';
 export { lookAtFiles } from './reading/read-invoice-file.ts';
@@ -109,7 +135,7 @@ export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
 export { netUnitPrice, netUnitPrice, sumItems } from './tax-rules.ts';
 export { tellIssued } from './tell-issued.ts';
-export { tellRecipient } from './tell-parties.ts';
+export { tellDesk, tellIssuer, tellRecipient } from './tell-parties.ts';
 export {
   forgetTitles,
   getTitle,
@@ -120,5 +146,7 @@ export {
   setDefaultTitle,
   type TitleOwner,
 } from './titles.ts';
+
+export { toIssueOrder } from './to-issue-order.ts';
 export { isVoidable, voidInvoice } from './void-invoice.ts';
 export { type IssuerActor, withdrawRed } from './withdraw-red.ts';

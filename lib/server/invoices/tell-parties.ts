@@ -1,8 +1,8 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
-import { listHolders } from '../identity/index.ts';
+import { listHolders, notifyHolders } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
-import { type InboxEvent, notify } from '../messaging/index.ts';
+import { type DeskEvent, type InboxEvent, notify } from '../messaging/index.ts';
 import { listStoreUsers } from '../store/index.ts';
 import type { Application } from './application-repository.ts';
 
@@ -24,6 +24,26 @@ export async function tellRecipient(tx: Executor, application: Told, telling: Te
   }
   const link = userPath('store/invoice/platform/records', { no });
   await tell(tx, application, { ...telling, users: await storeUsers(tx, recipientId), link });
+}
+
+type DeskTelling = Omit<Telling, 'event'> & { event: { store: InboxEvent; desk: DeskEvent } };
+
+/** Tells whoever issues: everybody of the store who may see its invoices, or the desk where the platform issues. */
+export async function tellIssuer(tx: Executor, application: Told, { event, ...telling }: DeskTelling): Promise<void> {
+  const { no, issuerType, issuerId } = application;
+  if (issuerType === 'platform') return tellDesk(tx, application, { ...telling, event: event.desk });
+  const link = userPath('store/invoice/customer', { no });
+  await tell(tx, application, { ...telling, event: event.store, users: await storeUsers(tx, issuerId), link });
+}
+
+/** Tells the desk, whoever issues. */
+export async function tellDesk(
+  tx: Executor,
+  { no, amount }: Told,
+  { event, args, cause, at: now }: Omit<Telling, 'event'> & { event: DeskEvent },
+): Promise<void> {
+  const link = userPath('desk/home');
+  await notifyHolders(tx, { event, args: { no, amount: formatFen(amount), ...args }, link, cause, now });
 }
 
 async function storeUsers(tx: Executor, storeId: number): Promise<number[]> {

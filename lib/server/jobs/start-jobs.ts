@@ -11,6 +11,7 @@ import { raiseLevels } from '../referral/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
 import { finishClosings } from '../workflows/account/finish-closings.ts';
+import { runInvoices } from '../workflows/invoices/run-invoices.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
@@ -60,6 +61,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'refunds', cron: '* * * * *', run: async (ctx) => void (await runRefunds(ctx)) },
   { name: 'query-payments', cron: '* * * * *', run: async (ctx) => void (await queryPayments(ctx)) },
   { name: 'query-payouts', cron: '* * * * *', run: async (ctx) => void (await queryPayouts(ctx)) },
+  { name: 'run-invoices', cron: '* * * * *', run: async (ctx) => void (await runInvoices(ctx)) },
   { name: 'order-timeouts', cron: '* * * * *', run: timeOutOrders },
   { name: 'order-receipts', cron: '* * * * *', run: async (ctx) => void (await confirmReceiptsDue(ctx)) },
   { name: 'aftersale-deadlines', cron: '* * * * *', run: timeOutAftersales },

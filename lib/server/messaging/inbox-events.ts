@@ -284,6 +284,16 @@ export const inboxEvents = {
   invoiceReversed: { category: 'invoice', link: userPath('account/invoice/info') },
   invoiceVoided: { category: 'invoice', link: userPath('account/invoice/info') },
   invoiceMailed: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceFailed: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceFailedDesk: { category: 'invoice', link: userPath('desk/home'), node: 'operator/payment/notices' },
+  invoiceExtra: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceExtraDesk: { category: 'invoice', link: userPath('desk/home'), node: 'operator/payment/notices' },
+  invoiceSilent: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceSilentDesk: { category: 'invoice', link: userPath('desk/home'), node: 'operator/payment/notices' },
+  invoiceFileMissing: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceFileMissingDesk: { category: 'invoice', link: userPath('desk/home'), node: 'operator/payment/notices' },
+  invoiceRedFailed: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceRedFailedDesk: { category: 'invoice', link: userPath('desk/home'), node: 'operator/payment/notices' },
 } as const satisfies Record<string, EventKind>;
 
 export type InboxEvent = keyof typeof inboxEvents;

@@ -98,6 +98,7 @@ const memberCalls: Row[] = [
   ['post /api/order/voucher', 'members'],
   ['post /api/order/cancel', 'members'],
   ['post /api/payment/sandbox/webhook', 'machines'],
+  ['post /api/invoice/wechat/webhook', 'machines'],
   ...providerChannels.map((channel): Row => [`post /api/payment/${channel}/webhook`, 'machines']),
 
   ['get /api/store/application', 'by rule'],

@@ -32,6 +32,7 @@ import { registerOperatorInvoiceIssuers } from './invoices/desk-issuers.ts';
 import { registerOperatorPapers } from './invoices/desk-papers.ts';
 import { registerOperatorInvoiceReport } from './invoices/desk-report.ts';
 import { registerOperatorTaxes } from './invoices/desk-taxes.ts';
+import { registerInvoiceNotices } from './invoices/invoice-notices.ts';
 import { registerIssuerBatches } from './invoices/issuer-batches.ts';
 import { registerIssuerInvoices } from './invoices/issuer-invoices.ts';
 import { registerMemberInvoices } from './invoices/member-invoices.ts';
@@ -181,6 +182,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStoreWithdrawals,
   registerOperatorWithdrawals,
   registerOperatorBatches,
+  registerInvoiceNotices,
   registerInvoiceTitles,
   registerIssuerBatches,
   registerIssuerInvoices,

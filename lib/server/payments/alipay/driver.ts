@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rsaPrivateKey, rsaPublicKey } from '../../kernel/rsa-keys.ts';
 import { paymentDriver } from '../driver.ts';
 import { gatewaySetting } from './gateway-setting.ts';
 import { rsaPrivateKey, rsaPublicKey } from './rsa-keys.ts';

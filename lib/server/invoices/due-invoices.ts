@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import type { Application } from './application-repository.ts';
+import { invoiceApplications } from './application-tables.ts';
+import { redConfirmations } from './document-tables.ts';
+import type { RedConfirmation } from './move-red.ts';
+import { pauseAfter } from './providers/result-rules.ts';
+
+const batchSize = 100;
+
+const next = (attempts: number, now: Date) => addSeconds(now, pauseAfter(attempts) * 60);
+
+/**
+ * Applications whose provider is to be asked now, for a document or for its files, each with its next question planned already:
+ * a process that dies on the way asks again, and two processes never ask about the same one.
+ */
+export async function claimDueApplications(ctx: ServerContext): Promise<Application[]> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(invoiceApplications)
+      .where(lte(invoiceApplications.nextAt, now))
+      .orderBy(invoiceApplications.nextAt)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const claimed: Application[] = [];
+    for (const { id, attempts } of due) {
+      const planned = { attempts: attempts + 1, nextAt: next(attempts + 1, now) };
+      const isIt = eq(invoiceApplications.id, id);
+      claimed.push(...(await tx.update(invoiceApplications).set(planned).where(isIt).returning()));
+    }
+    return claimed;
+  });
+}
+
+/** Red letters of providers whose turn it is: to be asked for, to be asked about, or whose document still has no file. */
+export async function claimDueReds(ctx: ServerContext): Promise<RedConfirmation[]> {
+  const now = ctx.clock.now();
+  const { provider, status, nextAt } = redConfirmations;
+  // One that waited for its buyer has no time of its own any more.
+  const isConfirmed = and(eq(status, 'confirmed'), isNull(nextAt));
+  const isAsked = and(inArray(status, ['applying', 'no_confirm_needed', 'confirmed', 'done']), lte(nextAt, now));
+  return ctx.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(redConfirmations)
+      .where(and(ne(provider, 'manual'), or(isAsked, isConfirmed)))
+      .orderBy(redConfirmations.id)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const claimed: RedConfirmation[] = [];
+    for (const { id, attempts } of due) {
+      const planned = { attempts: attempts + 1, nextAt: next(attempts + 1, now) };
+      claimed.push(...(await tx.update(redConfirmations).set(planned).where(eq(redConfirmations.id, id)).returning()));
+    }
+    return claimed;
+  });
+}
+
+type Plan = Partial<Pick<Application, 'attempts' | 'nextAt' | 'failReason'>>;
+
+/** When an application is looked at next, and what is known meanwhile. It moves nothing. */
+export async function planApplication(tx: Executor, id: number, plan: Plan): Promise<void> {
+  await tx.update(invoiceApplications).set(plan).where(eq(invoiceApplications.id, id));
+}
+
+export async function planRed(tx: Executor, id: number, plan: Plan): Promise<void> {
+  await tx.update(redConfirmations).set(plan).where(eq(redConfirmations.id, id));
+}

@@ -1,0 +1,95 @@
+import type { InvoiceDocument } from '../../record-document.ts';
+import type { InvoiceProvider, IssueOrder, Receipt, RedOrder, Unfit } from '../provider.ts';
+import { type Fapiao, readDownloadUrl, readFapiaos, toIssueAnswer, toRedAnswer } from './answers.ts';
+import { toApplicationBody, toReverseBody } from './application-body.ts';
+import { askWechat, isOf, isPassing, WechatRefusal, type WechatSettings } from './client.ts';
+import { downloadFile } from './download-file.ts';
+import { readWechatNotice } from './read-notice.ts';
+
+/**
+ * Electronic invoices of WeChat Pay (电子发票, API v3). They are issued in the name of the merchant whose keys these are, and
+ * taken back as a whole.
+ */
+export function wechatInvoices(settings: WechatSettings): InvoiceProvider {
+  return {
+    name: 'wechat',
+    isPartOfRed: false,
+    findUnfit,
+    issue: (order) => submit(settings, '/fapiao-applications', toApplicationBody(order)),
+    query: async (order) => {
+      const fapiaos = await findFapiaos(settings, order.no);
+      return fapiaos && toIssueAnswer(fapiaos, order);
+    },
+    reverse: async (order) => {
+      const blue = await findBlue(settings, order.applicationNo, order.blue);
+      if (!blue) return { status: 'refused', code: 'NOT_FOUND', why: '' };
+      const body = toReverseBody(order, blue.fapiao_id);
+      return submit(settings, `/fapiao-applications/${order.applicationNo}/reverse`, body);
+    },
+    queryRed: async (order: RedOrder) => {
+      const blue = await findBlue(settings, order.applicationNo, order.blue);
+      return blue && toRedAnswer(blue);
+    },
+    download: (document, applicationNo) => download(settings, document, applicationNo),
+    readNotice: (headers, body, at) => readWechatNotice(settings, { headers, body, at }),
+  };
+}
+
+/** Its public documentation speaks of electronic invoices in yuan, whose items have a code. */
+function findUnfit({ medium, kind, currency, items }: IssueOrder): Unfit | undefined {
+  if (medium !== 'digital') return 'medium';
+  if (kind !== 'normal') return 'kind';
+  if (currency !== 'CNY') return 'currency';
+  return items.some(({ taxCode }) => taxCode === '') ? 'taxCode' : undefined;
+}
+
+/** What is there already was accepted before. Throws where nobody knows whether it was. */
+async function submit(settings: WechatSettings, resource: string, body: object): Promise<Receipt> {
+  try {
+    await askWechat(settings, { method: 'POST', resource, body });
+    return { status: 'accepted' };
+  } catch (error) {
+    if (isOf(error, 'RESOURCE_ALREADY_EXISTS')) return { status: 'accepted' };
+    if (!(error instanceof WechatRefusal) || isPassing(error)) throw error;
+    return { status: 'refused', code: error.code, why: error.message };
+  }
+}
+
+/** The documents of an application. Undefined: WeChat Pay does not know it. */
+async function findFapiaos(settings: WechatSettings, no: string): Promise<Fapiao[] | undefined> {
+  try {
+    return readFapiaos(await askWechat(settings, { method: 'GET', resource: `/fapiao-applications/${no}` }));
+  } catch (error) {
+    if (isOf(error, 'NOT_FOUND')) return undefined;
+    throw error;
+  }
+}
+
+/** An application's document by its number: which round issued it does not matter. */
+async function findBlue(
+  settings: WechatSettings,
+  no: string,
+  { fapiaoCode, fapiaoNo }: RedOrder['blue'],
+): Promise<Fapiao | undefined> {
+  const fapiaos = await findFapiaos(settings, no);
+  return fapiaos?.find(({ blue_fapiao: blue }) => blue?.fapiao_number === fapiaoNo && blue.fapiao_code === fapiaoCode);
+}
+
+/** Of red documents there is no file to be had. */
+async function download(settings: WechatSettings, document: InvoiceDocument, no: string) {
+  if (document.color === 'red') return undefined;
+  const blue = await findBlue(settings, no, document);
+  if (!blue) return [];
+  const { fapiao_id, card_information } = blue;
+  const resource = `/fapiao-applications/${no}/fapiao-files?fapiao_id=${fapiao_id}`;
+  const url = readDownloadUrl(await askWechat(settings, { method: 'GET', resource }), fapiao_id);
+  if (url === undefined) return [];
+  const query = {
+    mchid: settings.mchId,
+    openid: card_information?.card_openid ?? '',
+    invoice_code: document.fapiaoCode,
+    invoice_no: document.fapiaoNo,
+    fapiao_id,
+  };
+  return [{ format: 'pdf' as const, bytes: await downloadFile({ url, apiBase: settings.apiBase, query }) }];
+}

@@ -1,0 +1,59 @@
+import { formatMoney } from '#lib/i18n/money.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { DocumentContent } from '../../kernel/drawing/document/content.ts';
+import { formatFen } from '../../kernel/money.ts';
+import { toCapitalAmount } from '../capital-amount.ts';
+import type { InvoiceDocument } from '../record-document.ts';
+import type { DocumentItem, PartySnapshot } from '../snapshots.ts';
+
+/** In Chinese, as documents are; that it is a sample stands there in both languages. */
+const say = (key: string, values?: Record<string, string | number>) =>
+  sentence('zh-cn', `invoicesSample.${key}`, values);
+const write = (fen: number) => formatMoney('zh-cn', formatFen(fen));
+
+/** What the double has issued, as a document that nobody takes for an invoice. */
+export function wordSample(document: InvoiceDocument): DocumentContent {
+  const { color, fapiaoNo, issueDate, seller, buyer, items, netAmount, taxAmount, totalAmount } = document;
+  return {
+    shop: { name: say('sample'), lines: [sentence('en', 'invoicesSample.sample')] },
+    title: say(color === 'red' ? 'titleRed' : 'title'),
+    number: fapiaoNo,
+    parties: [
+      { heading: say('buyer'), lines: linesOf(buyer) },
+      { heading: say('seller'), lines: linesOf(seller) },
+    ],
+    facts: [
+      { label: say('day'), value: issueDate },
+      { label: say('drawer'), value: document.drawer || '—' },
+    ],
+    columns: { line: '#', name: say('item'), first: say('net'), second: say('tax'), amount: say('gross') },
+    rows: items.map(toRow),
+    currency: say('currency'),
+    sums: [
+      { label: say('net'), value: write(netAmount), isStrong: false },
+      { label: say('tax'), value: write(taxAmount), isStrong: false },
+      { label: say('total'), value: write(totalAmount), isStrong: true },
+      { label: say('capitals'), value: toCapitalAmount(totalAmount), isStrong: false },
+    ],
+    sections: [
+      { heading: say('sample'), text: say('worthless') },
+      { heading: sentence('en', 'invoicesSample.sample'), text: sentence('en', 'invoicesSample.worthless') },
+      ...(document.remark === '' ? [] : [{ heading: say('remark'), text: document.remark }]),
+    ],
+    pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
+  };
+}
+
+const linesOf = ({ name, taxNo }: PartySnapshot) => [name, taxNo].filter((line) => line !== '');
+
+function toRow({ taxLabel, name, model, unit, qty, taxBp, netAmount, taxAmount }: DocumentItem, index: number) {
+  const pieces = qty === null ? [] : [say('pieces', { qty, unit })];
+  return {
+    line: String(index + 1),
+    name: taxLabel === '' ? name : `*${taxLabel}*${name}`,
+    details: [...(model === '' ? [] : [model]), ...pieces, say('rate', { rate: taxBp / 100 })],
+    first: write(netAmount),
+    second: write(taxAmount),
+    amount: write(netAmount + taxAmount),
+  };
+}
