@@ -2,6 +2,7 @@ import path from 'node:path';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
 import { readEnv, type ServerEnv } from '#lib/server/env.ts';
+import { namesOfInvoiceProviders } from '#lib/server/env-invoices.ts';
 import { namesOfRealProviders } from '#lib/server/env-payments.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { Failure, printFailure } from './failure.ts';
@@ -75,7 +76,8 @@ export async function joinRunningDatabase(dataFolder: string): Promise<boolean> 
 
 /** The demo shop's customers pay with play money, unless somebody has set up the real thing or said otherwise. */
 export function switchOnPlayMoney(env: NodeJS.ProcessEnv): void {
-  if (namesOfRealProviders(env).length === 0) env.PAYMENT_SANDBOX ||= 'true';
+  const isReal = [...namesOfRealProviders(env), ...namesOfInvoiceProviders(env)].length > 0;
+  if (!isReal) env.PAYMENT_SANDBOX ||= 'true';
 }
 
 const logOf = (dataDir: string) => path.join(dataDir, 'postgres.log');

@@ -75,7 +75,7 @@ function issued(order: IssueOrder, word: Word | undefined, clock: Clock): IssueA
 
 /** `SAMPLE` and the digits of our own number: nobody takes it for one of the tax side, which has digits alone. */
 const toFacts = ({ no }: Pick<IssueOrder | RedOrder, 'no'>, clock: Clock) => ({
-  fapiaoNo: `${no.startsWith('RD') ? 'SAMPLR' : 'SAMPLE'}${no.replace(/\D/g, '')}`,
+  fapiaoNo: `${no.startsWith('RD') ? 'SAMRED' : 'SAMPLE'}${no.replace(/\D/g, '')}`,
   issueDate: shopDay(clock.now()),
   isSample: true,
 });
