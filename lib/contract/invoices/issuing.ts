@@ -1,5 +1,5 @@
 /** Why an application is not handed to a provider: keys of words. */
-export const beginRefusals = [
+const beginRefusals = [
   'not_found',
   /** It is being issued already, is issued, or has come to nothing. */
   'status_changed',

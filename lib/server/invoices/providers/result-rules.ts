@@ -37,7 +37,7 @@ export const triesForFiles = 24;
 /** Names as they are compared: kinds of brackets, blanks and capitals do not matter. */
 const plain = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-export type Difference = 'amount' | 'buyerName' | 'buyerTaxNo' | 'sellerTaxNo';
+type Difference = 'amount' | 'buyerName' | 'buyerTaxNo' | 'sellerTaxNo';
 
 interface Asked {
   application: Pick<Application, 'amount' | 'title'>;

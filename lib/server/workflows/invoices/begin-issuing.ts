@@ -22,7 +22,7 @@ interface IssuerActor {
   member?: Member | undefined;
 }
 
-export interface Begun {
+interface Begun {
   no: string;
   /** Null: it is on its way. */
   refusal: BeginRefusal | null;

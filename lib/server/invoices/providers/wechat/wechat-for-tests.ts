@@ -3,7 +3,7 @@ import type { ServerEnv } from '../../../env.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import { listenRaw, type RawReceived } from './listen-raw-for-tests.ts';
 
-export interface Applied {
+interface Applied {
   fapiao_id: string;
   status: string;
   fail_reason?: string;
