@@ -46,7 +46,8 @@ async function act(ctx: ServerContext, name: InvoiceProviderName, notice: Invoic
   if (red?.provider !== name) return askNow(ctx, application);
   // The job asks should the process die now.
   await planRed(ctx.db, red.id, { nextAt: ctx.clock.now() });
-  await runRed(ctx, red);
+  // Something has come of it: it is asked about before it is asked for.
+  await runRed(ctx, { ...red, attempts: Math.max(red.attempts, 2) });
   return 'applied';
 }
 

@@ -37,7 +37,10 @@ async function ask(ctx: ServerContext, application: Application, red: RedConfirm
   const known = red.attempts > 1 ? await provider.queryRed(order) : undefined;
   if (known) return acknowledged(ctx, red, known);
   const receipt = await provider.reverse(order);
-  if (receipt.status === 'refused') return { ...receipt, status: 'failed' };
+  if (receipt.status === 'refused') {
+    // What is being taken back already, or has been, is refused too: it is no failure.
+    return acknowledged(ctx, red, (await provider.queryRed(order)) ?? { ...receipt, status: 'failed' });
+  }
   return acknowledged(ctx, red, { status: 'pending' });
 }
 

@@ -1,6 +1,7 @@
 import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import type { Issuer } from '#lib/server/invoices/index.ts';
+import { type Issuer, offeredProviders } from '#lib/server/invoices/index.ts';
 
 /** By whom somebody may issue: by hand always. */
-export const providersFor = (_server: ServerContext, _issuer: Issuer): InvoiceProviderName[] => ['manual'];
+export const providersFor = ({ env }: ServerContext, issuer: Issuer): InvoiceProviderName[] =>
+  offeredProviders(env, issuer);
