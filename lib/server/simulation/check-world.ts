@@ -8,6 +8,7 @@ import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { checkMoneyOut } from './check-money-out.ts';
 
 type Kind = keyof typeof tables;
+import { checkInvoices } from './check-invoices.ts';
 
 interface Logged extends Record<string, unknown> {
   kind: Kind;
@@ -45,6 +46,13 @@ export async function checkWorld(ctx: ServerContext): Promise<string[]> {
   const faults = (await auditMoney(ctx)).map((fault) => JSON.stringify(fault));
   const others = [checkHistories(ctx), checkStock(ctx), checkCases(ctx), checkMoneyOut(ctx)];
   return [...faults, ...(await Promise.all(others)).flat()];
+  return [
+    ...faults,
+    ...(await checkHistories(ctx)),
+    ...(await checkStock(ctx)),
+    ...(await checkCases(ctx)),
+    ...(await checkInvoices(ctx)),
+  ];
 }
 
 /** Each record's history is a chain of allowed moves that ends in its state. */
@@ -83,7 +91,7 @@ async function checkStock({ db }: ServerContext): Promise<string[]> {
 async function checkCases({ db }: ServerContext): Promise<string[]> {
   const { rows: stuck } = await db.execute(sql`
     select no, status from aftersales
-    where is_open and due_at is null and status not in ('refunding', 'refund_failed')`);
+    where is_open and due_at is null and status not in ('awaiting_refund', 'refunding', 'refund_failed')`);
   const { rows: counted } = await db.execute(sql`
     select l.id, l.case_qty, coalesce(sum(p.qty), 0)::int as held from order_lines l
     left join aftersale_lines p on p.order_line_id = l.id and p.is_held

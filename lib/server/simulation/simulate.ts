@@ -8,6 +8,7 @@ import { customerSteps } from './customer-steps.ts';
 import { newDice } from './dice.ts';
 import { sellEarlier } from './earlier-sales.ts';
 import { payoutSteps } from './payout-steps.ts';
+import { invoiceSteps } from './invoice-steps.ts';
 import { operatorSteps, storeSteps } from './seller-steps.ts';
 import { settlementSteps } from './settlement-steps.ts';
 import { timeSteps } from './time-steps.ts';
@@ -61,6 +62,7 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     ...time,
     ...settlement,
     ...payouts,
+    ...Object.entries(invoiceSteps(world)),
   ];
   const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };
   for (let count = 1; count <= simulation.steps && result.faults.length === 0; count += 1) {

@@ -16,6 +16,8 @@ import { settlementSteps } from './settlement-steps.ts';
 import { timeSteps } from './time-steps.ts';
 import { findMoneyOpen, letAllGoOn, payAll, settleAll } from './wind-up-money.ts';
 import type { Step, World } from './world.ts';
+import { findOpenInvoices, windUpInvoices } from './wind-up-invoices.ts';
+import type { World } from './world.ts';
 
 /** Longer than all clocks that can follow each other. */
 const days = 150;
@@ -40,6 +42,7 @@ export async function windUp(world: World): Promise<string[]> {
     await decideAll(world);
     await settleAll(world);
     await payAll(world);
+    await windUpInvoices(world, attempt);
   }
   return findOpen(world);
 }
@@ -99,4 +102,7 @@ async function findOpen({ test }: Pick<World, 'test'>): Promise<string[]> {
   ]);
   const stuck = [...cases, ...open, ...back, ...due].map((row) => `stuck ${JSON.stringify(row)}`);
   return [...stuck, ...(await findMoneyOpen({ test }))];
+  return [...cases, ...open, ...back, ...due, ...(await findOpenInvoices(world))].map(
+    (row) => `stuck ${JSON.stringify(row)}`,
+  );
 }
