@@ -31,6 +31,7 @@ export const callNodes = [
   'operator/invoice/papers',
   'operator/invoice/report',
   'operator/invoice/taxes',
+  'operator/invoice/release',
   'operator/job/list',
   'operator/job/retry',
   'operator/lead/handle',

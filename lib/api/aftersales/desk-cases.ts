@@ -3,6 +3,7 @@ import type {
   operatorAftersaleOpen,
   operatorAftersalePolicySave,
   operatorAftersaleReasonSave,
+  operatorAftersaleRelease,
   operatorAftersaleStatistics,
 } from '#lib/contract/aftersales/desk-cases.ts';
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
@@ -24,6 +25,10 @@ export const openCaseFor = (body: BodyOf<typeof operatorAftersaleOpen>, key: str
   });
 
 export const retryRefunds = (no: string) => postApi('/api/operator/aftersale/retry', { no }, inPlace);
+
+/** Pays back what waits for a red letter. */
+export const releaseRefund = (body: BodyOf<typeof operatorAftersaleRelease>) =>
+  postApi('/api/operator/aftersale/release', body, inPlace);
 
 /** All reasons, also those that are no longer offered, and the texts of the policy. */
 export const reasonsQuery = () => apiQuery('/api/operator/aftersale/reasons');

@@ -67,6 +67,15 @@ export const operatorAftersaleRetry = endpoint({
   data: nothing,
 });
 
+export const operatorAftersaleRelease = endpoint({
+  method: 'post',
+  path: '/api/operator/aftersale/release',
+  summary: 'Pays back the money of a case that waits for the red letter of a special invoice',
+  body: z.object({ no: caseNo, reason: requiredText(200) }),
+  stale: deskCases,
+  data: nothing,
+});
+
 const texts = { zh: requiredText(60).pipe(lineOfText(60)), en: requiredText(60).pipe(lineOfText(60)) };
 
 export const reasonBody = z.object({

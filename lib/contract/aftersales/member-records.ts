@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
 import { moneyText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
+import { redStatuses } from '../invoices/records.ts';
 import { attachedFile, timelineEntry } from '../quotation/member-records.ts';
 
 /** What a customer asks for (docs/domain/aftersales.md 2). Of a service `reship` is: do it again. */
@@ -187,6 +188,19 @@ export const caseDetail = caseSummary.extend({
       status: z.string(),
       amount: moneyText,
       time: unixSeconds.nullable(),
+    }),
+  ),
+  /**
+   * Special invoices of its order: money that goes back waits until their company has agreed to a red letter
+   * (docs/domain/invoices.md 11). Empty: it waits for nothing of the kind.
+   */
+  holds: z.array(
+    z.object({
+      invoice_no: z.string(),
+      /** Empty: it is asked for when the request is approved. */
+      red_no: z.string(),
+      red_status: z.enum(redStatuses).nullable(),
+      expire_time: unixSeconds.nullable(),
     }),
   ),
   /** What happens by itself at the deadline. */

@@ -10,7 +10,7 @@ import { caseDetail, caseMessage, caseStatuses, caseSummary, caseTypes, returnAd
 
 const pathOf = sellerPathOf('aftersale');
 
-/** Moves a seller can be offered, the last two only operators; a screen shows buttons from these alone. */
+/** Moves a seller can be offered, the last three only operators; a screen shows buttons from these alone. */
 const sellerCaseActions = [
   'approve',
   'propose',
@@ -22,6 +22,7 @@ const sellerCaseActions = [
   'message',
   'decide',
   'retry',
+  'release',
 ] as const;
 export type SellerCaseAction = (typeof sellerCaseActions)[number];
 

@@ -18,6 +18,12 @@ export function listDueCases(db: Executor, now: Date): Promise<DueCase[]> {
     .limit(batch);
 }
 
+/** Cases whose money waits for a red letter, the oldest first. */
+export function listCasesToRefund(db: Executor): Promise<DueCase[]> {
+  const isWaiting = and(eq(aftersales.isOpen, true), eq(aftersales.status, 'awaiting_refund'));
+  return db.select(columns).from(aftersales).where(isWaiting).orderBy(asc(aftersales.id));
+}
+
 /** Cases whose deadline comes within so many hours, and nobody has been reminded of it; of disputes the end of the time for evidence. */
 export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: number }): Promise<DueCase[]> {
   const soon = addSeconds(at, hours * 3600);

@@ -43,7 +43,7 @@ export function customerActionsOf(aftersale: Acted, moment: Moment): CaseAction[
   return names.filter((name) => customerRules[name](aftersale, moment));
 }
 
-const sellerRules: Record<Exclude<SellerCaseAction, 'decide' | 'retry'>, (aftersale: Acted) => boolean> = {
+const sellerRules: Record<Exclude<SellerCaseAction, 'decide' | 'retry' | 'release'>, (aftersale: Acted) => boolean> = {
   approve: ({ status }) => canMove(status, 'approve'),
   propose: (aftersale) =>
     canMove(aftersale.status, 'propose') &&
@@ -67,5 +67,6 @@ export function sellerActionsOf(aftersale: Acted): SellerCaseAction[] {
 /** What operators may do with any case, whoever answers it. */
 export function platformActionsOf({ status }: Acted): SellerCaseAction[] {
   if (canMove(status, 'decide')) return ['decide', 'ask', 'message'];
+  if (status === 'awaiting_refund') return ['release', 'message'];
   return canMove(status, 'retry') || status === 'refunding' ? ['retry', 'message'] : isOpen(status) ? ['message'] : [];
 }

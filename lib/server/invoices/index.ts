@@ -25,8 +25,11 @@ export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { findBlueDocument, findDocument } from './documents.ts';
 export { claimDueApplications, claimDueReds, planApplication, planRed } from './due-invoices.ts';
 export { findOpenRed } from './find-open-red.ts';
+export { covers, findExcess } from './excess-rules.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
+export { followRefunds, isRefused, requestForRefund } from './follow-refunds.ts';
 export { giveUpRed } from './give-up-red.ts';
+export { findHoldingInvoices, type HoldingInvoice } from './holding-invoices.ts';
 export { type Draft, insertApplications } from './insert-applications.ts';
 export {
   attachFile,
@@ -68,6 +71,7 @@ export {
 } from './list-issuer-invoices.ts';
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
 export { listToIssue } from './list-to-issue.ts';
+export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
@@ -106,6 +110,8 @@ export { invoiceRecordNames } from './record-names.ts';
 export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
+export { canMoveRed, type RedMove } from './red-states.ts';
+export { noteRefunded } from './refund-checks.ts';
 export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
 export { resendInvoice } from './resend-invoice.ts';
@@ -115,7 +121,7 @@ export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
-export { canMove } from './states.ts';
+export { canMove, type InvoiceMove } from './states.ts';
 export { countBare, countReceived, type IssuedSums, sumIssued } from './sum-issued.ts';
 export { listRedsToConfirm, sumInvoices } from './sum-store-invoices.ts';
 export type { WorkedApplication } from './summary-facts.ts';

@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Application, NewApplication } from './application-repository.ts';
 import { invoiceApplications } from './application-tables.ts';
+import { wakeChecks } from './refund-checks.ts';
 import { type InvoiceMove, invoiceMoves } from './states.ts';
 
 type Fixed = 'id' | 'no' | 'status' | 'version' | 'createdAt' | 'updatedAt' | 'issuerType' | 'issuerId';
@@ -46,5 +47,7 @@ export async function moveApplication(
     ...(reason && { reason }),
     ...(data && { data }),
   });
+  // Refunds that waited for a result are followed now.
+  if (status === 'issuing' || status === 'reversing') await wakeChecks(tx, id, at);
   return moved;
 }

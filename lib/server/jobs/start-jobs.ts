@@ -27,6 +27,7 @@ import { finishStoreClosings } from '../workflows/store/close-store.ts';
 import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
+import { followInvoices } from './follow-invoices.ts';
 import { makeDataExports } from './make-data-exports.ts';
 import { forgetQueue, offerQueue, outboxJob } from './queues.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
@@ -65,6 +66,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'order-timeouts', cron: '* * * * *', run: timeOutOrders },
   { name: 'order-receipts', cron: '* * * * *', run: async (ctx) => void (await confirmReceiptsDue(ctx)) },
   { name: 'aftersale-deadlines', cron: '* * * * *', run: timeOutAftersales },
+  { name: 'invoice-refunds', cron: '* * * * *', run: followInvoices },
   { name: 'order-completion', cron: '* * * * *', run: async (ctx) => void (await completeOrdersDue(ctx)) },
   { name: 'expire-offers', cron: '* * * * *', run: async (ctx) => void (await expireOffers(ctx)) },
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },

@@ -30,6 +30,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/aftersale/list', ['查看售后', 'View after-sales requests']),
     button('operator/aftersale/answer', ['处理自营售后', 'Answer requests for the platform’s own orders']),
     button('operator/aftersale/decide', ['平台裁决', 'Decide disputes']),
+    button('operator/invoice/release', ['放行等待红字确认的退款', 'Release refunds that wait for a red letter']),
     button('operator/aftersale/open', ['代客发起售后', 'Open requests for customers']),
     button('operator/aftersale/reasons', ['维护售后原因', 'Edit reasons']),
   ]),

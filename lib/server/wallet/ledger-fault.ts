@@ -15,6 +15,11 @@ const ledgerRules = [
   'pendingIsSum',
   'statementIsSum',
   'withdrawingIsSum',
+  'invoicedIsPaid',
+  'documentIsSum',
+  'applicationIsSum',
+  'redsAreWithin',
+  'fapiaoNoIsOne',
   'billLineIsBooked',
   'bookedIsOnBill',
 ] as const;

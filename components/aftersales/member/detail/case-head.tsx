@@ -12,6 +12,7 @@ import { CaseTurn } from '../case-turn.tsx';
 import styles from './case.module.css';
 import { CaseProgress } from './case-progress.tsx';
 import { isAnswerable, statusTextKey } from './head-words.ts';
+import { HoldNotes } from './hold-notes.tsx';
 
 /** How far it is in words, whose turn it is and until when, and what happens if nobody acts. */
 export function CaseHead({ detail }: { detail: CaseDetail }) {
@@ -38,6 +39,7 @@ export function CaseHead({ detail }: { detail: CaseDetail }) {
           {t(`endings.${endingKey(ending, detail)}`, { time: formatTime(deadline, '', 'yyyy-mm-dd hh:MM') })}
         </p>
       )}
+      <HoldNotes detail={detail} />
       <CaseProgress detail={detail} />
     </Panel>
   );

@@ -4,7 +4,7 @@ import { isAnswerable, statusTextKey } from './head-words.ts';
 type Facts = Parameters<typeof statusTextKey>[0];
 const start = { status: 'applied', proposed: null, approved: null, actions: [] } as const;
 const facts = { ...start, fulfilment: 'ship', type: 'refund_only' } as const;
-const of = (change: Partial<Facts>) => statusTextKey({ ...facts, actions: [], ...change });
+const of = (change: Partial<Facts>) => statusTextKey({ ...facts, actions: [], holds: [], ...change });
 
 it('an offer is said before anything else, while it can be answered', () => {
   expect(of({ proposed: '5.00', actions: ['accept', 'amend'] })).toBe('proposed');
@@ -27,4 +27,10 @@ it('at the end it says what came of it', () => {
   expect(of({ status: 'completed', approved: '5.00' })).toBe('refunded');
   expect(of({ status: 'completed', type: 'reship' })).toBe('replaced');
   expect(of({ status: 'completed', type: 'exchange', approved: '5.00' })).toBe('refunded');
+});
+
+it('a refund that waits for a red letter says so', () => {
+  const hold = { invoice_no: 'IV1', red_no: '', red_status: null, expire_time: null };
+  expect(of({ status: 'awaiting_refund', holds: [hold] })).toBe('held');
+  expect(of({ status: 'applied', holds: [hold] })).toBe('applied');
 });

@@ -6,7 +6,7 @@ export type CaseMove = Exclude<SellerCaseAction, 'message'>;
 /** What carries the request on, the most likely first. */
 const forward: readonly CaseMove[] = ['decide', 'retry', 'approve', 'receive', 'reship'];
 /** What else can be said, the least welcome last. */
-const aside: readonly CaseMove[] = ['propose', 'ask', 'refund_instead', 'refuse'];
+const aside: readonly CaseMove[] = ['release', 'propose', 'ask', 'refund_instead', 'refuse'];
 
 /** One main action and what stands beside it. */
 export function arrangeActions(offered: readonly SellerCaseAction[]): {

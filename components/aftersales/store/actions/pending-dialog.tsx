@@ -9,6 +9,7 @@ import { ProposeDialog } from './propose-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { RefundInsteadDialog } from './refund-instead-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { ReleaseDialog } from './release-dialog.tsx';
 import { DoneAgainDialog, ReshipDialog } from './reship-dialog.tsx';
 
 interface PendingDialogProps {
@@ -36,6 +37,8 @@ export function PendingDialog({ move, ...rest }: PendingDialogProps) {
       return <RefundInsteadDialog {...rest} />;
     case 'decide':
       return <DecideDialog {...rest} />;
+    case 'release':
+      return <ReleaseDialog {...rest} />;
     case 'retry':
       return null;
   }

@@ -17,6 +17,7 @@ import { useStatusWords } from '../case-status.tsx';
 import styles from './case.module.css';
 import { CaseDeadline } from './case-deadline.tsx';
 import { useCaseFrame } from './case-frame.ts';
+import { CaseHolds } from './case-holds.tsx';
 import { stateTextKey } from './state-text.ts';
 
 /** Takes the focus after a move. */
@@ -30,6 +31,7 @@ export function CaseHead({ record }: { record: SellerCaseDetail }) {
       <RecordHead id={headId} title={statusOf(record)} text={<StateText record={record} />}>
         <CaseDeadline record={record} />
       </RecordHead>
+      <CaseHolds record={record} />
       <CaseActions record={record} />
       <Facts record={record} />
     </Panel>

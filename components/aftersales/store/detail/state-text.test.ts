@@ -23,5 +23,11 @@ it.each([
   // What could not be replaced was refunded.
   [{ status: 'completed', type: 'exchange', approved: '9.00' }, 'refunded'],
 ] as const)('%j is told as %s', (change, key) => {
-  expect(stateTextKey({ ...facts, ...change })).toBe(key);
+  expect(stateTextKey({ ...facts, holds: [], ...change })).toBe(key);
+});
+
+it('a refund that waits for a red letter says so', () => {
+  const hold = { invoice_no: 'IV1', red_no: '', red_status: null, expire_time: null };
+  expect(stateTextKey({ ...facts, status: 'awaiting_refund', holds: [hold] })).toBe('held');
+  expect(stateTextKey({ ...facts, holds: [hold] })).toBe('applied');
 });

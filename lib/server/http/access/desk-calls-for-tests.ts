@@ -59,6 +59,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/aftersale/message', 'operators'],
   ['post /api/operator/aftersale/decide', 'operators'],
   ['post /api/operator/aftersale/retry', 'operators'],
+  ['post /api/operator/aftersale/release', 'operators'],
   ['post /api/operator/aftersale/open', 'operators'],
   ['get /api/operator/aftersale/reasons', 'operators'],
   ['post /api/operator/aftersale/reasonSave', 'operators'],

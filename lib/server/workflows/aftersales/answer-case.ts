@@ -30,6 +30,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import { refundOf, type Seller } from '../../orders/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
+import { holdRefund } from './pieces/hold-refund.ts';
 import { refundCase } from './pieces/refund-case.ts';
 
 interface Approval {
@@ -53,13 +54,15 @@ export async function approveRequest(ctx: ServerContext, seller: Seller, { no, a
   });
 }
 
-/** Pays back what waits for it only. */
+/** Pays back what waits for it only, and for no red letter. Answers whether it did. */
 export async function refundIfDue(
   tx: Executor,
   ctx: ServerContext,
   refunding: LockedCase & { actor?: Actor | undefined },
-): Promise<void> {
-  if (refunding.aftersale.status === 'awaiting_refund') await refundCase(tx, ctx, refunding);
+): Promise<boolean> {
+  if (refunding.aftersale.status !== 'awaiting_refund' || (await holdRefund(tx, ctx, refunding))) return false;
+  await refundCase(tx, ctx, refunding);
+  return true;
 }
 
 /**

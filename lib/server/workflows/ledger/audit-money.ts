@@ -2,6 +2,7 @@ import { type CheckPart, checkParts } from '#lib/contract/wallet/desk-ledger.ts'
 import type { ServerContext } from '../../db/context.ts';
 import { expectedPostings, findBillFaults } from '../../payments/index.ts';
 import { checkLedger, type LedgerFault } from '../../wallet/index.ts';
+import { findInvoiceFaults } from './pieces/invoice-expectations.ts';
 import { findOrderFaults, orderPostings } from './pieces/order-expectations.ts';
 import { findPayoutFaults, payoutPostings } from './pieces/payout-expectations.ts';
 import { findReferralFaults, referralPostings } from './pieces/referral-expectations.ts';
@@ -17,6 +18,7 @@ const looks: Record<CheckPart, (ctx: Ctx) => Promise<LedgerFault[]>> = {
     ...(await findReferralFaults(db)),
     ...(await findSettlementFaults(db)),
     ...(await findPayoutFaults(db)),
+    ...(await findInvoiceFaults(db)),
   ],
   bills: findBillFaults,
 };

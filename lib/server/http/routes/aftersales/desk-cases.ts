@@ -5,6 +5,7 @@ import {
   operatorAftersalePolicySave,
   operatorAftersaleReasonSave,
   operatorAftersaleReasons,
+  operatorAftersaleRelease,
   operatorAftersaleRetry,
   operatorAftersaleStatistics,
   type PolicyRecord,
@@ -22,6 +23,7 @@ import {
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { openForCustomer } from '#lib/server/workflows/aftersales/apply-for-case.ts';
 import { decideCase } from '#lib/server/workflows/aftersales/decide-case.ts';
+import { releaseRefund } from '#lib/server/workflows/aftersales/release-refunds.ts';
 import { retryCaseRefunds } from '#lib/server/workflows/aftersales/retry-refunds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
@@ -63,6 +65,12 @@ function registerDeciding(app: Hono<ApiEnv>): void {
     limits,
     message: 'caseRetried',
     run: ({ server, member, body }) => answerNothing(retryCaseRefunds(server, member, body.no)),
+  });
+  serve(app, operatorAftersaleRelease, {
+    guard: { node: 'operator/invoice/release' },
+    limits,
+    message: 'caseReleased',
+    run: ({ server, member, body }) => answerNothing(releaseRefund(server, member, body)),
   });
   serve(app, operatorAftersaleOpen, {
     guard: { node: 'operator/aftersale/open' },

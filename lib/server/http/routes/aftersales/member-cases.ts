@@ -36,6 +36,7 @@ import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.
 import { acceptProposal } from '#lib/server/workflows/aftersales/answer-case.ts';
 import { applyForCase } from '#lib/server/workflows/aftersales/apply-for-case.ts';
 import { previewRefund } from '#lib/server/workflows/aftersales/preview-refund.ts';
+import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
@@ -70,8 +71,11 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, aftersaleCounts, { guard, run: ({ server, member }) => countOwn(server.db, member.userId) });
   serve(app, aftersaleInfo, {
     guard,
-    run: async ({ server, member: { userId }, query, locale }) =>
-      toCaseDetail(await getOwnCase(server, userId, query.no), { server, locale, userId }),
+    run: async ({ server, member: { userId }, query, locale }) => {
+      const shown = await getOwnCase(server, userId, query.no);
+      const holds = await readHolds(server, shown.aftersale);
+      return toCaseDetail({ ...shown, holds }, { server, locale, userId });
+    },
   });
 }
 

@@ -19,6 +19,7 @@ import {
 } from '#lib/server/aftersales/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { type HeldFile, linkToPrivate } from '#lib/server/files/index.ts';
+import type { HoldingInvoice } from '#lib/server/invoices/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { RefundPreview } from '#lib/server/workflows/aftersales/preview-refund.ts';
@@ -31,6 +32,11 @@ export interface CaseReading {
   locale: Locale;
   /** Who reads. */
   userId: number;
+}
+
+/** What its money waits for, or would. */
+export interface HeldCase {
+  holds: HoldingInvoice[];
 }
 
 const linkSeconds = 600;
@@ -90,8 +96,8 @@ export function toCaseSummary(shown: ShownCase, reading: CaseReading): CaseSumma
 type Story = Omit<CaseDetail, keyof CaseSummary | 'messages'>;
 
 /** What every reader sees of one case beside its summary. */
-export function toStory({ aftersale, ...shown }: ShownCase & CaseStory, reading: CaseReading): Story {
-  const { refunds, history, staff, lines, hasAddress } = shown;
+export function toStory({ aftersale, ...shown }: ShownCase & CaseStory & HeldCase, reading: CaseReading): Story {
+  const { refunds, history, staff, lines, hasAddress, holds } = shown;
   const { locale, server } = reading;
   return {
     ...toFacts(aftersale, server),
@@ -106,6 +112,12 @@ export function toStory({ aftersale, ...shown }: ShownCase & CaseStory, reading:
       amount: formatFen(amount),
       time: time(succeededAt),
     })),
+    holds: holds.map(({ invoiceNo, redNo, redStatus, expiresAt }) => ({
+      invoice_no: invoiceNo,
+      red_no: redNo,
+      red_status: redStatus,
+      expire_time: time(expiresAt),
+    })),
     ending: endingOf(aftersale, { lines: lines.map(({ part }) => part), hasAddress }),
     timeline: history.map((change) => {
       const { price: _price, tracking: _tracking, ...entry } = toHistoryEntry(change, { locale, staff });
@@ -116,7 +128,7 @@ export function toStory({ aftersale, ...shown }: ShownCase & CaseStory, reading:
 }
 
 type Told = Pick<CaseDetail, 'refusal' | 'dispute' | 'decision' | 'evidence' | 'description'>;
-type Facts = Omit<Story, 'parcels' | 'replacement' | 'refunds' | 'ending' | 'timeline'>;
+type Facts = Omit<Story, 'parcels' | 'replacement' | 'refunds' | 'holds' | 'ending' | 'timeline'>;
 
 function toFacts(aftersale: Aftersale, server: ServerContext): Facts {
   return {
@@ -166,7 +178,7 @@ function toParcel(
 }
 
 /** As its customer reads one: whoever of a store wrote has the store's name there. */
-export function toCaseDetail(shown: ShownCase & CaseStory, reading: CaseReading): CaseDetail {
+export function toCaseDetail(shown: ShownCase & CaseStory & HeldCase, reading: CaseReading): CaseDetail {
   const { storeName } = shown;
   return {
     ...toCaseSummary(shown, reading),

@@ -17,6 +17,7 @@ import { parseFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { asPlatform, asStore, type Seller } from '#lib/server/orders/index.ts';
 import { approveRequest, receiveReturn, refundInstead } from '#lib/server/workflows/aftersales/answer-case.ts';
+import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
@@ -94,7 +95,9 @@ function registerReading(app: Hono<ApiEnv>, { calls, guards: { see: guard }, sel
     guard,
     run: async ({ query, ...call }) => {
       const seller = sellerOf(call.member);
-      return toSellerCaseDetail(await getSellerCase(call.server, seller, query.no), readingOf(call, seller));
+      const shown = await getSellerCase(call.server, seller, query.no);
+      const holds = await readHolds(call.server, shown.aftersale);
+      return toSellerCaseDetail({ ...shown, holds }, readingOf(call, seller));
     },
   });
   serve(app, calls.addresses, {

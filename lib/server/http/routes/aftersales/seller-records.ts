@@ -13,7 +13,7 @@ import {
   sellerActionsOf,
 } from '#lib/server/aftersales/index.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
-import { type CaseReading, toCommonSummary, toMessage, toStory } from './member-records.ts';
+import { type CaseReading, type HeldCase, toCommonSummary, toMessage, toStory } from './member-records.ts';
 
 interface SellerReading extends CaseReading {
   member: Member;
@@ -24,6 +24,7 @@ interface SellerReading extends CaseReading {
 /** The rule that lets somebody make a move: who may only look is offered none. */
 function nodeOf(action: SellerCaseAction, { storeId }: SellerReading): PermissionNode {
   if (storeId !== null) return 'store/order_aftersales/answer';
+  if (action === 'release') return 'operator/invoice/release';
   return action === 'decide' || action === 'retry' ? 'operator/aftersale/decide' : 'operator/aftersale/answer';
 }
 
@@ -47,7 +48,10 @@ export function toSellerCase(shown: SellerCaseView, reading: SellerReading): Sel
   };
 }
 
-export function toSellerCaseDetail(shown: SellerCaseView & CaseStory, reading: SellerReading): SellerCaseDetail {
+export function toSellerCaseDetail(
+  shown: SellerCaseView & CaseStory & HeldCase,
+  reading: SellerReading,
+): SellerCaseDetail {
   return {
     ...toSellerCase(shown, reading),
     ...toStory(shown, reading),

@@ -19,7 +19,7 @@ import { piecesOf } from '../../orders/pieces/stock-of-order.ts';
 import { refundOrder } from '../../refund/refund-order.ts';
 import { settleCase } from './settle-case.ts';
 
-interface Refunding {
+export interface Refunding {
   /** Awaiting its refund. */
   aftersale: Aftersale;
   /** Locked, as it is now. */
@@ -39,20 +39,31 @@ export async function refundCase(
   const at = ctx.clock.now();
   const settings = await getSettingsWithin(tx);
   const lines = await listCaseLines(tx, [aftersale.id]);
-  const { no, type, fault } = aftersale;
-  const parts = lines.map(({ orderLineId, qty, receivedQty }) => ({ lineId: orderLineId, qty, receivedQty }));
-  const basis = await readBasis(tx, order);
-  const facts = withLateFreight(aftersale, worthOf(moneyType(type), parts, fault, basis));
+  const { no } = aftersale;
+  const { facts, what } = await planCaseRefund(tx, { aftersale, order, lines });
   await moveCase(tx, aftersale, { move: 'refund', at, settings, facts });
   await releasePieces(tx, aftersale.id);
-  const what = partsToRefund({ type, parts, fault, amount: facts.approvedAmount }, basis);
   const refunded = await refundOrder(tx, ctx, { order, what, reason: no, caseNo: no, actor });
   await sellAgain(tx, order, lines);
   await settleCase(tx, { no, order: await endShipping(tx, refunded, at), actor, at });
 }
 
+type CaseLines = Awaited<ReturnType<typeof listCaseLines>>;
+
+/** What of which line goes back for a case, were it paid now. */
+export async function planCaseRefund(
+  tx: Executor,
+  { aftersale, order, lines }: Pick<Refunding, 'aftersale' | 'order'> & { lines: CaseLines },
+) {
+  const { type, fault } = aftersale;
+  const parts = lines.map(({ orderLineId, qty, receivedQty }) => ({ lineId: orderLineId, qty, receivedQty }));
+  const basis = await readBasis(tx, order);
+  const facts = withLateFreight(aftersale, worthOf(moneyType(type), parts, fault, basis));
+  return { facts, what: partsToRefund({ type, parts, fault, amount: facts.approvedAmount }, basis) };
+}
+
 /** Only as far as somebody has looked at it. */
-async function sellAgain(tx: Executor, { id }: Order, cases: Awaited<ReturnType<typeof listCaseLines>>): Promise<void> {
+async function sellAgain(tx: Executor, { id }: Order, cases: CaseLines): Promise<void> {
   const lines = await listLines(tx, [id]);
   const back = lines.flatMap((line) => {
     const part = cases.find(({ orderLineId }) => orderLineId === line.id);

@@ -1,4 +1,5 @@
 import type { Executor } from '#lib/server/db/connection.ts';
+import { noteRefunded } from '#lib/server/invoices/index.ts';
 import type { Actor } from '#lib/server/kernel/actor.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { notify } from '#lib/server/messaging/index.ts';
@@ -38,6 +39,7 @@ export async function countRefund(tx: Executor, refund: Refund, done: RefundDone
   const refundedAmount = order.refundedAmount + refund.amount;
   const isWhole = refundedAmount === order.paidAmount;
   const paymentStatus = isWhole ? ('refunded' as const) : ('partially_refunded' as const);
+  await noteRefunded(tx, order.id, at);
   return amendOrder(tx, order, { event: 'refund', at, actor, facts: { refundedAmount, paymentStatus } });
 }
 

@@ -1,0 +1,89 @@
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { forEachDue } from '../db/for-each-due.ts';
+import { listLines, lockOrdersById, type Order, type OrderLine } from '../orders/index.ts';
+import type { RedPart } from './document-tables.ts';
+import { covers, findExcess, reasonOfParts } from './excess-rules.ts';
+import { keptOfLine } from './invoiceable-rules.ts';
+import { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
+import { findDueCheck, listDueChecks, postponeCheck, removeCheck } from './refund-checks.ts';
+import { requestRed } from './request-red.ts';
+import { shrinkApplication } from './shrink-application.ts';
+
+/**
+ * Makes the invoices of orders right whose money went back (docs/domain/invoices.md 11), an order a transaction. Answers how many
+ * it was through with; what waits for a result or for money on its way is looked at again. Safe to run twice and in two processes
+ * at once: what is right already is left as it is.
+ */
+export async function followRefunds(ctx: ServerContext): Promise<number> {
+  const due = await listDueChecks(ctx);
+  return forEachDue(ctx, due, async (tx, { orderId }) => {
+    const [order] = await lockOrdersById(tx, [orderId]);
+    const check = await findDueCheck(tx, orderId, ctx.clock.now());
+    if (!order || !check) return false;
+    const isThrough = await makeRight(tx, ctx, order);
+    await (isThrough ? removeCheck(tx, check) : postponeCheck(tx, check, ctx.clock.now()));
+    return isThrough;
+  });
+}
+
+/** False: something has to be waited for. */
+async function makeRight(tx: Executor, ctx: ServerContext, order: Order): Promise<boolean> {
+  const lines = await listLines(tx, [order.id]);
+  const kept = lines.reduce((sum, line) => sum + keptOfLine(line), 0);
+  if (kept !== order.paidAmount - order.refundedAmount) return false;
+  const all = await lockLiveOfOrder(tx, order.id);
+  const excess = findExcess(
+    lines,
+    all.map(({ live }) => live),
+  );
+  const results: boolean[] = [];
+  for (const { id, parts } of excess) {
+    const found = all.find(({ application }) => application.id === id);
+    if (found) results.push(await follow(tx, ctx, { ...found, order, lines, parts }));
+  }
+  return results.every(Boolean);
+}
+
+interface Following extends LiveOfOrder {
+  order: Order;
+  lines: OrderLine[];
+  parts: RedPart[];
+}
+
+async function follow(tx: Executor, ctx: ServerContext, following: Following): Promise<boolean> {
+  const { application, items, lines, parts } = following;
+  const at = ctx.clock.now();
+  switch (application.status) {
+    case 'submitted':
+    case 'failed':
+      await shrinkApplication(tx, application, { items, parts, lines, at });
+      return true;
+    case 'issued':
+    case 'partially_reversed':
+      if (!isRefused(following)) await requestForRefund(tx, ctx, following);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What somebody has refused already is not asked for again by itself: it is a task of whoever issues. */
+export const isRefused = ({ lastRed, parts }: Pick<Following, 'lastRed' | 'parts'>): boolean =>
+  lastRed !== undefined && lastRed.status !== 'done' && covers(lastRed.parts, parts);
+
+/** I7: a red letter over exactly what went back. */
+export async function requestForRefund(
+  tx: Executor,
+  ctx: ServerContext,
+  { application, order, parts }: Pick<Following, 'application' | 'order' | 'parts'>,
+): Promise<void> {
+  await requestRed(tx, ctx, application, {
+    applicant: 'seller',
+    reason: reasonOfParts(order, parts),
+    cause: 'refund',
+    parts,
+    note: order.no,
+    at: ctx.clock.now(),
+  });
+}
