@@ -58,6 +58,7 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     ...sellers,
     ...cases,
     ...cases,
+    ...cases,
     ...operators,
     ...time,
     ...settlement,

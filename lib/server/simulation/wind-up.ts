@@ -85,6 +85,8 @@ async function decideAll(world: World): Promise<void> {
 
 async function findOpen({ test }: Pick<World, 'test'>): Promise<string[]> {
   const { db } = test.ctx;
+async function findOpen(world: World): Promise<string[]> {
+  const { db } = world.test.ctx;
   const [cases, open, back, due] = await Promise.all([
     db.select({ no: aftersales.no, status: aftersales.status }).from(aftersales).where(eq(aftersales.isOpen, true)),
     db

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const sum = (rows: { [key: string]: unknown }[], key: string) =>
-  rows.reduce((total, row) => total + Number(row[key] ?? 0), 0);
+const sum = <Key extends string>(rows: readonly { [K in Key]: number }[], key: Key) =>
+  rows.reduce((total, row) => total + row[key], 0);
 
 async function recordOpenReds(invoices: string[]): Promise<void> {
   for (const no of invoices) {
