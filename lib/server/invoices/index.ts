@@ -109,9 +109,9 @@ export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from 
 export { invoiceRecordNames } from './record-names.ts';
 export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
-export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
 export { canMoveRed, type RedMove } from './red-states.ts';
 export { noteRefunded } from './refund-checks.ts';
+export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
 export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
 export { resendInvoice } from './resend-invoice.ts';
