@@ -1,11 +1,13 @@
 import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { addSeconds } from '../kernel/clock.ts';
+import { addSeconds, shopMoment } from '../kernel/clock.ts';
+import { formatFen } from '../kernel/money.ts';
 import type { Application } from './application-repository.ts';
 import { moveRed, type RedConfirmation } from './move-red.ts';
 import { listDocuments } from './read-details.ts';
 import { type RedRequest, startRed } from './start-red.ts';
+import { tellRecipient } from './tell-parties.ts';
 
 /** So long a red letter waits for whoever has to confirm it, on the tax side as well. */
 export const confirmHours = 72;
@@ -28,7 +30,10 @@ export async function requestRed(
   const red = await startRed(tx, application, { ...wish, provider });
   if (application.kind === 'special' && wish.applicant === 'seller') {
     const facts = { expiresAt: addSeconds(at, confirmHours * 3600) };
-    return moveRed(tx, red, { move: 'askBuyer', at, facts });
+    const asked = await moveRed(tx, red, { move: 'askBuyer', at, facts });
+    const args = { red: formatFen(red.amount), due: shopMoment(facts.expiresAt) };
+    await tellRecipient(tx, application, { event: 'invoiceRedAsked', args, cause: red.no, at });
+    return asked;
   }
   return provider === 'manual' ? moveRed(tx, red, { move: 'needsNobody', at }) : red;
 }

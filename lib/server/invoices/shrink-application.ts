@@ -9,6 +9,7 @@ import { keptOfLine } from './invoiceable-rules.ts';
 import { moveApplication } from './move-application.ts';
 import { sumOfParts } from './red-rules.ts';
 import { splitTax } from './tax-rules.ts';
+import { tellRecipient } from './tell-parties.ts';
 
 interface Shrinking {
   items: readonly InvoiceItem[];
@@ -28,7 +29,10 @@ export async function shrinkApplication(
   { items, parts, lines, at }: Shrinking,
 ): Promise<Application> {
   const amount = application.amount - sumOfParts(parts);
-  if (amount === 0) return moveApplication(tx, application, { move: 'cancel', at, data: { cause: 'refund' } });
+  if (amount === 0) {
+    await tellRecipient(tx, application, { event: 'invoiceCancelled', cause: application.no, at });
+    return moveApplication(tx, application, { move: 'cancel', at, data: { cause: 'refund' } });
+  }
   for (const { itemId, grossAmount } of parts) {
     const item = items.find(({ id }) => id === itemId);
     if (item) await shrinkRow(tx, item, { gross: item.grossAmount - grossAmount, lines });

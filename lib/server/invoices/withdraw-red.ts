@@ -4,6 +4,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { giveUpRed } from './give-up-red.ts';
 import type { Issuer } from './issuers.ts';
 import { lockRed } from './lock-red.ts';
+import { tellRecipient } from './tell-parties.ts';
 
 /** Who acts for whoever issues: somebody of the store, or of the platform. */
 export interface IssuerActor {
@@ -30,5 +31,7 @@ export async function withdrawRed(
     if (isBegun) throw new DomainError('status_changed');
     const move = status === 'confirmed' ? ('withdrawConfirmed' as const) : ('withdraw' as const);
     await giveUpRed(tx, locked, { move, at, actor: member, reason });
+    const telling = { event: 'invoiceRedWithdrawn', args: { reason }, cause: redNo, at } as const;
+    await tellRecipient(tx, locked.application, telling);
   });
 }
