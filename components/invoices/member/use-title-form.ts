@@ -23,10 +23,7 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
   const navigation = useNavigation();
   // Whoever was about to ask for an invoice goes on there.
   const orders = readNos(useSearchParams(), 'for');
-  const back =
-    orders.length > 0
-      ? userPath('account/invoice/confirm', { orders: orders.join(',') })
-      : userPath('account/invoice/invoiceTitles');
+  const back = orders.length > 0 ? userPath('account/invoice/confirm', { orders: orders.join(',') }) : side.listHref;
   const check = useSchemaResolver<TitleValues>(titleForm);
   const resolver: Resolver<TitleValues> = (values, ...rest) => check(toSent(values), ...rest);
   const form = useForm<TitleValues>({ resolver, defaultValues: title ? toValues(title) : emptyTitle });
@@ -38,7 +35,6 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
     send: (values) => side.save({ ...toSent(values), ...(title && { id: title.id }) }),
     isLeaving: true,
     onDone: () => navigation.replace(back),
-    onDone: () => navigation.replace(side.listHref),
   });
   const put = (fill: Fill) => {
     const names = billingFields.filter((name) => fill[name] !== undefined);

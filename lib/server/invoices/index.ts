@@ -24,8 +24,8 @@ export { toCapitalAmount } from './capital-amount.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { findBlueDocument, findDocument } from './documents.ts';
 export { claimDueApplications, claimDueReds, planApplication, planRed } from './due-invoices.ts';
-export { findOpenRed } from './find-open-red.ts';
 export { covers, findExcess } from './excess-rules.ts';
+export { findOpenRed } from './find-open-red.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
 export { followRefunds, isRefused, requestForRefund } from './follow-refunds.ts';
 export { giveUpRed } from './give-up-red.ts';
@@ -53,22 +53,31 @@ export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoi
 export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
-export {
-  countApplications,
-  type ListedApplication,
-  listApplications,
-  listApplicationsOfOrder,
-} from './list-applications.ts';
 export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
+
   type ApplicationFilter,
   readApplications,
   waitingInvoiceStatuses,
+
+export {
+  type ApplicationFilter,
+  type ListedApplication,
+  listApplications,
+  readApplications,
+  waitingInvoiceStatuses,
+} from './list-applications.ts';
 export {
   countIssuerInvoices,
   countToIssue,
   type IssuerFilter,
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';
+export {
+  countOwnApplications,
+  listInvoicesOfOrder,
+  listOwnApplications,
+  type OwnApplication,
+} from './list-own-applications.ts';
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
 export { listToIssue } from './list-to-issue.ts';
 export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
@@ -152,7 +161,6 @@ export {
   setDefaultTitle,
   type TitleOwner,
 } from './titles.ts';
-
 export { toIssueOrder } from './to-issue-order.ts';
 export { isVoidable, voidInvoice } from './void-invoice.ts';
 export { type IssuerActor, withdrawRed } from './withdraw-red.ts';

@@ -1,22 +1,17 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { InvoiceStatus } from '#lib/contract/invoices/records.ts';
-import type { Executor } from '../db/connection.ts';
 import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceKind, InvoiceSource, InvoiceStatus, IssuerType } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
 import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { type Application, type ApplicationScope, inScope } from './application-repository.ts';
 import { invoiceApplications, invoiceItems } from './application-tables.ts';
 import { invoiceDocuments } from './document-tables.ts';
-
-/** An application with what lists say of it beside the row. */
-export interface ListedApplication {
-  application: Application;
-  redAmount: number;
 import { issuerOf, readIssuers, sameIssuer } from './issuers.ts';
 
 /** An application as lists show it. */
+export interface ListedApplication {
+  application: Application;
   /** Name of the company that issues. */
   issuerName: string;
   redAmount: Fen;
@@ -26,89 +21,8 @@ import { issuerOf, readIssuers, sameIssuer } from './issuers.ts';
   count: number;
 }
 
-interface Filter {
-  scope: ApplicationScope;
-  statuses?: readonly InvoiceStatus[] | undefined;
-  q?: string | undefined;
-}
-
-/** Applications of somebody, newest first. */
-export async function listApplications(db: Executor, filter: Filter, page: Page): Promise<PageOf<ListedApplication>> {
-  const where = toCondition(filter);
-  const [rows, [all]] = await Promise.all([
-    readListed(db, where).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(invoiceApplications).where(where),
-  ]);
-  return { list: rows.map(toListed), total: all?.total ?? 0 };
-}
-
-/** Those that have something of an order, newest first. */
-export async function listApplicationsOfOrder(
-  db: Executor,
-  orderId: number,
-  scope: ApplicationScope,
-): Promise<ListedApplication[]> {
-  return (await readListed(db, and(inScope(scope), isOf(sql`${invoiceItems.orderId} = ${orderId}`)))).map(toListed);
-}
-
-/** How many stand in each state. */
-export async function countApplications(
-  db: Executor,
-  scope: ApplicationScope,
-): Promise<Partial<Record<InvoiceStatus, number>>> {
-  const rows = await db
-    .select({ status: invoiceApplications.status, total: count() })
-    .from(invoiceApplications)
-    .where(inScope(scope))
-    .groupBy(invoiceApplications.status);
-  return Object.fromEntries(rows.map(({ status, total }) => [status, total]));
-}
-
-const ofRow = sql`${invoiceItems.applicationId} = ${invoiceApplications.id}`;
-const isOf = (condition: SQL): SQL => sql`exists (select 1 from ${invoiceItems} where ${ofRow} and ${condition})`;
-
-function readListed(db: Executor, where: SQL | undefined) {
-  return db
-    .select({
-      application: invoiceApplications,
-      redAmount: sql<number>`(select coalesce(-sum(${invoiceItems.grossAmount}), 0)::bigint from ${invoiceItems}
-        where ${ofRow} and ${invoiceItems.redDocumentId} is not null)`.mapWith(Number),
-      count: sql<number>`(select count(distinct coalesce(${invoiceItems.orderId}, ${invoiceItems.statementId}))::int
-        from ${invoiceItems} where ${ofRow})`,
-      fapiaoNo: sql<string | null>`(select ${invoiceDocuments.fapiaoNo} from ${invoiceDocuments}
-        where ${invoiceDocuments.applicationId} = ${invoiceApplications.id} and ${invoiceDocuments.color} = 'blue')`,
-    })
-    .from(invoiceApplications)
-    .where(where)
-    .orderBy(desc(invoiceApplications.id));
-}
-
-const toListed = ({ fapiaoNo, ...row }: Omit<ListedApplication, 'fapiaoNo'> & { fapiaoNo: string | null }) => ({
-  ...row,
-  fapiaoNo: fapiaoNo ?? '',
-});
-
-function toCondition({ scope, statuses, q }: Filter): SQL | undefined {
-  return and(
-    inScope(scope),
-    statuses && inArray(invoiceApplications.status, [...statuses]),
-    q === undefined || q === '' ? undefined : isFound(q),
-  );
-}
-
-/** By the own number, the title, the number of the document, or of an order. */
-function isFound(q: string): SQL | undefined {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    eq(invoiceApplications.no, q.toUpperCase()),
-    ilike(sql`${invoiceApplications.title}->>'name'`, part),
-    eq(sql`${invoiceApplications.title}->>'taxNo'`, q.toUpperCase()),
-    sql`exists (select 1 from ${invoiceDocuments} where ${invoiceDocuments.applicationId} = ${invoiceApplications.id}
-      and ${invoiceDocuments.fapiaoNo} = ${q})`,
-    isOf(sql`${invoiceItems.orderId} = (select id from orders where no = ${q.toUpperCase()})`),
-  );
-}
 export interface ApplicationFilter {
+  statuses?: readonly InvoiceStatus[] | undefined;
   kind?: InvoiceKind | undefined;
   source?: InvoiceSource | undefined;
   issuerType?: IssuerType | undefined;
@@ -134,12 +48,14 @@ const daySeconds = 86_400;
 
 /** Applications of whoever asks, a page at a time. */
 export async function listApplications(
+  db: Executor,
   { scope, filter }: { scope: ApplicationScope; filter: ApplicationFilter },
   page: Page,
 ): Promise<PageOf<ListedApplication>> {
   const where = conditionOf(scope, filter);
   const { id, dueAt } = invoiceApplications;
   const order = filter.isByDeadline ? [asc(dueAt), asc(id)] : [desc(id)];
+  const [rows, [all]] = await Promise.all([
     db
       .select()
       .from(invoiceApplications)
@@ -147,11 +63,14 @@ export async function listApplications(
       .orderBy(...order)
       .limit(page.limit)
       .offset(page.offset),
+    db.select({ total: count() }).from(invoiceApplications).where(where),
+  ]);
   return { list: await withFacts(db, rows), total: all?.total ?? 0 };
 }
 
 /** The same a batch at a time, oldest first, for files. */
 export async function* readApplications(
+  db: Executor,
   { scope, filter }: { scope: ApplicationScope; filter: ApplicationFilter },
   batchSize = 500,
 ): AsyncGenerator<ListedApplication[]> {
@@ -173,6 +92,8 @@ export async function* readApplications(
 function conditionOf(scope: ApplicationScope, filter: ApplicationFilter): SQL | undefined {
   const table = invoiceApplications;
   const { statuses, kind, source, issuerType, issuerId, no, text, from, to, overdueAt } = filter;
+  return and(
+    inScope(scope),
     statuses && inArray(table.status, [...statuses]),
     kind && eq(table.kind, kind),
     source && eq(table.source, source),
@@ -189,6 +110,7 @@ function conditionOf(scope: ApplicationScope, filter: ApplicationFilter): SQL | 
 function isFoundIn(text: string): SQL | undefined {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const { id, no, title } = invoiceApplications;
+  return or(
     ilike(no, pattern),
     sql`${title} ->> 'name' ilike ${pattern}`,
     sql`${title} ->> 'taxNo' ilike ${pattern}`,
@@ -206,6 +128,7 @@ async function withFacts(db: Executor, rows: Application[]): Promise<ListedAppli
     readSums(db, ids),
     readNumbers(db, ids),
     readIssuers(db, issuers.map(issuerOf)),
+  ]);
   return rows.map((application) => ({
     application,
     issuerName: facts.find((issuer) => sameIssuer(issuer, application))?.seller.name ?? '',
@@ -217,11 +140,14 @@ async function withFacts(db: Executor, rows: Application[]): Promise<ListedAppli
 
 async function readSums(db: Executor, ids: number[]) {
   const { applicationId: id, redDocumentId, grossAmount, orderId, statementId } = invoiceItems;
+  const rows = await db
+    .select({
       id,
       red: sql<number>`coalesce(-sum(${grossAmount}) filter (where ${redDocumentId} is not null), 0)::bigint`.mapWith(
         Number,
       ),
       count: sql<number>`count(distinct coalesce(${orderId}, ${statementId}))::int`,
+    })
     .from(invoiceItems)
     .where(inArray(id, ids))
     .groupBy(id);
@@ -230,6 +156,7 @@ async function readSums(db: Executor, ids: number[]) {
 
 async function readNumbers(db: Executor, ids: number[]): Promise<Map<number, string>> {
   const { applicationId: id, fapiaoNo, color } = invoiceDocuments;
+  const rows = await db
     .select({ id, fapiaoNo })
     .from(invoiceDocuments)
     .where(and(inArray(id, ids), eq(color, 'blue')));

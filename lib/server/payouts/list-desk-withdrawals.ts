@@ -107,18 +107,19 @@ async function viewOf(ctx: ServerContext, { userId }: Member): Promise<View> {
   return { reader: { userId, storeId: store?.id }, settings, isTransferOffered: hasTransfers(ctx) };
 }
 
-async function describeAll(ctx: ServerContext, rows: Withdrawal[], view: View): Promise<DeskWithdrawal[]> {
-  const [payableAgain, papers] = await Promise.all([
-    findPayableAgain(ctx.db, rows),
-    Promise.all(rows.map((row) => linkToPapers(ctx, row))),
-  ]);
-  return rows.map((withdrawal, index) => {
-    const [voucher = '', evidence = ''] = papers[index] ?? [];
-    return { ...describe(withdrawal, { ...view, isPayableAgain: payableAgain.has(withdrawal.id) }), voucher, evidence };
-  });
 async function describeAll(ctx: ServerContext, rows: Row[], view: View): Promise<DeskWithdrawal[]> {
-  const vouchers = await Promise.all(rows.map(({ withdrawal }) => linkToVoucher(ctx, withdrawal)));
-  return rows.map((row, index) => ({ ...describe(row, view), voucher: vouchers[index] ?? '' }));
+  const [payableAgain, papers] = await Promise.all([
+    findPayableAgain(
+      ctx.db,
+      rows.map(({ withdrawal }) => withdrawal),
+    ),
+    Promise.all(rows.map(({ withdrawal }) => linkToPapers(ctx, withdrawal))),
+  ]);
+  return rows.map((row, index) => {
+    const [voucher = '', evidence = ''] = papers[index] ?? [];
+    const isPayableAgain = payableAgain.has(row.withdrawal.id);
+    return { ...describe(row, { ...view, isPayableAgain }), voucher, evidence };
+  });
 }
 
 const linkToPapers = (ctx: ServerContext, { voucherFileId, paidBy, evidenceFileId, appliedBy }: Withdrawal) =>
@@ -129,8 +130,9 @@ async function linkTo(ctx: ServerContext, id: number | null, userId: number | nu
   return file ? linkToPrivate(ctx, file, { ttlSeconds: linkInSeconds }) : '';
 }
 
-function describe(withdrawal: Withdrawal, { reader, settings, isPayableAgain }: View & { isPayableAgain: boolean }) {
-function describe(row: Row, view: View) {
+type RowView = View & { isPayableAgain: boolean };
+
+function describe(row: Row, view: RowView) {
   const { withdrawal } = row;
   const { reader, settings } = view;
   const { status, reviewedBy, amount } = withdrawal;
@@ -139,23 +141,17 @@ function describe(row: Row, view: View) {
     ...row,
     isOwn,
     needsSecond: status === 'pending' && reviewedBy !== null && needsSecondReview(amount, settings),
-    actions: isOwn ? [] : decisionsOf(withdrawal, { userId: reader.userId, isPayableAgain }),
-  };
-}
-
-/** What is left to somebody: nothing of what is their own, no payment of what they approved, and no second look. */
-function decisionsOf(
-  withdrawal: Withdrawal,
-  { userId, isPayableAgain }: { userId: number; isPayableAgain: boolean },
     actions: isOwn ? [] : decisionsOf(row, view),
+  };
 }
 
 /**
  * What is left to somebody: nothing of what is their own, no payment of what they approved, no second look, and nothing while a
  * provider may be paying it.
  */
+function decisionsOf(
   { withdrawal, transfer }: Row,
-  { reader: { userId }, isTransferOffered }: View,
+  { reader: { userId }, isTransferOffered, isPayableAgain }: RowView,
 ): WithdrawalDecision[] {
   const { status, channel, reviewedBy, secondReviewedBy, paidBy } = withdrawal;
   const isWaiting = transfer && stateOfTransfer(withdrawal, transfer) === 'waiting';

@@ -5,10 +5,10 @@ import { dispatchMoves, orderMoves } from '../orders/index.ts';
 import { withdrawalMoves } from '../payouts/index.ts';
 import { correctionMoves, depositMoves, statementMoves } from '../settlement/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
+import { checkInvoices } from './check-invoices.ts';
 import { checkMoneyOut } from './check-money-out.ts';
 
 type Kind = keyof typeof tables;
-import { checkInvoices } from './check-invoices.ts';
 
 interface Logged extends Record<string, unknown> {
   kind: Kind;
@@ -44,15 +44,8 @@ const states = sql.join(
 /** What is wrong in the shop, in words for who looks at the run; nothing when all is well. */
 export async function checkWorld(ctx: ServerContext): Promise<string[]> {
   const faults = (await auditMoney(ctx)).map((fault) => JSON.stringify(fault));
-  const others = [checkHistories(ctx), checkStock(ctx), checkCases(ctx), checkMoneyOut(ctx)];
+  const others = [checkHistories(ctx), checkStock(ctx), checkCases(ctx), checkMoneyOut(ctx), checkInvoices(ctx)];
   return [...faults, ...(await Promise.all(others)).flat()];
-  return [
-    ...faults,
-    ...(await checkHistories(ctx)),
-    ...(await checkStock(ctx)),
-    ...(await checkCases(ctx)),
-    ...(await checkInvoices(ctx)),
-  ];
 }
 
 /** Each record's history is a chain of allowed moves that ends in its state. */

@@ -14,10 +14,9 @@ import { sellerOf } from './case-steps.ts';
 import { atWork, fulfil } from './seller-steps.ts';
 import { settlementSteps } from './settlement-steps.ts';
 import { timeSteps } from './time-steps.ts';
+import { findOpenInvoices, windUpInvoices } from './wind-up-invoices.ts';
 import { findMoneyOpen, letAllGoOn, payAll, settleAll } from './wind-up-money.ts';
 import type { Step, World } from './world.ts';
-import { findOpenInvoices, windUpInvoices } from './wind-up-invoices.ts';
-import type { World } from './world.ts';
 
 /** Longer than all clocks that can follow each other. */
 const days = 150;
@@ -83,8 +82,6 @@ async function decideAll(world: World): Promise<void> {
   }
 }
 
-async function findOpen({ test }: Pick<World, 'test'>): Promise<string[]> {
-  const { db } = test.ctx;
 async function findOpen(world: World): Promise<string[]> {
   const { db } = world.test.ctx;
   const [cases, open, back, due] = await Promise.all([
@@ -102,9 +99,6 @@ async function findOpen(world: World): Promise<string[]> {
       .from(payments)
       .where(inArray(payments.status, ['created', 'pending', 'processing'])),
   ]);
-  const stuck = [...cases, ...open, ...back, ...due].map((row) => `stuck ${JSON.stringify(row)}`);
-  return [...stuck, ...(await findMoneyOpen({ test }))];
-  return [...cases, ...open, ...back, ...due, ...(await findOpenInvoices(world))].map(
-    (row) => `stuck ${JSON.stringify(row)}`,
-  );
+  const left = [...cases, ...open, ...back, ...due, ...(await findOpenInvoices(world))];
+  return [...left.map((row) => `stuck ${JSON.stringify(row)}`), ...(await findMoneyOpen(world))];
 }

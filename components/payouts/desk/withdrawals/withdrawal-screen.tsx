@@ -17,8 +17,6 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
 import { withdrawalHref, withdrawalsHref } from './withdrawal-address.ts';
-import { Account, Net, Owner, Signs, State } from './withdrawal-cells.tsx';
-import { withdrawalsHref } from './withdrawal-address.ts';
 import { Account, Net, Owner, Signs, State, TransferFacts } from './withdrawal-cells.tsx';
 import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
 import styles from './withdrawals.module.css';
@@ -72,10 +70,18 @@ function Withdrawal({ withdrawal }: { withdrawal: WithdrawalInfo }) {
 function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
-  const { amount, create_time: time, ip, paid_count: count, paid_sum: sum, follows, followed_by } = withdrawal;
+  const {
+    amount,
+    create_time: time,
+    ip,
+    paid_count: count,
+    paid_sum: sum,
+    follows,
+    followed_by,
+    transfer,
+  } = withdrawal;
   const linked = (key: 'follows' | 'followedBy', no: string) =>
     no ? [{ key, label: t(`info.${key}`), value: <PageLink href={withdrawalHref(no)}>{no}</PageLink> }] : [];
-  const { amount, create_time: time, ip, paid_count: count, paid_sum: sum, transfer } = withdrawal;
   return (
     <FactList
       facts={[

@@ -14,9 +14,9 @@ import {
   type Application,
   canMove,
   type InvoicePreview,
-  type ListedApplication,
   type ListedInvoiceable,
-  listApplicationsOfOrder,
+  listInvoicesOfOrder,
+  type OwnApplication,
   readDetails,
   readInvoiceable,
   readIssuer,
@@ -102,7 +102,7 @@ export const toWanted = (body: z.output<typeof invoiceApplyBody>) => ({
 });
 
 /** Applications in lists, each with the name of who issues it. */
-export async function describeSummaries(server: ServerContext, list: ListedApplication[]) {
+export async function describeSummaries(server: ServerContext, list: OwnApplication[]) {
   const issuers = await readIssuers(
     server.db,
     list.map(({ application }) => application),
@@ -142,7 +142,7 @@ export async function describeOfOrder(
   const scope = { recipient: { recipientType: 'user' as const, recipientId: userId } };
   const [found, list] = await Promise.all([
     readInvoiceable(server.db, { orders: [order], settings, now: server.clock.now() }),
-    listApplicationsOfOrder(server.db, order.id, scope),
+    listInvoicesOfOrder(server.db, order.id, scope),
   ]);
   const [shown] = await withStates(server.db, found);
   return {

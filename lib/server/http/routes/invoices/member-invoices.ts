@@ -20,11 +20,11 @@ import {
   cancelApplication,
   changeTitle,
   confirmRed,
-  countApplications,
+  countOwnApplications,
   denyRed,
   getApplication,
-  listApplications,
   listInvoiceable,
+  listOwnApplications,
   previewInvoice,
   type RecipientActor,
   resendInvoice,
@@ -88,13 +88,13 @@ function registerRecords(app: Hono<ApiEnv>): void {
     guard: 'login',
     run: async ({ server, member, query }) => {
       const filter = { scope: scopeOf(member), statuses: tabStatuses[query.tab ?? 'all'], q: query.q };
-      const { list, total } = await listApplications(server.db, filter, toPage(query));
+      const { list, total } = await listOwnApplications(server.db, filter, toPage(query));
       return { list: await describeSummaries(server, list), total };
     },
   });
   serve(app, invoiceCounts, {
     guard: 'login',
-    run: async ({ server, member }) => sumTabs(await countApplications(server.db, scopeOf(member))),
+    run: async ({ server, member }) => sumTabs(await countOwnApplications(server.db, scopeOf(member))),
   });
   serve(app, invoiceInfo, {
     guard: 'login',

@@ -5,15 +5,13 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { type DeskWithdrawal, findFollowed, findFollowing, readHabit } from '#lib/server/payouts/index.ts';
-import {
-  type DeskWithdrawal,
+import { type DeskWithdrawal, 
+  type DeskWithdrawal,findFollowed, findFollowing, readHabit, 
   readHabit,
   reasonForDesk,
   stateOfTransfer,
   type Transfer,
-  type Withdrawal,
-} from '#lib/server/payouts/index.ts';
+  type Withdrawal,} from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { namePeople } from '../identity/name-people.ts';
 
@@ -57,9 +55,7 @@ export function toDeskWithdrawalRecord(
   { nameOf, storeNames }: Names,
 ) {
   const { ownerType, ownerId, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
-  const { no, channel, bank, status, attempts, reference, reason } = withdrawal;
-  { withdrawal, transfer, isOwn, voucher, needsSecond, actions }: DeskWithdrawal,
-  { locale, names: { nameOf, storeNames } }: Reading,
+  const { no, channel, bank, status, attempts, reference, reason } = withdrawal;withdrawal, transfer, isOwn, voucher, needsSecond, actions : DeskWithdrawal,locale, names: nameOf, storeNames : Reading,
   const { ownerType, ownerId, appliedBy, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
   const { no, channel, bank, status, attempts, reference } = withdrawal;
   const toPerson = (id: number) => ({ id, name: nameOf(id) });
