@@ -6,8 +6,17 @@ import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
 import { riskSigns, withdrawalChannels, withdrawalOwners, withdrawalStatuses } from './records.ts';
 import { withdrawalNo } from './withdrawal-shapes.ts';
 
-const withdrawalDecisions = ['approve', 'reject', 'begin', 'payee', 'paid', 'failed', 'return', 'again'] as const;
-const withdrawalDecisions = ['approve', 'reject', 'transfer', 'begin', 'payee', 'paid', 'failed', 'return'] as const;
+const withdrawalDecisions = [
+  'approve',
+  'reject',
+  'transfer',
+  'begin',
+  'payee',
+  'paid',
+  'failed',
+  'return',
+  'again',
+] as const;
 export type WithdrawalDecision = (typeof withdrawalDecisions)[number];
 
 /** What may stand in the history of a withdrawal. */

@@ -53,12 +53,6 @@ export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoi
 export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
-export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
-
-  type ApplicationFilter,
-  readApplications,
-  waitingInvoiceStatuses,
-
 export {
   type ApplicationFilter,
   type ListedApplication,
@@ -66,6 +60,7 @@ export {
   readApplications,
   waitingInvoiceStatuses,
 } from './list-applications.ts';
+export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
 export {
   countIssuerInvoices,
   countToIssue,
@@ -148,7 +143,7 @@ export {
 export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
 export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
-export { netUnitPrice, netUnitPrice, sumItems } from './tax-rules.ts';
+export { netUnitPrice, sumItems } from './tax-rules.ts';
 export { tellIssued } from './tell-issued.ts';
 export { tellDesk, tellIssuer, tellRecipient } from './tell-parties.ts';
 export {

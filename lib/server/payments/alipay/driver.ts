@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { rsaPrivateKey, rsaPublicKey } from '../../kernel/rsa-keys.ts';
 import { paymentDriver } from '../driver.ts';
 import { gatewaySetting } from './gateway-setting.ts';
-import { rsaPrivateKey, rsaPublicKey } from './rsa-keys.ts';
 
 export const driver = paymentDriver({
   name: 'Alipay',

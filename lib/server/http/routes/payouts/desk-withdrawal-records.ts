@@ -5,13 +5,16 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { type DeskWithdrawal, 
-  type DeskWithdrawal,findFollowed, findFollowing, readHabit, 
+import {
+  type DeskWithdrawal,
+  findFollowed,
+  findFollowing,
   readHabit,
   reasonForDesk,
   stateOfTransfer,
   type Transfer,
-  type Withdrawal,} from '#lib/server/payouts/index.ts';
+  type Withdrawal,
+} from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { namePeople } from '../identity/name-people.ts';
 
@@ -51,12 +54,10 @@ export async function nameParties(
 }
 
 export function toDeskWithdrawalRecord(
-  { withdrawal, isOwn, voucher, evidence, needsSecond, actions }: DeskWithdrawal,
-  { nameOf, storeNames }: Names,
+  { withdrawal, transfer, isOwn, voucher, evidence, needsSecond, actions }: DeskWithdrawal,
+  { locale, names: { nameOf, storeNames } }: Reading,
 ) {
   const { ownerType, ownerId, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
-  const { no, channel, bank, status, attempts, reference, reason } = withdrawal;withdrawal, transfer, isOwn, voucher, needsSecond, actions : DeskWithdrawal,locale, names: nameOf, storeNames : Reading,
-  const { ownerType, ownerId, appliedBy, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
   const { no, channel, bank, status, attempts, reference } = withdrawal;
   const toPerson = (id: number) => ({ id, name: nameOf(id) });
   return {
@@ -82,7 +83,6 @@ export function toDeskWithdrawalRecord(
     reference,
     voucher,
     evidence,
-    reason,
     reason: reasonForDesk(withdrawal, locale),
     transfer: transfer ? toTransferRecord(withdrawal, transfer) : null,
     create_time: toUnixSeconds(withdrawal.createdAt),
@@ -121,7 +121,6 @@ export async function toDetails(server: ServerContext, described: DeskWithdrawal
     paid_sum: formatFen(paidSum - ownSum),
     follows: follows ?? '',
     followed_by: following.get(id) ?? '',
-    timeline: changes.map(({ event, actorId, reason, createdAt }) => ({
     timeline: changes.map(({ event, actorId, reason, data, createdAt }) => ({
       event: event as WithdrawalEvent,
       person: actorId === null ? null : { id: actorId, name: names.nameOf(actorId) },

@@ -14,7 +14,7 @@ import {
 } from '#lib/contract/payouts/desk-withdrawals.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { getDeskWithdrawal, getDeskWithdrawal, listDeskWithdrawals, listDeskWithdrawals, reasonForDesk } from '#lib/server/payouts/index.ts';
+import { getDeskWithdrawal, listDeskWithdrawals, reasonForDesk } from '#lib/server/payouts/index.ts';
 import { payAgain } from '#lib/server/workflows/payouts/pay-again.ts';
 import {
   beginPayout,
