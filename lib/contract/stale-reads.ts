@@ -223,6 +223,7 @@ export const issuerInvoices = {
   ],
   desk: ['/api/operator/invoice/issuing', '/api/operator/invoice/counts', '/api/operator/invoice/detail', waiting],
 } as const;
+
 /** What a member has asked to be invoiced: it shows at its orders too. */
 export const memberInvoices = [
   '/api/invoice/orders',
@@ -238,6 +239,7 @@ export const storeInvoiceTitles = [
   '/api/store/invoiceTitles',
   '/api/store/invoiceTitleInfo',
   '/api/store/platformInvoicing',
+] as const;
 
 /** What the platform invoices a store for. */
 export const storePlatformInvoices = [
@@ -245,12 +247,14 @@ export const storePlatformInvoices = [
   '/api/store/platformFees',
   '/api/store/platformInvoices',
   '/api/store/platformInvoice',
+] as const;
 
 /** Tax codes, and what categories are invoiced under. */
 export const deskTaxes = [
   '/api/operator/invoice/taxCodes',
   '/api/operator/invoice/taxCodeOptions',
   '/api/operator/invoice/categories',
+] as const;
 
 /** Who issues, and how. */
 export const deskInvoiceIssuers = ['/api/operator/invoice/issuers', '/api/operator/invoice/platform'] as const;
