@@ -38,6 +38,22 @@ export const memberPages: readonly MemberPageFacts[] = [
     heading: (words) => words.account.profile.title,
   },
   {
+    path: `${account}/invoice/invoice`,
+    title: ({ routes }) => routes['user/account/invoice/invoice'],
+    heading: ({ invoices }) => invoices.apply.title,
+  },
+  {
+    path: `${account}/invoice/confirm`,
+    entry: `${account}/invoice/invoice`,
+    title: ({ routes }) => routes['user/account/invoice/confirm'],
+    heading: ({ invoices }) => invoices.confirm.title,
+  },
+  {
+    path: `${account}/invoice/records`,
+    title: ({ routes }) => routes['user/account/invoice/records'],
+    heading: ({ invoices }) => invoices.records.title,
+  },
+  {
     path: `${account}/invoice/invoiceTitles`,
     title: ({ routes }) => routes['user/account/invoice/invoiceTitles'],
     heading: ({ invoices }) => invoices.titles.title,

@@ -86,7 +86,14 @@ export function CategoryDialog({ category, onClose }: { category: CategoryTax; o
       form={frame}
       onClose={onClose}
     >
-      <LookupInput label={t('codeField')} name="code_id" control={control} lookup={taxCodeLookup} none={t('inherit')} />
+      <LookupInput
+        label={t('codeField')}
+        name="code_id"
+        control={control}
+        lookup={taxCodeLookup}
+        placeholder={t('inherit')}
+        none=""
+      />
       <TextInput
         label={t('rateField')}
         help={t('rateHelp')}

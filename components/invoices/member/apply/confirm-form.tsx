@@ -8,7 +8,6 @@ import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
-import type { InvoicePreview } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { type ContentMode, contentModes } from '#lib/contract/invoices/records.ts';
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
@@ -18,21 +17,17 @@ import { useConfirmForm } from './use-confirm-form.ts';
 
 interface ConfirmFormProps {
   orders: readonly string[];
-  preview: InvoicePreview;
   mode: ContentMode;
   onMode: (mode: ContentMode) => void;
 }
 
-/** To whom it is made out, which kind it is, what it says, and where it goes. */
-export function ConfirmForm({ orders, preview, mode, onMode }: ConfirmFormProps) {
+/** To whom it is made out, what it says, and where it goes. */
+export function ConfirmForm({ orders, mode, onMode }: ConfirmFormProps) {
   const t = useTranslations('invoices');
   const titles = useQuery(titlesQuery()).data?.list ?? [];
   const { form, submit, errors, isSubmitting } = useConfirmForm({ orders, titles });
   const { register, watch } = form;
-  const title = titles.find(({ id }) => String(id) === watch('title_id'));
   const medium = watch('medium');
-  const isSpecialPossible = preview.is_special_offered && title?.title_type === 'company';
-  const kinds = isSpecialPossible ? (['normal', 'special'] as const) : (['normal'] as const);
   return (
     <Panel title={t('confirm.form')}>
       <form noValidate onSubmit={submit}>
@@ -60,12 +55,6 @@ export function ConfirmForm({ orders, preview, mode, onMode }: ConfirmFormProps)
               {t('titles.add')}
             </ButtonLink>
           </div>
-          <SelectInput
-            label={t('wish.kind')}
-            field={register('kind')}
-            error={errors.kind}
-            options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          />
           <SelectInput
             label={t('wish.medium')}
             field={register('medium')}

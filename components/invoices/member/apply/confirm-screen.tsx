@@ -43,7 +43,7 @@ function Chosen({ orders }: { orders: readonly string[] }) {
     <QueryView query={query} skeleton={skeleton}>
       {(preview) => (
         <RecordColumns aside={<PreviewPanel preview={preview} />}>
-          <ConfirmForm orders={orders} preview={preview} mode={mode} onMode={setMode} />
+          <ConfirmForm orders={orders} mode={mode} onMode={setMode} />
         </RecordColumns>
       )}
     </QueryView>

@@ -8,11 +8,9 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { changeInvoiceTitle, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
-import { type InvoiceKind, invoiceKinds } from '#lib/contract/invoices/records.ts';
 
 interface Values {
   title_id: string;
-  kind: InvoiceKind;
   email: string;
   note: string;
 }
@@ -22,10 +20,16 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
   const t = useTranslations('invoices');
   const titles = useQuery(titlesQuery()).data?.list ?? [];
   const { register, errors, frame } = useDecisionForm({
-    values: { title_id: '', kind: invoice.kind, email: invoice.email, note: '' },
-    fields: ['title_id', 'kind', 'email', 'note'],
+    values: { title_id: '', email: invoice.email, note: '' },
+    fields: ['title_id', 'email', 'note'],
     send: ({ title_id, ...rest }: Values) =>
-      changeInvoiceTitle({ ...rest, no: invoice.no, title_id: Number(title_id), mobile: invoice.mobile }),
+      changeInvoiceTitle({
+        ...rest,
+        kind: invoice.kind,
+        no: invoice.no,
+        title_id: Number(title_id),
+        mobile: invoice.mobile,
+      }),
     onDone: onClose,
   });
   return (
@@ -44,12 +48,6 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
           { value: '', label: t('changeTitle.choose') },
           ...titles.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-      />
-      <SelectInput
-        label={t('wish.kind')}
-        field={register('kind')}
-        error={errors.kind}
-        options={invoiceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <TextInput
         label={t('fields.email')}

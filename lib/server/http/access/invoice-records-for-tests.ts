@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { toMember } from '../../factories/store-factories.ts';
+import { toMember, toMember } from '../../factories/store-factories.ts';
+import { askRed, issuerOf } from '../../invoices/index.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';
+import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
@@ -57,12 +59,49 @@ async function newFeeRed(test: TestApi, owner: Asker): Promise<string> {
   return (await feesOf(test).askRed(no)).no;
 }
 
-/** Whom invoices are made out to. */
+type Stage = 'received' | 'asked' | 'issued' | 'await_buyer';
+
+/** An order of the asker's that is received, its invoice as far as the stage says, or a red letter over it that waits for them. */
+const invoiceOf = (stage: Stage) =>
+  async function make(test: TestApi, owner: Asker): Promise<string> {
+    const shop = invoicesOf(test);
+    const order = await shop.newReceived();
+    const { $client } = test.ctx.db;
+    await $client.query('update orders set user_id = $1 where no = $2', [owner.id, order.no]);
+    if (stage === 'received') return order.no;
+    const [no = ''] = await shop.apply(toMember(owner.id), [order.no]);
+    if (stage === 'asked') return no;
+    await shop.issue(no);
+    if (stage === 'issued') return no;
+    const actor = { member: toMember(order.store.userId), issuer: issuerOf(order.store.storeId) };
+    await askRed(test.ctx, actor, { no, reason: 'issue_error', note: '' });
+    const { rows } = await $client.query(
+      `update invoice_reds set status = 'await_buyer', expires_at = null
+        where application_id = (select id from invoice_applications where no = $1) returning no`,
+      [no],
+    );
+    return rows[0].no;
+  };
+
+const byNo = (call: OwnedRecord['call'], stage: Stage, rest?: OwnedRecord['rest']): OwnedRecord => ({
+  call,
+  field: 'no',
+  make: invoiceOf(stage),
+  missing: nobodysNumber,
+  ...(rest && { rest }),
+});
+
+/** Whom invoices are made out to, and what was asked for. */
 export const invoiceRecords: OwnedRecord[] = [
   byId('get /api/invoice/titleInfo'),
   byId('post /api/invoice/titleSave', async () => titleForm()),
   byId('post /api/invoice/titleDelete'),
   byId('post /api/invoice/titleDefault'),
+  byNo('get /api/invoice/info', 'asked'),
+  byNo('get /api/invoice/ofOrder', 'received'),
+  byNo('post /api/invoice/cancel', 'asked'),
+  byNo('post /api/invoice/redConfirm', 'await_buyer'),
+  byNo('post /api/invoice/redDeny', 'await_buyer', async () => ({ reason: 'it is right' })),
   ofStore('get /api/store/invoiceTitleInfo'),
   ofStore('post /api/store/invoiceTitleSave', async () => titleForm()),
   ofStore('post /api/store/invoiceTitleDelete'),
@@ -92,4 +131,14 @@ export const invoiceRecords: OwnedRecord[] = [
 export const invoiceNames: Record<string, string> = {
   'post /api/store/invoiceTitleSave tax_no': 'as below',
   'post /api/invoice/titleSave tax_no': 'public, of whichever company; it names nothing here',
+  'get /api/invoice/preview orders': '`member-invoices.test.ts` asks for those of others',
+  'post /api/invoice/apply orders': 'as above',
+  'post /api/invoice/apply title_id': 'as above',
+  'post /api/invoice/apply address_id': 'as above',
+  'post /api/invoice/changeTitle no': 'as above',
+  'post /api/invoice/changeTitle title_id': 'as above',
+  'post /api/invoice/resend no': 'as above: it has no file',
+  'get /api/invoice/file no': 'as above',
+  'get /api/invoice/file fapiao_no': 'chooses among the documents of the own invoice',
+  'get /api/invoice/files no': 'as above',
 };

@@ -36,6 +36,11 @@ const budgets: Record<string, Partial<Budget>> = {
   // The last one reads which special invoices its money waits for.
   'get /api/aftersale/info': { trips: 4, queries: 10 },
   'get /api/aftersale/options': { trips: 4, queries: 7 },
+  // The orders first, then what is invoiced of each and by whom.
+  'get /api/invoice/orders': { trips: 5, queries: 9 },
+  'get /api/invoice/preview': { trips: 4, queries: 7 },
+  'get /api/invoice/info': { trips: 5, queries: 13 },
+  'get /api/invoice/ofOrder': { trips: 5, queries: 10 },
   'get /api/index/index': { trips: 2, queries: 3 },
   'get /api/message/unread': { trips: 2, queries: 2 },
   'get /api/operator/audit/list': { queries: 6 },
@@ -171,7 +176,8 @@ const withoutRecord = new Set([
 ]);
 
 /** Streams do not end, and files are written in as many reads as they are long. */
-const endless = /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|invoice(File|Zip|ToIssue)$/i;
+const endless =
+  /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|invoice(File|Zip|ToIssue)$|invoice\/files?$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
 let test: TestApi;

@@ -182,6 +182,20 @@ const memberCalls: Row[] = [
   ['post /api/invoice/titleSave', 'members', 'as above'],
   ['post /api/invoice/titleDelete', 'members', 'as above'],
   ['post /api/invoice/titleDefault', 'members', 'as above'],
+  ['get /api/invoice/orders', 'members', 'as above'],
+  ['get /api/invoice/preview', 'members', 'as above'],
+  ['post /api/invoice/apply', 'members', 'as above'],
+  ['get /api/invoice/records', 'members', 'as above'],
+  ['get /api/invoice/counts', 'members', 'as above'],
+  ['get /api/invoice/info', 'members', 'as above'],
+  ['get /api/invoice/ofOrder', 'members', 'as above'],
+  ['post /api/invoice/cancel', 'members', 'as above'],
+  ['post /api/invoice/changeTitle', 'members', 'as above'],
+  ['post /api/invoice/resend', 'members', 'as above'],
+  ['post /api/invoice/redConfirm', 'members', 'as above'],
+  ['post /api/invoice/redDeny', 'members', 'as above'],
+  ['get /api/invoice/file', 'members', 'as above'],
+  ['get /api/invoice/files', 'members', 'as above'],
 ];
 
 /** Every call of the API. A call that is not here, or no longer exists, fails the test. */

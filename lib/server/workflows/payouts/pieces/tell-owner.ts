@@ -61,6 +61,5 @@ export async function tellStore(
 
 function argsOf({ no, amount, netAmount, maskedAccount, reason, fault }: Withdrawal, event: Telling['event']) {
   const sum = event === 'withdrawalPaid' ? netAmount : amount;
-  const why = fault ? { reason, fault: toOwnersFault(fault) } : { reason };
-  return { no, amount: formatFen(sum), account: maskedAccount, ...why };
+  return { no, amount: formatFen(sum), account: maskedAccount, reason, ...(fault && { fault: toOwnersFault(fault) }) };
 }

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signIn } from '#lib/server/factories/factories.ts';
+import type { Member } from '#lib/server/kernel/actor.ts';
+import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
+import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+
+let test: TestApi;
+let shop: ReturnType<typeof invoicesOf>;
+beforeAll(async () => {
+  test = await createTestApi({ PAYMENT_SANDBOX: true });
+  shop = invoicesOf(test);
+});
+afterAll(() => test.close());
+
+const tokenOf = async ({ userId }: Member) => ({ token: (await signIn(test.ctx, userId)).token });
+
+async function received(payable = 11_300) {
+  const order = await shop.newReceived({ payable });
+  const title = await shop.titleOf(order.customer);
+  return { ...order, titleId: title.id, me: await tokenOf(order.customer) };
+}
+
+async function ask({ token }: { token: string }, body: object) {
+  const wanted = { kind: 'normal', content_mode: 'detail', email: 'a@example.com', ...body };
+  const headers = {
+    'content-type': 'application/json',
+    'think-lang': 'en',
+    'ba-user-token': token,
+    'idempotency-key': randomUUID(),
+  };
+  const init = { method: 'POST', headers, body: JSON.stringify(wanted) };
+  const request = new Request('http://shop.test/api/invoice/apply', init);
+  return (await test.api.fetch(request, { remoteAddress: testAddress })).json();
+}
+
+/** Every row of every table that invoices live in. */
+const everything = async () => {
+  const tables = ['applications', 'items', 'documents', 'files', 'reds', 'checks', 'titles'];
+  const rows = await Promise.all(
+    tables.map((name) => test.ctx.db.$client.query(`select * from invoice_${name} order by 1`)),
+  );
+  return JSON.stringify(rows.map((result) => result.rows));
+};
+
+describe('a customer', () => {
+  it('sees what can be invoiced, what it becomes, and asks for it once', async () => {
+    const { no, me, titleId } = await received();
+    const { data } = await test.get('/api/invoice/orders', me);
+    expect(data.list).toEqual([
+      expect.objectContaining({ no, amount: '113.00', obstacle: null, state: 'none', issuer: 'store' }),
+    ]);
+    const preview = await test.get(`/api/invoice/preview?orders=${no}`, me);
+    expect(preview.data).toMatchObject({ total: '113.00', invoices: [{ net: '100.00', tax: '13.00' }] });
+    const asked = await ask(me, { orders: [no], title_id: titleId });
+    expect([asked.code, asked.data.nos]).toEqual([1, [expect.stringMatching(/^IV\d{14}$/)]]);
+    const again = await ask(me, { orders: [no], title_id: titleId });
+    expect(again).toMatchObject({ code: 0, data: { error: 'invalid_input', fields: { orders: expect.any(String) } } });
+    expect((await test.get(`/api/invoice/ofOrder?no=${no}`, me)).data).toMatchObject({
+      state: 'applied',
+      obstacle: 'invoiced',
+      list: [{ no: asked.data.nos[0] }],
+    });
+    expect((await test.get('/api/invoice/counts', me)).data).toMatchObject({ all: 1, waiting: 1 });
+  });
+
+  it('reads an invoice and its documents, which changes nothing', async () => {
+    const { no, me, customer } = await received();
+    const [invoice = ''] = await shop.apply(customer, [no]);
+    await shop.issue(invoice);
+    const before = await everything();
+    const { data } = await test.get(`/api/invoice/info?no=${invoice}`, me);
+    expect(data).toMatchObject({
+      status: 'issued',
+      orders: [{ no, amount: '113.00' }],
+      documents: [{ total: '113.00', total_in_words: '壹佰壹拾叁圆整', items: [{ rate: '13', net: '100.00' }] }],
+      actions: ['changeTitle'],
+    });
+    for (const path of [`records?q=${no}`, 'counts', `ofOrder?no=${no}`, 'orders']) {
+      expect((await test.get(`/api/invoice/${path}`, me)).code).toBe(1);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  it('finds nothing of others: orders, titles, addresses, invoices and their files', async () => {
+    const [mine, other] = [await received(), await received()];
+    const [foreign = ''] = await shop.apply(other.customer, [other.no]);
+    const { data: issued } = { data: await shop.issue(foreign) };
+    const missing = { code: 0, data: { error: 'not_found' } };
+    const own = { orders: [mine.no], title_id: mine.titleId };
+    expect(await test.get(`/api/invoice/preview?orders=${other.no}`, mine.me)).toMatchObject(missing);
+    expect(await ask(mine.me, { ...own, orders: [other.no] })).toMatchObject(missing);
+    expect(await ask(mine.me, { ...own, title_id: other.titleId })).toMatchObject(missing);
+    expect(await ask(mine.me, { ...own, medium: 'paper', address_id: 999_999 })).toMatchObject(missing);
+    const change = { no: foreign, title_id: mine.titleId, kind: 'normal' };
+    expect(await test.post('/api/invoice/changeTitle', change, mine.me)).toMatchObject(missing);
+    const resend = { no: foreign, email: 'a@example.com' };
+    expect(await test.post('/api/invoice/resend', resend, mine.me)).toMatchObject(missing);
+    const file = `no=${foreign}&fapiao_no=${issued.document.fapiaoNo}&format=pdf`;
+    expect(await test.get(`/api/invoice/file?${file}`, mine.me)).toMatchObject(missing);
+    expect(await test.get(`/api/invoice/files?no=${foreign}`, mine.me)).toMatchObject(missing);
+    const [invoice = ''] = await shop.apply(mine.customer, [mine.no]);
+    await shop.issue(invoice);
+    const theirs = { no: invoice, title_id: other.titleId, kind: 'normal' };
+    expect(await test.post('/api/invoice/changeTitle', theirs, mine.me)).toMatchObject(missing);
+  });
+});
