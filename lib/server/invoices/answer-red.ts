@@ -1,10 +1,13 @@
 import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { formatFen } from '../kernel/money.ts';
 import type { Recipient } from './application-repository.ts';
 import { giveUpRed } from './give-up-red.ts';
 import { type LockedRed, lockRed } from './lock-red.ts';
 import { moveRed } from './move-red.ts';
+import { tellIssuer } from './tell-parties.ts';
+import { tellRefused } from './tell-refused.ts';
 
 /** Who acts for whoever gets an invoice: the customer, or somebody of the store. */
 export interface RecipientActor {
@@ -19,8 +22,12 @@ export interface RecipientActor {
 export async function confirmRed(ctx: ServerContext, by: RecipientActor, redNo: string): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const { red } = requireAsked(await lockRed(tx, redNo, { recipient: by.recipient }), at);
+    const { application, red } = requireAsked(await lockRed(tx, redNo, { recipient: by.recipient }), at);
     await moveRed(tx, red, { move: 'confirm', at, actor: by.member, facts: { nextAt: at } });
+    if (red.provider !== 'manual') return;
+    const event = { store: 'invoiceRedToDo', desk: 'invoiceRedToDoDesk' } as const;
+    const args = { red: formatFen(red.amount), cause: red.cause };
+    await tellIssuer(tx, application, { event, args, cause: redNo, at });
   });
 }
 
@@ -30,6 +37,7 @@ export async function denyRed(ctx: ServerContext, by: RecipientActor, redNo: str
   await ctx.db.transaction(async (tx) => {
     const locked = requireAsked(await lockRed(tx, redNo, { recipient: by.recipient }), at);
     await giveUpRed(tx, locked, { move: 'denyAsBuyer', at, actor: by.member, reason });
+    await tellRefused(tx, locked, { reason, at });
   });
 }
 

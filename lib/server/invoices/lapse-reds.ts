@@ -4,6 +4,7 @@ import { batchSize, forEachDue } from '../db/for-each-due.ts';
 import { redConfirmations } from './document-tables.ts';
 import { giveUpRed } from './give-up-red.ts';
 import { lockRed } from './lock-red.ts';
+import { tellRefused } from './tell-refused.ts';
 
 /**
  * I9: red letters that nobody has answered within 72 hours come to nothing, one a transaction. Answers how many. Safe to run
@@ -23,6 +24,7 @@ export async function lapseReds(ctx: ServerContext): Promise<number> {
     // Somebody was faster.
     if (locked?.red.status !== 'await_buyer' && locked?.red.status !== 'await_seller') return false;
     await giveUpRed(tx, locked, { move: 'lapse', at: now, reason: '' });
+    await tellRefused(tx, locked, { reason: '', at: now });
     return true;
   });
 }

@@ -3,11 +3,13 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds, shopMoment } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
-import type { Application } from './application-repository.ts';
+import { type Application, listItems } from './application-repository.ts';
 import { moveRed, type RedConfirmation } from './move-red.ts';
+import { findInvoiceProvider } from './providers/list-providers.ts';
 import { listDocuments } from './read-details.ts';
+import { restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 import { type RedRequest, startRed } from './start-red.ts';
-import { tellRecipient } from './tell-parties.ts';
+import { tellIssuer, tellRecipient } from './tell-parties.ts';
 
 /** So long a red letter waits for whoever has to confirm it, on the tax side as well. */
 export const confirmHours = 72;
@@ -21,13 +23,17 @@ export type RedWish = Omit<RedRequest, 'provider'>;
  */
 export async function requestRed(
   tx: Executor,
-  _ctx: ServerContext,
+  ctx: ServerContext,
   application: Application,
   wish: RedWish,
 ): Promise<RedConfirmation> {
   const { at } = wish;
   const provider = await redProviderOf(tx, application);
-  const red = await startRed(tx, application, { ...wish, provider });
+  const red = await startRed(tx, application, {
+    ...wish,
+    ...(await wholeOfPart(tx, ctx, { application, wish, provider })),
+    provider,
+  });
   if (application.kind === 'special' && wish.applicant === 'seller') {
     const facts = { expiresAt: addSeconds(at, confirmHours * 3600) };
     const asked = await moveRed(tx, red, { move: 'askBuyer', at, facts });
@@ -35,7 +41,41 @@ export async function requestRed(
     await tellRecipient(tx, application, { event: 'invoiceRedAsked', args, cause: red.no, at });
     return asked;
   }
-  return provider === 'manual' ? moveRed(tx, red, { move: 'needsNobody', at }) : red;
+  return provider === 'manual' ? doneByHand(tx, { application, red, wish }) : red;
+}
+
+interface Asked {
+  application: Application;
+  wish: RedWish;
+  provider: InvoiceProviderName;
+}
+
+/** A provider that takes back whole documents only does that, and what is left is asked for anew (I10). */
+async function wholeOfPart(
+  tx: Executor,
+  ctx: ServerContext,
+  { application, wish, provider }: Asked,
+): Promise<Pick<RedWish, 'parts' | 'replacement'> | undefined> {
+  if (provider === 'manual' || wish.replacement) return undefined;
+  if ((await findInvoiceProvider(ctx, provider))?.isPartOfRed) return undefined;
+  const parts = wholeOf(restOfItems(await listItems(tx, application.id)));
+  if (sumOfParts(parts) === sumOfParts(wish.parts)) return undefined;
+  const { kind, medium, title, contentMode, remark, note, email, mobile, mailAddress } = application;
+  return { parts, replacement: { kind, medium, title, contentMode, remark, note, email, mobile, mailAddress } };
+}
+
+/** Whoever issues is told that there is something to take back, unless they have asked for it. */
+async function doneByHand(
+  tx: Executor,
+  { application, red, wish }: { application: Application; red: RedConfirmation; wish: RedWish },
+): Promise<RedConfirmation> {
+  const { at, cause } = wish;
+  if (cause !== 'issuer') {
+    const event = { store: 'invoiceRedToDo', desk: 'invoiceRedToDoDesk' } as const;
+    const args = { red: formatFen(red.amount), cause };
+    await tellIssuer(tx, application, { event, args, cause: red.no, at });
+  }
+  return moveRed(tx, red, { move: 'needsNobody', at });
 }
 
 /** What a person has recorded, a person takes back, whatever its issuer has switched on since. */

@@ -9,7 +9,7 @@ import { keptOfLine } from './invoiceable-rules.ts';
 import { moveApplication } from './move-application.ts';
 import { sumOfParts } from './red-rules.ts';
 import { splitTax } from './tax-rules.ts';
-import { tellRecipient } from './tell-parties.ts';
+import { tellIssuer, tellRecipient } from './tell-parties.ts';
 
 interface Shrinking {
   items: readonly InvoiceItem[];
@@ -39,7 +39,10 @@ export async function shrinkApplication(
   }
   const data = { cause: 'refund', from: formatFen(application.amount), to: formatFen(amount) };
   const facts = { amount, isAmountChanged: true, failCode: '', failReason: '' };
-  return moveApplication(tx, application, { move: 'shrink', at, data, facts });
+  const shrunk = await moveApplication(tx, application, { move: 'shrink', at, data, facts });
+  const event = { store: 'invoiceAmountChanged', desk: 'invoiceAmountChangedDesk' } as const;
+  await tellIssuer(tx, shrunk, { event, cause: `${shrunk.no}:${shrunk.version}`, at });
+  return shrunk;
 }
 
 async function shrinkRow(

@@ -7,6 +7,7 @@ import {
   denyRed,
   lapseReds,
   lockApplication,
+  moveRed,
   recordBlue,
   withdrawRed,
 } from '../../invoices/index.ts';
@@ -172,6 +173,21 @@ describe('a refund', () => {
     expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect((await shop.detailsOf(order.invoice)).reds).toHaveLength(1);
   });
+});
+
+it('a provider that takes back whole documents only does that, and what stays paid is asked for anew', async () => {
+  const order = await shop.newApplied({ payable: 10_000, qty: 10 });
+  await shop.begin(order.invoice, 'wechat');
+  await shop.issue(order.invoice);
+  await shop.payBack(order.no, await shop.piecesOf(order, 4));
+  await shop.follow();
+  const red = await shop.redOf(order.invoice);
+  expect(red).toMatchObject({ status: 'applying', provider: 'wechat', amount: 10_000, reason: 'sales_return' });
+  await test.ctx.db.transaction((tx) => moveRed(tx, red, { move: 'needsNobody', at: test.ctx.clock.now() }));
+  const { replacement } = await shop.recordRed(red.no);
+  expect(replacement).toMatchObject({ status: 'submitted', amount: 6000, source: 'reissue' });
+  expect(await shop.itemsOf(replacement?.no ?? '')).toMatchObject([{ qty: 6, grossAmount: 6000 }]);
+  expect(await shop.stateOf(order.invoice)).toMatchObject({ status: 'reversed' });
 });
 
 describe('a red letter', () => {

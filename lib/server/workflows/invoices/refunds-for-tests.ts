@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
 import { aftersales } from '../../aftersales/tables.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { finishRed, followRefunds, listItems, lockRed, moveApplication, readDetails } from '../../invoices/index.ts';
@@ -59,12 +60,12 @@ export function refundsOf(test: { ctx: ServerContext }) {
     },
     follow: () => followRefunds(ctx),
     /** A provider was asked, and has not answered. */
-    begin: (no: string) =>
+    begin: (no: string, provider: InvoiceProviderName = 'sandbox') =>
       ctx.db.transaction(async (tx) =>
         moveApplication(tx, await shop.stateOf(no), {
           move: 'begin',
           at: ctx.clock.now(),
-          facts: { provider: 'sandbox' },
+          facts: { provider },
         }),
       ),
     /** Its issuer has issued the red document. */
