@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toMember, toMember } from '../../factories/store-factories.ts';
+import { toMember } from '../../factories/store-factories.ts';
 import { askRed, issuerOf } from '../../invoices/index.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';

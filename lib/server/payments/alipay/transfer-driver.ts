@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { rsaPrivateKey } from '../../kernel/rsa-keys.ts';
 import { transferDriver } from '../driver.ts';
 import { isCertificateOf, rootCertificates, rsaCertificate } from './certificates.ts';
 import { gatewaySetting } from './gateway-setting.ts';
-import { rsaPrivateKey } from '../../kernel/rsa-keys.ts';
 
 /** An app of its own in certificate mode (docs/adr/0032-alipay-transfers.md). */
 export const transfers = transferDriver({
