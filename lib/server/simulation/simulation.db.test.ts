@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts';
 /** A run in which nobody does these proves little. */
 const essential = [
   ...['buy', 'buyByOffer', 'payFromBalance', 'notified', 'cancel', 'claim', 'accept', 'ship', 'confirm'],
-  ...['askForInvoice', 'issueByHand', 'followRefunds', 'recordRed'],
+  ...['askForInvoice', 'issueByHand', 'changeTitle', 'followRefunds'],
   ...['approveAtOnce', 'refuseCase', 'timeOutCases', 'releaseCommissions'],
   ...['stateNow', 'correct', 'settle', 'chargePenalties'],
 ];
@@ -15,6 +15,7 @@ const someOf = [
   ['askOutside', 'askOutsideToo', 'askAsStore', 'askAsStoreToo'],
   ['approveWithdrawal', 'approveWithdrawalToo', 'approveAll', 'payWhole'],
   ['bounce', 'bounceTwice', 'bounceOfClosed'],
+  ['recordRed', 'recordRedToo', 'confirmRed', 'denyRed', 'withdrawRed'],
 ];
 
 it('leaves a balanced ledger, legal histories, whole stock and nothing unfinished after a thousand steps', async () => {
