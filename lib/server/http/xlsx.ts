@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
+import { toWeb } from './to-web.ts';
 import { type Cell, fixedParts, type Sheet, sheetParts, toRowXml, toSheetEnd, toSheetStart } from './xlsx-parts.ts';
 
 /** What Excel can show on one sheet; more goes on to another. */
@@ -38,7 +39,7 @@ export function streamXlsx(
     zip.end();
   };
   addSheet(1);
-  return Readable.toWeb(output) as ReadableStream<Uint8Array>;
+  return toWeb(output);
 }
 
 async function* writeSheet(sheet: Sheet, rows: RowSource, limit: number): AsyncGenerator<string> {

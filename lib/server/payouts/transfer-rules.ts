@@ -7,7 +7,7 @@ import type { Withdrawal } from './withdrawal-repository.ts';
 const minute = 60;
 const day = 86_400;
 
-/** Pauses between the questions about a transfer (docs/domain/payouts.md 10); the last one repeats. */
+/** Pauses between the questions about a transfer (docs/domain/payouts.md 11); the last one repeats. */
 const pausesInMinutes = [1, 2, 5, 15, 60] as const;
 /** After so many questions nobody should wait any longer for an answer. */
 const questionsBeforeHelp = pausesInMinutes.length;

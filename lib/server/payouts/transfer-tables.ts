@@ -8,7 +8,7 @@ export const transferAnswers = ['succeeded', 'failed', 'returned'] as const;
 
 /**
  * That a provider was, or is about to be, asked to pay a withdrawal: written before it is asked. One for each withdrawal,
- * since its number is the key under which the provider pays once, however often it is tried (docs/domain/payouts.md 10).
+ * since its number is the key under which the provider pays once, however often it is tried (docs/domain/payouts.md 11).
  */
 export const payoutTransfers = pgTable(
   'payout_transfers',

@@ -38,7 +38,6 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/aftersale/options': { trips: 4, queries: 7 },
   // The orders first, then what is invoiced of each and by whom.
   'get /api/invoice/orders': { trips: 5, queries: 9 },
-  'get /api/invoice/preview': { trips: 4, queries: 7 },
   'get /api/invoice/info': { trips: 5, queries: 13 },
   'get /api/invoice/ofOrder': { trips: 5, queries: 10 },
   'get /api/index/index': { trips: 2, queries: 3 },
@@ -104,7 +103,10 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/service/list': { trips: 4, queries: 7 },
   'get /api/site/addresses': { queries: 5 },
   'get /api/store/aftersaleFigures': { queries: 5 },
-  'get /api/store/aftersaleInfo': { trips: 5, queries: 14 },
+  // One of them finds invoices that hold the refund.
+  'get /api/store/aftersaleInfo': { trips: 5, queries: 15 },
+  // Its lines, pictures and deadlines, where there is an order.
+  'get /api/store/orders': { trips: 4, queries: 7 },
   // One for each kind of thing that may be open.
   'get /api/store/closing': { trips: 2, queries: 9 },
   // What is pending, available and held, two sums, the days, and what is settled when: none needs the other's answer.
@@ -158,6 +160,7 @@ const inputs: Record<string, (made: Made) => object> = {
 
 /** Of these there is none in this shop: they are refused before they cost anything. */
 const withoutRecord = new Set([
+  'get /api/invoice/preview',
   'get /api/account/views',
   'get /api/common/clickCaptcha',
   'get /api/content/page',

@@ -99,6 +99,7 @@ describe('every body that is posted', () => {
     'post /api/operator/correction/propose store_id',
     'post /api/operator/deposit/propose store_id',
     'post /api/operator/statement/make store_id',
+    'post /api/operator/invoice/issuerSave store_id',
     // Roles of a store’s own staff, never the owner’s; who has the secret of an invitation was asked.
     'post /api/store/staffInvite role',
     'post /api/store/staffRole role',

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '#lib/server/invoices/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { FileAnswer } from '../../serve.ts';
+import { toWeb } from '../../to-web.ts';
 
 const typeOf: Record<InvoiceFormat, string> = {
   pdf: 'application/pdf',
@@ -22,8 +22,6 @@ interface AskedFile {
   fapiao_no: string;
   format: InvoiceFormat;
 }
-
-const toWeb = (content: Readable) => Readable.toWeb(content) as ReadableStream<Uint8Array>;
 
 /** One file of a document of an invoice. Throws `not_found`, also for one of others. */
 export async function openDocumentFile(

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
@@ -28,6 +27,7 @@ import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
+import { toWeb } from '../../to-web.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { exportToIssue } from './export-to-issue.ts';
 import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.ts';
@@ -132,8 +132,6 @@ function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actor
     run: ({ server, member, query: { format }, locale }) => exportToIssue(server, actorOf(member), { format, locale }),
   });
 }
-
-const toWeb = (content: Readable) => Readable.toWeb(content) as ReadableStream<Uint8Array>;
 
 function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
   serve(app, calls.record, {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import {
@@ -37,6 +36,7 @@ import { parseUnitPrice } from '#lib/specification/unit-price.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
+import { toWeb } from '../../to-web.ts';
 import { type Reading, toCustomerDetail, toCustomerSummary, toItemRecord, toVersionRecord } from './member-records.ts';
 
 /** A form saves itself while somebody types; this is more often than anybody does. */
@@ -118,7 +118,7 @@ function registerDocument(app: Hono<ApiEnv>): void {
     limits: documents,
     run: async ({ server, member: { userId }, query: { no, n }, locale }) => {
       const { name, content } = await getDocument(server, { userId, no, n, locale });
-      return { name, type: 'application/pdf', content: Readable.toWeb(content) as ReadableStream<Uint8Array> };
+      return { name, type: 'application/pdf', content: toWeb(content) };
     },
   });
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
@@ -28,6 +27,7 @@ import {
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
+import { toWeb } from '../../to-web.ts';
 import { writeQuotations } from './export-quotations.ts';
 import { toSellerSummary } from './seller-records.ts';
 
@@ -97,7 +97,7 @@ function registerDocument(app: Hono<ApiEnv>, { calls, guards, sellerOf }: Desk):
     limits: documents,
     run: async ({ server, member, locale, query }) => {
       const { name, content } = await getDocumentForSeller(server, sellerOf(member), { ...query, locale });
-      return { name, type: 'application/pdf', content: Readable.toWeb(content) as ReadableStream<Uint8Array> };
+      return { name, type: 'application/pdf', content: toWeb(content) };
     },
   });
 }

@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { getStatementDocument } from '#lib/server/settlement/index.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { FileAnswer } from '../../serve.ts';
+import { toWeb } from '../../to-web.ts';
 
 /** Drawing one costs a tenth of a second and more. */
 export const documentLimits: RequestLimit[] = [{ points: 60, seconds: 300, by: 'account' }];
@@ -14,5 +14,5 @@ export async function serveStatement(
   asked: { no: string; locale: Locale; storeId?: number },
 ): Promise<FileAnswer> {
   const { name, content } = await getStatementDocument(server, asked);
-  return { name, type: 'application/pdf', content: Readable.toWeb(content) as ReadableStream<Uint8Array> };
+  return { name, type: 'application/pdf', content: toWeb(content) };
 }
