@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorInvoice, operatorInvoiceReds, operatorInvoices } from '#lib/contract/invoices/desk-invoices.ts';
+import type { operatorInvoiceReds, operatorInvoices } from '#lib/contract/invoices/desk-invoices.ts';
 import type {
   operatorInvoiceIssuerSave,
   operatorInvoiceIssuers,
@@ -19,7 +19,6 @@ import { lookupAt } from '../transport/lookup.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type DeskInvoice = DataOf<typeof operatorInvoices>['list'][number];
-export type DeskInvoiceInfo = DataOf<typeof operatorInvoice>;
 export type RedTask = DataOf<typeof operatorInvoiceReds>['list'][number];
 export type StoreIssuer = DataOf<typeof operatorInvoiceIssuers>['list'][number];
 export type PlatformIssuer = DataOf<typeof operatorPlatformIssuer>;

@@ -34,7 +34,6 @@ const listed = invoiceSummary.extend({
   /** The reader gets it, or works for the store that issues or gets it. */
   is_own: z.boolean(),
 });
-export type DeskInvoice = z.output<typeof listed>;
 
 export const operatorInvoices = endpoint({
   method: 'get',

@@ -33,7 +33,6 @@ const storeIssuer = z.object({
   drawer: z.string(),
   ...how,
 });
-export type StoreIssuer = z.output<typeof storeIssuer>;
 
 export const operatorInvoiceIssuers = endpoint({
   method: 'get',

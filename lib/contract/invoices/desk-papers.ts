@@ -24,7 +24,6 @@ const papers = z.object({
   version: z.int(),
   is_own: z.boolean(),
 });
-export type TitlePapers = z.output<typeof papers>;
 
 export const operatorPapers = endpoint({
   method: 'get',

@@ -34,7 +34,6 @@ const row = z.object({
   rate: z.int(),
   ...figures,
 });
-export type ReportRecord = z.output<typeof row>;
 
 export const operatorInvoiceReport = endpoint({
   method: 'get',
@@ -62,7 +61,6 @@ const document = z.object({
   tax: moneyText,
   total: moneyText,
 });
-export type ReportedDocument = z.output<typeof document>;
 
 export const operatorInvoiceDocuments = endpoint({
   method: 'get',

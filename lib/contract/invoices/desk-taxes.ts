@@ -70,7 +70,6 @@ const category = z.object({
     .object({ code: z.string(), label: z.string(), name: z.string(), rate: z.string(), from_id: z.int() })
     .nullable(),
 });
-export type CategoryTax = z.output<typeof category>;
 
 export const operatorCategoryTaxes = endpoint({
   method: 'get',

@@ -66,7 +66,7 @@ export const invoiceRow = z.object({
 });
 export type InvoiceRow = z.output<typeof invoiceRow>;
 
-export const invoiceDocument = z.object({
+const invoiceDocument = z.object({
   color: z.enum(documentColors),
   fapiao_code: z.string(),
   fapiao_no: z.string(),
@@ -92,7 +92,7 @@ export const invoiceDocument = z.object({
 export type InvoiceDocumentRecord = z.output<typeof invoiceDocument>;
 
 /** A red-letter confirmation. */
-export const redRecord = z.object({
+const redRecord = z.object({
   no: z.string(),
   applicant: z.enum(['seller', 'buyer']),
   reason: z.enum(redReasons),

@@ -53,7 +53,7 @@ const taxReport = z.object({
 });
 export type TaxReport = z.output<typeof taxReport>;
 
-export const issuerBatchCalls = <Side extends SellerSide>(side: Side) => {
+const issuerBatchCalls = <Side extends SellerSide>(side: Side) => {
   const stale = issuerInvoices[side];
   return {
     filesCheck: endpoint({

@@ -241,6 +241,6 @@ const writes = <Side extends SellerSide>(side: Side) => {
 };
 
 /** For the platform the same: `issuerCalls('desk')`. */
-export const issuerCalls = <Side extends SellerSide>(side: Side) => ({ ...reads(side), ...writes(side) });
+const issuerCalls = <Side extends SellerSide>(side: Side) => ({ ...reads(side), ...writes(side) });
 
 export const storeInvoice = issuerCalls('store');

@@ -29,7 +29,7 @@ import {
 export const invoiceableTabs = ['ready', 'later'] as const;
 
 /** More orders than that go on several applications. */
-export const mostInvoiceOrders = 100;
+const mostInvoiceOrders = 100;
 
 const invoiceableOrder = z.object({
   no: z.string(),
@@ -142,7 +142,7 @@ export const invoiceCounts = endpoint({
   data: z.object({ all: z.int(), waiting: z.int(), issued: z.int(), ended: z.int() }),
 });
 
-export const invoiceActions = ['cancel', 'changeTitle', 'resend', 'confirmRed'] as const;
+const invoiceActions = ['cancel', 'changeTitle', 'resend', 'confirmRed'] as const;
 
 export const invoiceInfo = endpoint({
   method: 'get',
@@ -181,7 +181,7 @@ export const invoiceCancel = endpoint({
   data: nothing,
 });
 
-export const invoiceChangeTitleBody = named.extend({
+const invoiceChangeTitleBody = named.extend({
   title_id: idField,
   kind: z.enum(invoiceKinds, 'choice'),
   email: z.union([z.literal(''), emailField]).default(''),

@@ -18,7 +18,7 @@ import { findSpecialStatus } from './title-papers.ts';
 import { getTitle, type InvoiceTitle, type TitleOwner } from './titles.ts';
 
 /** More orders than that go on several applications. */
-export const mostOrders = 100;
+const mostOrders = 100;
 
 interface Wanted {
   /** Numbers of orders. */

@@ -14,7 +14,7 @@ export interface LiveApplication {
 }
 
 /** Of an application, what is invoiced and not paid any more. */
-export interface Excess {
+interface Excess {
   id: number;
   parts: RedPart[];
 }

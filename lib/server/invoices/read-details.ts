@@ -12,7 +12,7 @@ import type { RedConfirmation } from './move-red.ts';
 import type { InvoiceDocument } from './record-document.ts';
 
 /** What an application has of an order or a statement, as it was asked for. */
-export interface InvoicePart {
+interface InvoicePart {
   no: string;
   amount: Fen;
 }

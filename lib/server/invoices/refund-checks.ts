@@ -5,7 +5,7 @@ import { batchSize } from '../db/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { invoiceChecks, invoiceItems } from './application-tables.ts';
 
-export type RefundCheck = typeof invoiceChecks.$inferSelect;
+type RefundCheck = typeof invoiceChecks.$inferSelect;
 
 /**
  * Money of an order has gone back: its invoices are looked at, if it has any. Called in the transaction that counts the refund; the

@@ -12,7 +12,7 @@ import { type RedRequest, startRed } from './start-red.ts';
 import { tellIssuer, tellRecipient } from './tell-parties.ts';
 
 /** So long a red letter waits for whoever has to confirm it, on the tax side as well. */
-export const confirmHours = 72;
+const confirmHours = 72;
 
 export type RedWish = Omit<RedRequest, 'provider'>;
 

@@ -28,7 +28,7 @@ export function partOfTax(rest: Parts, gross: Fen, taxBp: number): Parts {
 }
 
 /** A row as documents are made of. */
-export type ItemFacts = DocumentItem;
+type ItemFacts = DocumentItem;
 
 /** What stands on the document: every row, or one a tax category and rate, in the order in which they first come. */
 export function toDocumentItems(items: readonly ItemFacts[], mode: ContentMode): DocumentItem[] {

@@ -125,7 +125,7 @@ function recipientSteps(world: World): Record<string, Step> {
 let lastNo = 0;
 
 /** No two of a run are the same, whoever issues. */
-export function newFacts({ test }: Pick<World, 'test'>) {
+function newFacts({ test }: Pick<World, 'test'>) {
   lastNo += 1;
   return { fapiaoNo: `26${lastNo.toString().padStart(18, '0')}`, issueDate: shopDay(test.ctx.clock.now()) };
 }

@@ -19,7 +19,7 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 
 /** What lists show beside the row itself. */
-export interface SummaryFacts {
+interface SummaryFacts {
   issuerName: string;
   redAmount: number;
   fapiaoNo: string;
@@ -93,7 +93,7 @@ export function toInvoiceDetails(details: InvoiceDetails, issuerName: string): D
   };
 }
 
-export function toDocument(document: InvoiceDetails['documents'][number]): InvoiceDocumentRecord {
+function toDocument(document: InvoiceDetails['documents'][number]): InvoiceDocumentRecord {
   return {
     color: document.color,
     fapiao_code: document.fapiaoCode,
@@ -139,7 +139,7 @@ const toParty = ({ name, taxNo, address, phone, bankName, bankAccount }: PartySn
   bank_account: bankAccount,
 });
 
-export function toRedRecord(red: RedConfirmation): RedRecord {
+function toRedRecord(red: RedConfirmation): RedRecord {
   return {
     no: red.no,
     applicant: red.applicant,

@@ -35,7 +35,7 @@ export function registerIssuerBatches(app: Hono<ApiEnv>): void {
   });
 }
 
-export function registerBatchDesk(app: Hono<ApiEnv>, { calls, guard, actorOf }: BatchDesk): void {
+function registerBatchDesk(app: Hono<ApiEnv>, { calls, guard, actorOf }: BatchDesk): void {
   serve(app, calls.filesCheck, {
     guard,
     limits: reading,

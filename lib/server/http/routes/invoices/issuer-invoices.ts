@@ -33,7 +33,7 @@ import { exportToIssue } from './export-to-issue.ts';
 import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.ts';
 
 /** The same calls for stores and for the platform's own desk: who is let in, and for whom they issue. */
-export interface IssuerDesk {
+interface IssuerDesk {
   calls: typeof storeInvoice;
   guards: { see: DeskGuard; issue: DeskGuard };
   issueNode: PermissionNode;
@@ -58,7 +58,7 @@ export function registerIssuerInvoices(app: Hono<ApiEnv>): void {
   registerIssuerDesk(app, store);
 }
 
-export function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
+function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
   registerLists(app, desk);
   registerFiles(app, desk);
   registerDeciding(app, desk);
