@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -35,7 +36,7 @@ export function PapersScreen() {
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
   return (
-    <>
+    <Guarded node="operator/invoice/papers">
       <PageHeader title={t('title')} text={t('text')} />
       <WorkTable
         list={list}
@@ -57,7 +58,7 @@ export function PapersScreen() {
       {asked?.action === 'reveal' && <RevealDialog papers={asked.papers} onClose={close} />}
       {asked?.action === 'approve' && <ApproveDialog papers={asked.papers} onClose={close} />}
       {asked?.action === 'reject' && <RejectDialog papers={asked.papers} onClose={close} />}
-    </>
+    </Guarded>
   );
 }
 

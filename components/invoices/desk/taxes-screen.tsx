@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { SearchFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -25,15 +26,17 @@ export function TaxesScreen() {
   const [code, editCode] = useState<TaxCode | 'new'>();
   const [category, editCategory] = useState<CategoryTax>();
   return (
-    <div className={styles.parts}>
-      <PageHeader title={t('title')} text={t('text')}>
-        <Button onClick={() => editCode('new')}>{t('add')}</Button>
-      </PageHeader>
-      <Categories onEdit={editCategory} />
-      <Codes onEdit={editCode} />
-      {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
-      {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
-    </div>
+    <Guarded node="operator/invoice/taxes">
+      <div className={styles.parts}>
+        <PageHeader title={t('title')} text={t('text')}>
+          <Button onClick={() => editCode('new')}>{t('add')}</Button>
+        </PageHeader>
+        <Categories onEdit={editCategory} />
+        <Codes onEdit={editCode} />
+        {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
+        {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
+      </div>
+    </Guarded>
   );
 }
 
