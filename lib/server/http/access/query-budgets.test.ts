@@ -104,7 +104,7 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/site/addresses': { queries: 5 },
   'get /api/store/aftersaleFigures': { queries: 5 },
   // One of them finds invoices that hold the refund.
-  'get /api/store/aftersaleInfo': { trips: 5, queries: 15 },
+  'get /api/store/aftersaleInfo': { trips: 6, queries: 15 },
   // Its lines, pictures and deadlines, where there is an order.
   'get /api/store/orders': { trips: 4, queries: 7 },
   // One for each kind of thing that may be open.
