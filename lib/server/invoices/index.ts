@@ -18,7 +18,6 @@ export { applyForAllFees } from './apply-for-all-fees.ts';
 export { applyForFees, type FeeWish } from './apply-for-fees.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
 export { askRed } from './ask-red.ts';
-export { cancelApplication } from './cancel-application.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { toCapitalAmount } from './capital-amount.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';

@@ -17,7 +17,7 @@ import {
 } from '#lib/contract/invoices/member-invoices.ts';
 import {
   applyForInvoice,
-  cancelApplication,
+  cancelInvoice,
   changeTitle,
   confirmRed,
   countOwnApplications,
@@ -120,7 +120,8 @@ function registerMoves(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits,
     message: 'invoiceCancelled',
-    run: ({ server, member, body: { no } }) => answerNothing(cancelApplication(server, actorOf(member), no)),
+    run: ({ server, member, body: { no } }) =>
+      answerNothing(cancelInvoice(server, { recipientType: 'user', recipientId: member.userId, actor: member }, no)),
   });
   serve(app, invoiceChangeTitle, {
     guard: 'login',
