@@ -112,6 +112,7 @@ const operatorCalls = [
   'message',
   'decide',
   'retry',
+  'release',
 ];
 
 /** Fields of these calls that name nothing of a member's own. */
