@@ -173,10 +173,14 @@ describe('the active entry', () => {
     expect(activeItem(items, path)).toBe(expected);
   });
 
-  it('of a form beside its list is the list', () => {
-    const href = '/user/account/invoice/invoiceTitles';
+  it.each([
+    ['invoiceTitlesEdit', 'invoiceTitles'],
+    ['confirm', 'invoice'],
+    ['info', 'records'],
+  ])('of a page beside its list is the list: %s of %s', (page, list) => {
+    const href = `/user/account/invoice/${list}`;
     const items: MemberMenuItem[] = [{ id: 1, title: '', icon: '', kind: 'tab', href, children: [] }];
-    expect(activeItem(items, `${href}Edit`)).toBe(href);
+    expect(activeItem(items, `/user/account/invoice/${page}`)).toBe(href);
     expect(activeItem(items, `${href}Other`)).toBeUndefined();
   });
 

@@ -82,8 +82,10 @@ export function isHeadlineShown(menus: readonly MenuRule[]): boolean {
   return menus.length > 1;
 }
 
-/** Forms whose address, which the specification gives, does not continue the one of their list. */
-const listOfForm = new Map<string, string>([
+/** Forms and details whose address, which the specification gives, does not continue the one of their list. */
+const listOfPage = new Map<string, string>([
+  [userPath('account/invoice/confirm'), userPath('account/invoice/invoice')],
+  [userPath('account/invoice/info'), userPath('account/invoice/records')],
   [userPath('account/invoice/invoiceTitlesEdit'), userPath('account/invoice/invoiceTitles')],
 ]);
 
@@ -95,7 +97,7 @@ export function activeItem(items: readonly MemberMenuItem[], path: string): stri
   const hrefs = items.flatMap(function walk({ href, children }): string[] {
     return [...(href ? [href] : []), ...children.flatMap(walk)];
   });
-  const place = listOfForm.get(path) ?? path;
+  const place = listOfPage.get(path) ?? path;
   return hrefs
     .filter((href) => place === href || place.startsWith(`${href}/`))
     .sort((left, right) => right.length - left.length)[0];
