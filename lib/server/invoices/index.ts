@@ -48,7 +48,7 @@ export {
   readReport,
   readReportedDocuments,
 } from './invoice-report.ts';
-export { type InvoiceableOrder, readInvoiceable, readLiveOfLines } from './invoiceable.ts';
+export { type InvoiceableOrder, readLiveOfLines } from './invoiceable.ts';
 export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
 export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
@@ -59,7 +59,7 @@ export {
   readApplications,
   waitingInvoiceStatuses,
 } from './list-applications.ts';
-export { type ListedInvoiceable, listInvoiceable, withStates } from './list-invoiceable.ts';
+export { type ListedInvoiceable, listInvoiceable, readWithStates } from './list-invoiceable.ts';
 export {
   countIssuerInvoices,
   countToIssue,

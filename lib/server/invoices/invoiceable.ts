@@ -15,6 +15,9 @@ import type { InvoiceableRow } from './plan-invoices.ts';
 export interface InvoiceableOrder {
   order: Order;
   issuer: IssuerFacts;
+  lines: OrderLine[];
+  /** What of them is paid and stays paid. */
+  kept: Fen;
   /** What can be invoiced of each line; empty where nothing can. */
   rows: InvoiceableRow[];
   /** Their sum. */
@@ -51,7 +54,7 @@ export async function readInvoiceable(db: Executor, { orders, settings, now }: Q
     const kept = own.reduce((sum, line) => sum + keptOfLine(line), 0);
     const left = rows.reduce((sum, { grossAmount }) => sum + grossAmount, 0);
     const obstacle = findObstacle({ order, kept, left, settings, now });
-    return [{ order, issuer, rows: obstacle ? [] : rows, amount: obstacle ? 0 : left, obstacle }];
+    return [{ order, issuer, lines: own, kept, rows: obstacle ? [] : rows, amount: obstacle ? 0 : left, obstacle }];
   });
 }
 

@@ -1,17 +1,13 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import { listLines, listOrdersIn, type OrderLine } from '../orders/index.ts';
+import { listOrdersIn } from '../orders/index.ts';
 import { getSettings } from '../site/index.ts';
 import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
-import { keptOfLine } from './invoiceable-rules.ts';
 import { orderInvoiceState } from './order-invoice-state.ts';
 import { readPartsOfOrders } from './order-parts.ts';
 
-export type ListedInvoiceable = InvoiceableOrder & {
-  lines: OrderLine[];
-  state: ReturnType<typeof orderInvoiceState>;
-};
+export type ListedInvoiceable = InvoiceableOrder & { state: ReturnType<typeof orderInvoiceState> };
 
 const statusesOf = {
   ready: ['received', 'completed'],
@@ -34,17 +30,20 @@ export async function listInvoiceable(
     getSettings(ctx),
     listOrdersIn(ctx.db, { userId, statuses: statusesOf[tab], q }, page),
   ]);
-  const found = await readInvoiceable(ctx.db, { orders, settings, now: ctx.clock.now() });
-  return { list: await withStates(ctx.db, found), total };
+  return { list: await readWithStates(ctx.db, { orders, settings, now: ctx.clock.now() }), total };
 }
 
-/** How far each is invoiced. */
-export async function withStates(db: Executor, found: InvoiceableOrder[]): Promise<ListedInvoiceable[]> {
-  const ids = found.map(({ order }) => order.id);
-  const [lines, parts] = await Promise.all([listLines(db, ids), readPartsOfOrders(db, ids)]);
-  return found.map((each) => {
-    const own = lines.filter(({ orderId }) => orderId === each.order.id);
-    const kept = own.reduce((sum, line) => sum + keptOfLine(line), 0);
-    return { ...each, lines: own, state: orderInvoiceState(parts.get(each.order.id) ?? [], kept) };
-  });
+/** What can be invoiced of orders, and how far each is. */
+export async function readWithStates(
+  db: Executor,
+  question: Parameters<typeof readInvoiceable>[1],
+): Promise<ListedInvoiceable[]> {
+  const [found, parts] = await Promise.all([
+    readInvoiceable(db, question),
+    readPartsOfOrders(
+      db,
+      question.orders.map(({ id }) => id),
+    ),
+  ]);
+  return found.map((each) => ({ ...each, state: orderInvoiceState(parts.get(each.order.id) ?? [], each.kept) }));
 }

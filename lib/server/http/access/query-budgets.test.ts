@@ -37,9 +37,9 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/aftersale/info': { trips: 4, queries: 10 },
   'get /api/aftersale/options': { trips: 4, queries: 7 },
   // The orders first, then what is invoiced of each and by whom.
-  'get /api/invoice/orders': { trips: 5, queries: 9 },
+  'get /api/invoice/orders': { trips: 4, queries: 8 },
   'get /api/invoice/info': { trips: 5, queries: 13 },
-  'get /api/invoice/ofOrder': { trips: 5, queries: 10 },
+  'get /api/invoice/ofOrder': { trips: 4, queries: 9 },
   'get /api/index/index': { trips: 2, queries: 3 },
   'get /api/message/unread': { trips: 2, queries: 2 },
   'get /api/operator/audit/list': { queries: 6 },

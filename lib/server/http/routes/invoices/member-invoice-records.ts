@@ -18,13 +18,12 @@ import {
   listInvoicesOfOrder,
   type OwnApplication,
   readDetails,
-  readInvoiceable,
   readIssuer,
   readIssuers,
   readTitleObstacle,
+  readWithStates,
   sameIssuer,
   sumItems,
-  withStates,
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
@@ -140,11 +139,10 @@ export async function describeOfOrder(
   const [settings, order] = await Promise.all([getSettings(server), findOrder(server.db, { no, userId })]);
   if (!order) throw new DomainError('not_found');
   const scope = { recipient: { recipientType: 'user' as const, recipientId: userId } };
-  const [found, list] = await Promise.all([
-    readInvoiceable(server.db, { orders: [order], settings, now: server.clock.now() }),
+  const [[shown], list] = await Promise.all([
+    readWithStates(server.db, { orders: [order], settings, now: server.clock.now() }),
     listInvoicesOfOrder(server.db, order.id, scope),
   ]);
-  const [shown] = await withStates(server.db, found);
   return {
     state: shown?.state ?? 'none',
     amount: formatFen(shown?.amount ?? 0),
