@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type InvoiceIssuer, invoiceHomeQuery, invoiceIssuerQuery } from '#lib/api/invoices/store-issuer.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -25,9 +26,7 @@ export function InvoiceHomeScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <ButtonLink size="small" href={userPath('store/invoice/customer')}>
-          {t('toCustomers')}
-        </ButtonLink>
+        <PageLink href={userPath('store/invoice/customer')}>{t('toCustomers')}</PageLink>
       </PageHeader>
       <div className={styles.parts}>
         <QueryView query={home} skeleton={<ListSkeleton rows={4} />}>
