@@ -17,6 +17,7 @@ import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { confirmReceiptsDue } from '../workflows/orders/receive-order.ts';
 import { closeOverduePayments, queryPayments } from '../workflows/payment/query-payments.ts';
 import { queryPayouts } from '../workflows/payouts/query-payouts.ts';
+import { forfeitCommissionsOfGone } from '../workflows/referral/forfeit-commissions.ts';
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
@@ -74,6 +75,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'charge-penalties', cron: '* * * * *', run: async (ctx) => void (await chargePenaltiesDue(ctx)) },
   { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
   { name: 'referral-release', cron: '10 2 * * *', run: async (ctx) => void (await settlePromotersDue(ctx)) },
+  { name: 'referral-forfeit', cron: '40 3 * * *', run: async (ctx) => void (await forfeitCommissionsOfGone(ctx)) },
   { name: 'make-statements', cron: '5 2 * * *', run: async (ctx) => void (await makeStatementsDue(ctx)) },
   { name: 'confirm-statements', cron: '*/10 * * * *', run: async (ctx) => void (await confirmLapsedStatements(ctx)) },
   { name: 'settle-statements', cron: '15 2 * * *', run: async (ctx) => void (await settleStatementsDue(ctx)) },

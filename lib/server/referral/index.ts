@@ -12,6 +12,7 @@ export { describeReferral } from './describe-referral.ts';
 export { describeShare } from './describe-share.ts';
 export { describeStanding, type Standing } from './describe-standing.ts';
 export { earnAnew, earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
+export { forfeitCommissions, listForfeited, sumUnsettled } from './forfeit-commissions.ts';
 export { forgetPromoter } from './forget-promoter.ts';
 export { freezeCommissions } from './freeze-commissions.ts';
 export { countOnLevels, type Level, listLevels, saveLevel } from './levels.ts';

@@ -41,7 +41,7 @@ export async function voidCommissions(tx: Executor, orderId: number, at: Date): 
 }
 
 /** Undefined: nothing more is lost. */
-async function loseUpTo(
+export async function loseUpTo(
   tx: Executor,
   commission: Commission,
   { reversed, at }: { reversed: Fen; at: Date },

@@ -7,6 +7,7 @@ import { countOpenOrders } from '../../orders/index.ts';
 import { countOpenRecharges, countOpenRefunds } from '../../payments/index.ts';
 import { countOpenWithdrawals } from '../../payouts/index.ts';
 import { countOpenQuotations } from '../../quotation/index.ts';
+import { sumUnsettled } from '../../referral/index.ts';
 import { isStoreMember } from '../../store/index.ts';
 import { getCommissionAvailable, getUserBalances } from '../../wallet/index.ts';
 
@@ -111,8 +112,20 @@ const blockers: ClosingBlocker[] = [
   membership,
 ];
 
+/** Earned, and not released yet: it may take weeks, for which nobody has to keep an account. */
+const earnings: ClosingBlocker = async (db, user) => {
+  const amount = await sumUnsettled(db, user.id);
+  return amount === 0
+    ? undefined
+    : {
+        kind: 'earnings',
+        values: { amount: formatFen(amount) },
+        link: userPath('recommend/components/list'),
+      };
+};
+
 /** What is lost with the account, and said before. */
-const losses: ClosingBlocker[] = [points];
+const losses: ClosingBlocker[] = [points, earnings];
 
 export interface ClosingObstacles {
   blockers: ClosingObstacle[];

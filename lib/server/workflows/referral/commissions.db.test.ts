@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { beginClosing, getUser } from '../../identity/index.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { asPlatform, asStore, listLines, lockOrder, takeOrder } from '../../orders/index.ts';
@@ -11,11 +12,14 @@ import { promoters, referralLevels, referralRelations } from '../../referral/tab
 import { getSettings, updateSettings } from '../../site/index.ts';
 import { accounts, getStorePending, post } from '../../wallet/index.ts';
 import { walletAccounts } from '../../wallet/tables.ts';
+import { findObstacles } from '../account/closing-blockers.ts';
+import { finishClosings } from '../account/finish-closings.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '../orders/receive-order.ts';
 import { type OrderRefund, refundOrder } from '../refund/refund-order.ts';
+import { forfeitCommissionsOfGone } from './forfeit-commissions.ts';
 import { settlePromotersDue } from './settle-promoters.ts';
 
 const day = 86_400;
@@ -111,6 +115,14 @@ async function spendAll(promoter: Member): Promise<void> {
     ],
     at: test.ctx.clock.now(),
   });
+}
+
+async function endAccount({ userId, ...member }: Member): Promise<void> {
+  const { ctx } = test;
+  const now = ctx.clock.now();
+  const closing = { userId, reason: '', effectiveAt: now, now, actor: { userId, ...member } };
+  await ctx.db.transaction((tx) => beginClosing(tx, closing));
+  expect(await finishClosings(ctx)).toBe(1);
 }
 
 const pendingOf = ({ storeId }: StoreMember) => getStorePending(test.ctx.db, storeId);
@@ -259,6 +271,29 @@ describe('what goes back takes its share', () => {
     await refund(sale, 2000);
     expect(await pendingOf(store)).toBe(6000 - 300 - 300);
     expect(await availableOf(near)).toBe(300);
+  });
+
+  it('of somebody whose account has ended comes to nothing, and a store has its part back', async () => {
+    await updateSettings(test.ctx, { 'referral.bearer': 'store' });
+    const { buyer, near } = await newLine();
+    const [waiting, paidLater] = [await newSale(buyer), await newSale(buyer)];
+    const store = await receive(waiting, buyer);
+    await untilCompleted();
+    expect(await forfeitCommissionsOfGone(test.ctx)).toBe(0);
+    const user = await getUser(test.ctx.db, near.userId);
+    const { warnings } = await findObstacles(test.ctx.db, user);
+    expect(warnings).toMatchObject([{ kind: 'earnings', values: { amount: '10.00' } }]);
+    await endAccount(near);
+    expect(await pendingOf(store)).toBe(9000);
+    const [one, other] = await Promise.all([forfeitCommissionsOfGone(test.ctx), forfeitCommissionsOfGone(test.ctx)]);
+    expect(one + other).toBe(2);
+    expect(await rowsOf(waiting)).toMatchObject([{ status: 'void', reversedAmount: 500 }]);
+    expect(await rowsOf(paidLater)).toMatchObject([{ status: 'void', reversedAmount: 500 }]);
+    expect(await pendingOf(store)).toBe(9500);
+    await refund(waiting, 'all');
+    expect(await pendingOf(store)).toBe(0);
+    expect(await forfeitCommissionsOfGone(test.ctx)).toBe(0);
+    expect(await settlePromotersDue(test.ctx)).toBe(0);
   });
 
   it('loses nothing twice where a refund and the release meet', async () => {

@@ -6,25 +6,27 @@ import { writeLine } from '#lib/server/settlement/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
 
 interface Reversal {
-  /** Its lines say already what has gone back. */
   order: Order;
+  /** As what a store sees it that gets its part back. */
+  kind?: 'refund_reversal' | 'adjustment';
   actor?: Actor | undefined;
   at: Date;
 }
 
 /**
- * What goes back of an order takes its share of the commissions with it: what was released already is taken back (P9), which
+ * What goes back of an order, of which its lines say so already, takes its share of the commissions with it: what was released already is taken back (P9), which
  * may leave a debt; what a store has set aside for one is the store's again.
  */
 export async function reverseCommissions(tx: Executor, reversal: Reversal): Promise<void> {
   const lost = await takeBackCommissions(tx, reversal.order.id, reversal.at);
-  for (const part of lost) await reverseOne(tx, part, reversal);
+  for (const part of lost) await bookLost(tx, part, reversal);
 }
 
-async function reverseOne(
+/** The postings of a part of a commission that is lost: none, where nobody had anything of it yet. */
+export async function bookLost(
   tx: Executor,
   { commission, amount, entryId }: LostCommission,
-  { order, actor, at }: Reversal,
+  { order, kind = 'refund_reversal', actor, at }: Reversal,
 ): Promise<void> {
   const isReleased = entryId !== undefined;
   const { storeId } = order;
@@ -37,7 +39,7 @@ async function reverseOne(
     ? `referral_reverse:${entryId}`
     : `referral_give_back:${commission.id}:${commission.reversedAmount + amount}`;
   if (isStoreBorne) {
-    const back = { kind: 'refund_reversal' as const, grossAmount: 0, referralAmount: -amount };
+    const back = { kind, grossAmount: 0, referralAmount: -amount };
     await writeLine(tx, { ...back, storeId, orderId: order.id, cause: idem, at });
   }
   await post(tx, {
