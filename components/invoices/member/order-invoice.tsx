@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { invoiceOfOrderQuery } from '#lib/api/invoices/member-invoices.ts';
+import { type InvoicesOfOrder, invoiceOfOrderQuery } from '#lib/api/invoices/member-invoices.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceStatusChip } from '../shared/invoice-status.tsx';
@@ -18,14 +18,13 @@ export function OrderInvoice({ no }: { no: string }) {
   const locale = useLocale();
   const { data } = useQuery({ ...invoiceOfOrderQuery(no), retry: false });
   if (!data) return null;
-  const { state, obstacle, amount, list } = data;
-  const words = obstacle === null || state !== 'none' ? t(`orderState.${state}`) : t(`obstacles.${obstacle}`);
+  const { obstacle, amount, list } = data;
   return (
     <Panel title={t('order.list')}>
       <div className={styles.stack}>
         <FactList
           facts={[
-            { key: 'state', label: t('order.state'), value: words },
+            { key: 'state', label: t('order.state'), value: <StateWords invoices={data} /> },
             ...list.map((invoice) => ({
               key: invoice.no,
               label: formatMoney(locale, invoice.amount),
@@ -50,4 +49,16 @@ export function OrderInvoice({ no }: { no: string }) {
       </div>
     </Panel>
   );
+}
+
+/** What becomes of the ask at checkout, or else how far it is, or why nothing can be asked for. */
+function StateWords({ invoices: { state, obstacle, wish } }: { invoices: InvoicesOfOrder }) {
+  const t = useTranslations('invoices');
+  if (state !== 'none') return t(`orderState.${state}`);
+  if (wish === 'waiting' && obstacle !== 'nothing_paid') {
+    const isSoon = obstacle !== 'too_early' && obstacle !== 'not_completed';
+    return t(`order.planned.${isSoon ? 'later' : obstacle}`);
+  }
+  if (wish !== null && wish !== 'waiting') return t(`order.fault.${wish}`);
+  return t(obstacle === null ? 'orderState.none' : `obstacles.${obstacle}`);
 }

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
   invoiceApply,
   invoiceChangeTitle,
+  invoiceOfOrder,
   invoiceOrders,
   invoiceRedDeny,
   invoiceResend,
@@ -14,6 +15,7 @@ import { apiQuery } from '../transport/queries.ts';
 export type { InvoicePreview, MemberInvoice } from '#lib/contract/invoices/member-invoices.ts';
 
 export type InvoiceableOrder = DataOf<typeof invoiceOrders>['list'][number];
+export type InvoicesOfOrder = DataOf<typeof invoiceOfOrder>;
 
 export const invoiceQuery = (no: string) => apiQuery('/api/invoice/info', { no });
 export const invoiceCountsQuery = () => apiQuery('/api/invoice/counts');

@@ -15,7 +15,7 @@ import {
 import { orderNo } from '../orders/member-checkout.ts';
 import { memberInvoices } from '../stale-reads.ts';
 import { invoiceDetails, invoiceNo, invoiceRow, invoiceSummary, redNo } from './invoice-shapes.ts';
-import { invoiceObstacles, titleObstacles } from './obstacles.ts';
+import { invoiceObstacles, titleObstacles, wishFaults } from './obstacles.ts';
 import {
   contentModes,
   invoiceFormats,
@@ -25,8 +25,8 @@ import {
   orderInvoiceStates,
 } from './records.ts';
 
-/** Orders by whether they are received: of those something can be invoiced, or the reason says why not. */
-export const invoiceableTabs = ['ready', 'later'] as const;
+/** Orders by whether the shop invoices them in their state: of those something can be invoiced, or the reason says why not. */
+export const invoiceableTabs = ['ready', 'later', 'all'] as const;
 
 /** More orders than that go on several applications. */
 const mostInvoiceOrders = 100;
@@ -166,6 +166,8 @@ export const invoiceOfOrder = endpoint({
     state: z.enum(orderInvoiceStates),
     amount: moneyText,
     obstacle: z.enum(invoiceObstacles).nullable(),
+    /** What becomes of the ask at checkout: it is applied for by itself, or why it could not be; null: nothing (more). */
+    wish: z.enum(['waiting', ...wishFaults]).nullable(),
     list: z.array(invoiceSummary),
   }),
 });

@@ -2,8 +2,10 @@
 export const invoiceObstacles = [
   /** Nothing was paid, or by points alone, which are never invoiced. */
   'nothing_paid',
-  /** It is not received, or where the shop says so not completed, yet. */
+  /** It is not received yet. */
   'too_early',
+  /** Where the shop invoices completed orders alone: it is not completed yet. */
+  'not_completed',
   /** An after-sales request is open: what of it is paid back is not known yet. */
   'case_open',
   /** Money is on its way back. */
@@ -16,6 +18,17 @@ export const invoiceObstacles = [
   'too_small',
 ] as const;
 export type InvoiceObstacle = (typeof invoiceObstacles)[number];
+
+/** Why the invoice that was asked for at checkout could not be applied for by itself. */
+export const wishFaults = [
+  /** Its number breaks the rule of titles, which may have changed since. */
+  'title',
+  /** There is no email address to send it to. */
+  'email',
+  'too_late',
+  'too_small',
+] as const;
+export type WishFault = (typeof wishFaults)[number];
 
 /** Why an invoice cannot be made out to another title now. */
 export const titleObstacles = [

@@ -7,6 +7,7 @@ import {
   emailField,
   idField,
   lineOfText,
+  looseBoolean,
   moneyText,
   quantityField,
   requiredText,
@@ -131,6 +132,7 @@ export const invoiceRecord = z.object({
   title: z.string(),
   tax_no: z.string(),
   email: z.string(),
+  is_automatic: z.boolean(),
 });
 
 /** What is said of the invoice that is wanted. */
@@ -140,12 +142,23 @@ export const invoiceFields = z.object({
   /** Of a company. */
   tax_no: taxNumberField,
   email: z.union([z.literal(''), emailField]).default(''),
+  /** It is applied for by itself as soon as the order may be invoiced; it needs an address to send it to. */
+  is_automatic: looseBoolean,
 });
 
+/** What is applied for by itself goes by email. */
+export function checkAutomatic(
+  { is_automatic: isAutomatic, email }: { is_automatic: boolean; email: string },
+  context: z.RefinementCtx,
+): void {
+  if (isAutomatic && email === '') context.addIssue({ code: 'custom', message: 'required', path: ['email'] });
+}
+
 /** The request, kept with the order until an invoice is applied for. */
-export const invoiceRequest = invoiceFields.superRefine(({ kind, tax_no }, context) =>
-  checkTaxNumber(tax_no, kind === 'company', context),
-);
+export const invoiceRequest = invoiceFields.superRefine((asked, context) => {
+  checkTaxNumber(asked.tax_no, asked.kind === 'company', context);
+  checkAutomatic(asked, context);
+});
 
 export const orderCreateBody = z.object({
   ...choices,

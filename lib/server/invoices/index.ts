@@ -17,6 +17,7 @@ export {
 export { applyForAllFees } from './apply-for-all-fees.ts';
 export { applyForFees, type FeeWish } from './apply-for-fees.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
+export { applyForRequests } from './apply-for-requests.ts';
 export { askRed } from './ask-red.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { toCapitalAmount } from './capital-amount.ts';

@@ -23,12 +23,16 @@ interface Question {
 
 const dayMs = 86_400_000;
 
+/** States in which orders can be invoiced, as far as the state goes. */
+export const invoiceableStatuses = (settings: Pick<Settings, 'invoice.applyFrom'>): readonly Order['status'][] =>
+  settings['invoice.applyFrom'] === 'received' ? ['received', 'completed'] : ['completed'];
+
 /** Why nothing of an order can be invoiced now, the reason that lasts longest first; null: it can. */
 export function findObstacle({ order, kept, left, settings, now }: Question): InvoiceObstacle | null {
   const { status, completedAt } = order;
   if (order.paidAmount === 0 || status === 'closed') return 'nothing_paid';
-  const from = settings['invoice.applyFrom'] === 'received' ? ['received', 'completed'] : ['completed'];
-  if (!from.includes(status)) return 'too_early';
+  if (!invoiceableStatuses(settings).includes(status))
+    return settings['invoice.applyFrom'] === 'received' ? 'too_early' : 'not_completed';
   const end = completedAt && completedAt.getTime() + settings['invoice.withinDays'] * dayMs;
   if (end !== null && end <= now.getTime()) return 'too_late';
   if (order.aftersaleStatus === 'open') return 'case_open';

@@ -4,7 +4,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findNoticeReaders } from '../identity/index.ts';
-import { alertOverdueInvoices, applyForAllFees } from '../invoices/index.ts';
+import { alertOverdueInvoices, applyForAllFees, applyForRequests } from '../invoices/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
@@ -84,6 +84,7 @@ const scheduled: ScheduledJob[] = [
     cron: '* * * * *',
     run: async (ctx) => void (await alertOverdueInvoices(ctx)),
   },
+  { name: 'invoice-requests', cron: '* * * * *', run: async (ctx) => void (await applyForRequests(ctx)) },
   { name: 'invoice-fees', cron: '40 2 * * *', run: async (ctx) => void (await applyForAllFees(ctx)) },
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },

@@ -280,6 +280,7 @@ export const inboxEvents = {
   quoteMessage: { category: 'quote', link: userPath('quotation_order') },
   quoteMessageSeller: { category: 'quote', link: userPath('store/quotation') },
   invoiceIssued: { category: 'invoice', link: userPath('account/invoice/info'), sending: 'always', topic: 'Invoices' },
+  invoiceNotRequested: { category: 'invoice', link: userPath('order_info') },
   invoiceRejected: { category: 'invoice', link: userPath('account/invoice/info') },
   invoiceReversed: { category: 'invoice', link: userPath('account/invoice/info') },
   invoiceAmountChanged: { category: 'invoice', link: userPath('store/invoice/customer') },

@@ -52,6 +52,7 @@ export { freightRules } from './freight.ts';
 export { dueOfGroup, type GroupDue } from './group-due.ts';
 export { hasBought } from './has-bought.ts';
 export { insertOrders, type SharedFacts } from './insert-orders.ts';
+export { listInvoiceRequestsDue, setInvoiceRequest } from './invoice-requests.ts';
 
 export { countOpenOrders, countOrders, listOrdersAfter, listOrdersIn } from './list-orders.ts';
 export { countPool, findPoolNews, listPool, type PooledOrder, type PoolFilter } from './list-pool.ts';
@@ -114,4 +115,5 @@ export { canMove, dispatchMoves, type OrderMove, orderMoves } from './states.ts'
 export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
 export { trackShipment } from './track-shipment.ts';
 export { transferOrder } from './transfer-order.ts';
+export { tryLockOrder } from './try-lock-order.ts';
 export { extendReceipt, hideOrder, remindSeller } from './wait-for-order.ts';

@@ -71,7 +71,9 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
   const order = await withDocumentNumber('order', now, (no) => {
     const searchText = toOrderSearchText([no, group.no], lines);
     const times = { createdAt: now, updatedAt: now };
-    return insertOrder(tx, { ...sums, ...batch.shared, ...times, no, groupId: group.id, userId, searchText });
+    const invoiceDueAt = batch.shared.invoiceRequest?.is_automatic ? now : null;
+    const row = { ...sums, ...batch.shared, ...times, invoiceDueAt, no, groupId: group.id, userId, searchText };
+    return insertOrder(tx, row);
   });
   await insertLines(
     tx,

@@ -5,4 +5,8 @@ import type { invoiceRequest } from '#lib/contract/orders/member-checkout.ts';
 /** An address as an order keeps it, whatever becomes of the address book. */
 export type AddressSnapshot = z.output<typeof useAddressSchema>;
 
-export type InvoiceRequestSnapshot = z.output<typeof invoiceRequest>;
+type InvoiceRequest = z.output<typeof invoiceRequest>;
+
+/** The ask for an invoice; orders of before say nothing of who applies for it. */
+export type InvoiceRequestSnapshot = Omit<InvoiceRequest, 'is_automatic'> &
+  Partial<Pick<InvoiceRequest, 'is_automatic'>>;

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { wishFaults } from '#lib/contract/invoices/obstacles.ts';
 import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
 import {
   amountColumn,
@@ -110,6 +111,10 @@ export const orders = pgTable(
     storeNote: varchar('store_note', { length: 500 }).notNull().default(''),
     operatorNote: varchar('operator_note', { length: 500 }).notNull().default(''),
     invoiceRequest: jsonb('invoice_wish').$type<InvoiceRequestSnapshot>(),
+    /** When it is looked at whether that can be applied for by itself; null: not by itself, or decided. */
+    invoiceDueAt: instant('invoice_due_at'),
+    /** Why it could not. */
+    invoiceFault: varchar('invoice_fault', { length: 20, enum: wishFaults }),
     /** What the list of orders is searched by: number, names and options in both languages. */
     searchText: text('search_text').notNull().default(''),
     payDeadline: instant('pay_deadline').notNull(),
@@ -187,6 +192,9 @@ export const orders = pgTable(
     uniqueIndex('orders_quote_version').on(table.quoteVersionId).where(sql`${table.status} <> 'closed'`),
     index('orders_pay_deadline').on(table.payDeadline).where(sql`${table.status} = 'pending_payment'`),
     index('orders_auto_confirm').on(table.autoConfirmAt).where(sql`${table.status} = 'shipped'`),
+    index('orders_invoice_due')
+      .on(table.invoiceDueAt)
+      .where(sql`${table.invoiceDueAt} is not null and ${table.status} in ('received', 'completed')`),
     index('orders_aftersale_deadline').on(table.aftersaleDeadline).where(sql`${table.status} = 'received'`),
     check(
       'orders_payable',

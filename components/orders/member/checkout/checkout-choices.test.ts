@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkoutChoices, noChoices, toChosenTitle, toOrderChoices } from './checkout-choices.ts';
 
-const invoice = { title: 'Northwind', tax_no: '9131 0000 ma1fl0000n', email: '' };
+const invoice = { title: 'Northwind', tax_no: '9131 0000 ma1fl0000n', email: '', is_automatic: false };
 
 it('asks for nothing of who wants no invoice', () => {
   expect(toOrderChoices(checkoutChoices.parse(noChoices), true)).toEqual({
@@ -52,14 +52,25 @@ it('leaves the tax number of a person out, and the hour where nothing is done on
 it('takes a kept title over, unless it lacks what an order asks for', () => {
   const texts = { reg_address: '', reg_phone: '', bank_name: '', bank_account: '', mobile: '' };
   const kept = { ...texts, id: 1, name: 'Northwind', tax_no: '91310000MA1FL0000N', email: 'a@b.cn', is_default: true };
-  const chosen = { title: 'Northwind', email: 'a@b.cn' };
+  const chosen = { title: 'Northwind', email: 'a@b.cn', is_automatic: true };
   const taken = { ...chosen, kind: 'company', tax_no: kept.tax_no };
-  expect(toChosenTitle({ ...kept, title_type: 'company' })).toEqual(taken);
-  expect(toChosenTitle({ ...kept, title_type: 'other_org' })).toEqual(taken);
-  expect(toChosenTitle({ ...kept, title_type: 'other_org', tax_no: '' })).toBeUndefined();
-  expect(toChosenTitle({ ...kept, title_type: 'personal', tax_no: '' })).toEqual({
+  expect(toChosenTitle({ ...kept, title_type: 'company' }, true)).toEqual(taken);
+  expect(toChosenTitle({ ...kept, title_type: 'other_org' }, true)).toEqual(taken);
+  expect(toChosenTitle({ ...kept, title_type: 'other_org', tax_no: '' }, true)).toBeUndefined();
+  expect(toChosenTitle({ ...kept, title_type: 'personal', tax_no: '' }, true)).toEqual({
     ...chosen,
     kind: 'personal',
     tax_no: '',
   });
+});
+
+it('wants an address to send to of what is applied for by itself, which it is unless somebody says otherwise', () => {
+  expect(noChoices.invoice.is_automatic).toBe(true);
+  for (const kind of ['personal', 'company'] as const) {
+    const wish = { ...noChoices, invoice: { ...invoice, kind, is_automatic: true } };
+    expect(checkoutChoices.safeParse(wish).error?.issues).toMatchObject([
+      { path: ['invoice', 'email'], message: 'required' },
+    ]);
+    expect(checkoutChoices.safeParse({ ...wish, invoice: { ...wish.invoice, email: 'a@b.cn' } }).success).toBe(true);
+  }
 });

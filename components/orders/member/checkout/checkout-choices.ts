@@ -2,21 +2,23 @@ import { z } from 'zod';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { OrderChoice } from '#lib/api/orders/member-orders.ts';
 import { checkTaxNumber } from '#lib/contract/invoices/tax-number-field.ts';
-import { invoiceFields, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
+import { checkAutomatic, invoiceFields, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
 
 const { note, service_time } = orderCreateBody.shape;
 const unused = z.string();
+const asked = invoiceFields.extend({ is_automatic: z.boolean() });
 
 /** What a person adds to an order in words. What a choice does not need is not looked at, and is kept all the same. */
 export const checkoutChoices = z.object({
   note,
   service_time,
   invoice: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none'), title: unused, tax_no: unused, email: unused }),
-    invoiceFields.extend({ kind: z.literal('personal'), tax_no: unused }),
-    invoiceFields
+    z.object({ kind: z.literal('none'), title: unused, tax_no: unused, email: unused, is_automatic: z.boolean() }),
+    asked.extend({ kind: z.literal('personal'), tax_no: unused }).superRefine(checkAutomatic),
+    asked
       .extend({ kind: z.literal('company') })
-      .superRefine(({ tax_no }, context) => checkTaxNumber(tax_no, true, context)),
+      .superRefine(({ tax_no }, context) => checkTaxNumber(tax_no, true, context))
+      .superRefine(checkAutomatic),
   ]),
 });
 export type CheckoutChoices = z.input<typeof checkoutChoices>;
@@ -24,18 +26,19 @@ export type CheckoutChoices = z.input<typeof checkoutChoices>;
 export const noChoices: CheckoutChoices = {
   note: '',
   service_time: '',
-  invoice: { kind: 'none', title: '', tax_no: '', email: '' },
+  invoice: { kind: 'none', title: '', tax_no: '', email: '', is_automatic: true },
 };
 
-/** A title that is kept, as the order takes it; undefined where it lacks the number that a company's needs. */
-export function toChosenTitle({
-  title_type: type,
-  name,
-  tax_no,
-  email,
-}: TitleRecord): CheckoutChoices['invoice'] | undefined {
-  if (type === 'personal') return { kind: 'personal', title: name, tax_no: '', email };
-  return tax_no === '' ? undefined : { kind: 'company', title: name, tax_no, email };
+/**
+ * A title that is kept, as the order takes it, applied for by itself or not; undefined where it lacks the number that a
+ * company's needs.
+ */
+export function toChosenTitle(
+  { title_type: type, name, tax_no, email }: TitleRecord,
+  is_automatic: boolean,
+): CheckoutChoices['invoice'] | undefined {
+  if (type === 'personal') return { kind: 'personal', title: name, tax_no: '', email, is_automatic };
+  return tax_no === '' ? undefined : { kind: 'company', title: name, tax_no, email, is_automatic };
 }
 
 /** The same as the call takes it. */

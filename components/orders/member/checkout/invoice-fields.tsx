@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -12,10 +13,11 @@ import type { Checkout } from './use-checkout.ts';
 
 const kinds = ['none', 'personal', 'company'] as const;
 
-/** The ask for an invoice, kept with the order until one is applied for. */
+/** The ask for an invoice, kept with the order until one is applied for: by itself, or by the customer. */
 export function InvoiceFields({ form }: { form: Checkout['form'] }) {
   const t = useTranslations('orders.checkout.invoice');
   const kind = useWatch({ control: form.control, name: 'invoice.kind' });
+  const isAutomatic = useWatch({ control: form.control, name: 'invoice.is_automatic' });
   const { errors } = form.formState;
   const atFault = errors.invoice as Partial<Record<'title' | 'tax_no' | 'email', (typeof errors)['note']>> | undefined;
   return (
@@ -49,7 +51,7 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
         )}
         {kind !== 'none' && (
           <TextInput
-            label={t('email')}
+            label={t(isAutomatic ? 'email' : 'emailOptional')}
             help={t('emailHelp')}
             field={form.register('invoice.email')}
             error={atFault?.email}
@@ -57,6 +59,13 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
             inputMode="email"
             autoComplete="email"
             maxLength={50}
+          />
+        )}
+        {kind !== 'none' && (
+          <CheckInput<CheckoutChoices, unknown>
+            label={t('isAutomatic')}
+            name="invoice.is_automatic"
+            control={form.control as never}
           />
         )}
       </div>

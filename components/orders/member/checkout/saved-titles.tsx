@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { toChosenTitle } from './checkout-choices.ts';
@@ -15,8 +16,9 @@ export function SavedTitles({ form }: { form: Checkout['form'] }) {
   const t = useTranslations('orders.checkout.invoice');
   const id = useId();
   const { data } = useQuery(titlesQuery());
+  const isAutomatic = useWatch({ control: form.control, name: 'invoice.is_automatic' });
   const titles = (data?.list ?? []).flatMap((title) => {
-    const chosen = toChosenTitle(title);
+    const chosen = toChosenTitle(title, isAutomatic);
     return chosen ? [{ ...title, chosen }] : [];
   });
   if (titles.length === 0) return null;

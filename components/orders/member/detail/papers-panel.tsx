@@ -9,8 +9,10 @@ import { paths } from '#lib/routes/paths.ts';
 import styles from './order.module.css';
 
 /** The offer it came from, and the invoice that is requested. */
-export function PapersPanel({ order: { quotation_no: quotation, invoice } }: { order: OrderDetail }) {
+export function PapersPanel({ order }: { order: OrderDetail }) {
   const t = useTranslations('orders.detail');
+  const { quotation_no: quotation, invoice } = order;
+  const isUnpaid = order.pay_time === null;
   return (
     <Panel title={t('papers')}>
       <dl className={styles.pairs}>
@@ -34,6 +36,13 @@ export function PapersPanel({ order: { quotation_no: quotation, invoice } }: { o
                   <>
                     <br />
                     {t('taxNo', { no: invoice.tax_no })}
+                  </>
+                )}
+                {/* Once it is paid, the invoices of the order say what becomes of it. */}
+                {invoice.is_automatic && isUnpaid && (
+                  <>
+                    <br />
+                    {t('invoiceAutomatic')}
                   </>
                 )}
               </>

@@ -37,7 +37,7 @@ describe('buying one product', () => {
   it('makes one order at the price of now, with what decided it', async () => {
     const buyer = await shop.newBuyer();
     const goods = await shop.makeGoods({ amount: 5000, stock: 10, name: ['椅子', 'Chair'] });
-    const invoice = { kind: 'personal' as const, title: '张三', tax_no: '', email: '' };
+    const invoice = { kind: 'personal' as const, title: '张三', tax_no: '', email: 'a@b.cn', is_automatic: true };
     const input = { expectedTotal: 11_200, note: 'Ring twice', invoice };
     const [order, ...others] = await read(await shop.order(buyer, buyNow(goods, 2), input));
     expect(others).toEqual([]);
@@ -50,6 +50,7 @@ describe('buying one product', () => {
       commissionBp: 500,
       buyerNote: 'Ring twice',
       invoiceRequest: invoice,
+      invoiceDueAt: test.ctx.clock.now(),
       address: { receiver: '张三', area_name: '南山区' },
       payDeadline: addSeconds(test.ctx.clock.now(), 1800),
     });

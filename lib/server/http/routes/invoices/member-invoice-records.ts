@@ -29,7 +29,7 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { findOrder } from '#lib/server/orders/index.ts';
+import { findOrder, type Order } from '#lib/server/orders/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { toInvoiceDetails, toInvoiceSummary, toRow } from './invoice-records.ts';
 
@@ -130,6 +130,9 @@ export async function describeInvoice(server: ServerContext, application: Applic
   return { ...toInvoiceDetails(details, issuer.seller.name), actions, title_obstacle: obstacle };
 }
 
+const wishOf = ({ invoiceFault, invoiceDueAt, status }: Order) =>
+  invoiceFault ?? (invoiceDueAt !== null && status !== 'closed' ? ('waiting' as const) : null);
+
 /** How far an order of a member is invoiced. Throws `not_found`, also for one of others. */
 export async function describeOfOrder(
   server: ServerContext,
@@ -147,6 +150,7 @@ export async function describeOfOrder(
     state: shown?.state ?? 'none',
     amount: formatFen(shown?.amount ?? 0),
     obstacle: shown?.obstacle ?? null,
+    wish: list.length > 0 ? null : wishOf(order),
     list: await describeSummaries(server, list),
   };
 }

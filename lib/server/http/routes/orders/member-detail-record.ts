@@ -33,7 +33,7 @@ export function toDetailRecord(
     quotation_no: order.quotationNo,
     address: order.address && nameAreas(order.address, locale),
     note: order.buyerNote,
-    invoice: order.invoiceRequest,
+    invoice: invoiceOf(order),
     shipments: details.shipments.map((parcel) => toShipment(parcel, details, locale)),
     appointment: appointmentOf(details),
     proof: proofOf(ctx, details),
@@ -49,6 +49,10 @@ export function toDetailRecord(
     receive_time: time(order.receivedAt),
     complete_time: time(order.completedAt),
   };
+}
+
+function invoiceOf({ invoiceRequest, invoiceDueAt, status }: OrderDetails['order']): OrderDetail['invoice'] {
+  return invoiceRequest && { ...invoiceRequest, is_automatic: invoiceDueAt !== null && status !== 'closed' };
 }
 
 function sums({ order, adjustments }: OrderDetails) {
