@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_invoice_due" ON "orders" USING btree ("invoice_due_at") WHERE "orders"."invoice_due_at" is not null and "orders"."status" in ('received', 'completed');
