@@ -9,6 +9,7 @@ import { readIssuer } from './issuers.ts';
 import { moveApplication } from './move-application.ts';
 import { moveRed, type RedConfirmation } from './move-red.ts';
 import { type RedItem, restOfItems, toRedItems } from './red-rules.ts';
+import { canMoveRed } from './red-states.ts';
 import type { PartySnapshot } from './snapshots.ts';
 import { sumItems, toDocumentItems } from './tax-rules.ts';
 
@@ -62,6 +63,7 @@ export async function recordRed(
   { application, red }: { application: Application; red: RedConfirmation },
   { facts, at, actor }: Recording,
 ): Promise<{ application: Application; document: InvoiceDocument }> {
+  if (!canMoveRed(red.status, 'finish')) throw new DomainError('status_changed');
   const rest = restOfItems(await listItems(tx, application.id));
   const rows = toRedItems(rest, red.parts);
   const blueDocumentId = red.blueDocumentId;

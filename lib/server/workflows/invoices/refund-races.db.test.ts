@@ -130,3 +130,15 @@ it('a red document reported twice is recorded once, and what takes its place is 
   expect(succeeded(await Promise.allSettled([1, 2, 3].map(() => shop.recordRed(no))))).toBe(1);
   expect((await shop.detailsOf(order.invoice)).documents).toHaveLength(2);
 });
+
+it('two red documents of one red letter at once: one is recorded, the other is told that it is done', async () => {
+  const order = await shop.newIssued({ payable: 10_000, qty: 10 });
+  await shop.payBack(order.no, 10_000);
+  await shop.follow();
+  const { no = '' } = (await shop.redOf(order.invoice)) ?? {};
+  const results = await Promise.allSettled([shop.recordRed(no), shop.recordRed(no)]);
+  expect(succeeded(results)).toBe(1);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'status_changed' } });
+  expect(await shop.stateOf(order.invoice)).toMatchObject({ status: 'reversed' });
+  await settle();
+});
