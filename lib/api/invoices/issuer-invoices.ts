@@ -29,6 +29,9 @@ const quiet: CallOptions = { isCodeShown: false, isDuplicateCancelled: false };
 export const storeIssuing = {
   counts: () => apiQuery('/api/store/invoiceCounts'),
   info: (no: string) => apiQuery('/api/store/invoiceDetail', { no }),
+  begin: (body: Body<'begin'>) => postApi('/api/store/invoiceBegin', body, inPlace),
+  /** The same as one of many. */
+  beginQuietly: (body: Body<'begin'>) => postApi('/api/store/invoiceBegin', body, silent),
   record: (body: Body<'record'>) => postApi('/api/store/invoiceRecord', body, inPlace),
   reject: (body: Body<'reject'>) => postApi('/api/store/invoiceReject', body, inPlace),
   /** The same as one of many. */

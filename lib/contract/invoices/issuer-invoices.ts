@@ -172,6 +172,14 @@ const reads = <Side extends SellerSide>(side: Side) => ({
 const writes = <Side extends SellerSide>(side: Side) => {
   const stale = issuerInvoices[side];
   return {
+    begin: endpoint({
+      method: 'post',
+      path: pathOf(side, 'begin'),
+      summary: 'Hands a request to the provider that its issuer has chosen; what comes of it is told later',
+      body: byNo,
+      stale,
+      data: nothing,
+    }),
     record: endpoint({
       method: 'post',
       path: pathOf(side, 'record'),
@@ -188,6 +196,21 @@ const writes = <Side extends SellerSide>(side: Side) => {
       stale,
       data: nothing,
     }),
+    read: endpoint({
+      method: 'post',
+      path: pathOf(side, 'read'),
+      summary: 'Says what uploaded files say of an invoice, and what otherwise than was asked for; nothing is saved',
+      body: z.object({ no: invoiceNo, files: files.min(1, 'required') }),
+      stale: [],
+      data: z.object({ files: z.array(readFile) }),
+    }),
+  };
+};
+
+/** What is done with an invoice that is issued. */
+const later = <Side extends SellerSide>(side: Side) => {
+  const stale = issuerInvoices[side];
+  return {
     recordRed: endpoint({
       method: 'post',
       path: pathOf(side, 'recordRed'),
@@ -229,18 +252,14 @@ const writes = <Side extends SellerSide>(side: Side) => {
       stale,
       data: nothing,
     }),
-    read: endpoint({
-      method: 'post',
-      path: pathOf(side, 'read'),
-      summary: 'Says what uploaded files say of an invoice, and what otherwise than was asked for; nothing is saved',
-      body: z.object({ no: invoiceNo, files: files.min(1, 'required') }),
-      stale: [],
-      data: z.object({ files: z.array(readFile) }),
-    }),
   };
 };
 
 /** For the platform the same: `issuerCalls('desk')`. */
-const issuerCalls = <Side extends SellerSide>(side: Side) => ({ ...reads(side), ...writes(side) });
+export const issuerCalls = <Side extends SellerSide>(side: Side) => ({
+  ...reads(side),
+  ...writes(side),
+  ...later(side),
+});
 
 export const storeInvoice = issuerCalls('store');

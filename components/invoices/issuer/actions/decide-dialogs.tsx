@@ -12,6 +12,22 @@ import { invoiceAskRedBody, invoiceMailBody } from '#lib/contract/invoices/issue
 import { redReasons } from '#lib/contract/invoices/records.ts';
 import type { ActionDialogProps } from './invoice-actions.tsx';
 
+export function BeginDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.begin');
+  const { send, dialog } = useDecision(side.calls.begin, { onDone: onClose });
+  return (
+    <ConfirmDialog
+      isBusy={dialog.isBusy}
+      failure={dialog.failure}
+      title={t('title', { no })}
+      text={<p>{t('text')}</p>}
+      confirm={t('confirm')}
+      onConfirm={() => send({ no })}
+      onClose={onClose}
+    />
+  );
+}
+
 export function RejectDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.reject');
   const { send, dialog } = useDecision(side.calls.reject, { onDone: onClose });

@@ -7,7 +7,14 @@ import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import styles from './actions.module.css';
-import { AskRedDialog, MailDialog, RejectDialog, VoidDialog, WithdrawRedDialog } from './decide-dialogs.tsx';
+import {
+  AskRedDialog,
+  BeginDialog,
+  MailDialog,
+  RejectDialog,
+  VoidDialog,
+  WithdrawRedDialog,
+} from './decide-dialogs.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRedDialog } from './record-red-dialog.tsx';
 
@@ -18,6 +25,7 @@ export interface ActionDialogProps {
 }
 
 const dialogs = {
+  begin: BeginDialog,
   record: RecordDialog,
   reject: RejectDialog,
   ask_red: AskRedDialog,
@@ -30,7 +38,7 @@ const dialogs = {
 type Asked = keyof typeof dialogs;
 
 /** What comes next stands first. */
-const order: readonly Asked[] = ['record', 'record_red', 'mail', 'reject', 'withdraw_red', 'void', 'ask_red'];
+const order: readonly Asked[] = ['begin', 'record', 'record_red', 'mail', 'reject', 'withdraw_red', 'void', 'ask_red'];
 
 /** What can be done with an invoice now, as the server says. */
 export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
@@ -42,7 +50,7 @@ export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: I
     <span className={styles.actions}>
       {possible.map((action, place) => (
         <Button key={action} size="small" look={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(action)}>
-          {t(action)}
+          {t(action === 'begin' && invoice.status === 'failed' ? 'retry' : action)}
         </Button>
       ))}
       {Dialog && <Dialog side={side} invoice={invoice} onClose={() => ask(undefined)} />}

@@ -52,6 +52,12 @@ function useBulk({ calls, issueNode }: IssuerSide): WorkBulkAction<IssuerInvoice
   if (!mayIssue) return [];
   return [
     {
+      key: 'begin',
+      label: t('begin'),
+      isPossible: ({ actions }) => actions.includes('begin'),
+      run: ({ no }) => calls.beginQuietly({ no }),
+    },
+    {
       key: 'reject',
       label: t('reject'),
       isDestructive: true,

@@ -36,6 +36,15 @@ const issuedBy = (stage: Stage) =>
     return rows[0].no;
   };
 
+/** The asker's store issues by the double. */
+async function withProvider(test: TestApi, { id }: Asker): Promise<object> {
+  const store = await findStoreOf(test.ctx.db, id);
+  const chosen = `insert into invoice_issuers (issuer_type, issuer_id, provider) values ('store', $1, 'sandbox')
+    on conflict do nothing`;
+  await test.ctx.db.$client.query(chosen, [store?.id]);
+  return {};
+}
+
 let next = 0;
 
 /** What the tax side says of a document. */
@@ -57,6 +66,7 @@ const ofStore = (call: OwnedRecord['call'], stage: Stage, rest?: OwnedRecord['re
 /** What a store issues. */
 export const issuerRecords: OwnedRecord[] = [
   ofStore('get /api/store/invoiceDetail', 'asked'),
+  ofStore('post /api/store/invoiceBegin', 'asked', withProvider),
   ofStore('post /api/store/invoiceRecord', 'paper', facts),
   ofStore('post /api/store/invoiceReject', 'asked', async () => ({ reason: 'the title is wrong' })),
   ofStore('post /api/store/invoiceRead', 'asked', async () => ({ files: [{ url: '/storage/private/invoice/a.pdf' }] })),

@@ -44,7 +44,8 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
   return [...found];
 }
 
-const namesSomething = /^(?:.+_)?(?:id|ids|no|uid)$|token$|^(?:orders|ticket|file|licence|logo|avatar|attachment|initValue)$/i;
+const namesSomething =
+  /^(?:.+_)?(?:id|ids|no|uid)$|token$|^(?:orders|ticket|file|licence|logo|avatar|attachment|initValue)$/i;
 
 it('knows of every field that names a record whose record that is', () => {
   const known = ownedRecords.map(({ call, field }) => `${call} ${field}`);

@@ -82,6 +82,7 @@ export const storeCalls: Row[] = [
   ['get /api/store/invoiceFile', 'stores'],
   ['get /api/store/invoiceZip', 'stores'],
   ['get /api/store/invoiceToIssue', 'stores', 'who took it is written down'],
+  ['post /api/store/invoiceBegin', 'stores'],
   ['post /api/store/invoiceRecord', 'stores'],
   ['post /api/store/invoiceReject', 'stores'],
   ['post /api/store/invoiceRead', 'stores'],

@@ -5,14 +5,18 @@ import { createTestFile, createTestStaff } from '#lib/server/factories/store-fac
 import { issuerOf, recordByHand } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
+import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
+import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
 let shop: ReturnType<typeof invoicesOf>;
+let providers: ReturnType<typeof providersOf>;
 beforeAll(async () => {
   test = await createTestApi();
   test.ctx.env.PAYMENT_SANDBOX = true;
   shop = invoicesOf(test);
+  providers = providersOf(test);
 });
 afterAll(() => test.close());
 
@@ -81,6 +85,41 @@ it('hands the file of an invoice to its store alone, and decides nothing for a r
   const { data } = await test.get(`/api/store/invoiceDetail?no=${no}`, own);
   expect(data).toMatchObject({ status: 'issued', lacks_file: false, documents: [{ formats: ['pdf'] }] });
   expect(data.actions).toEqual(['ask_red']);
+});
+
+it('hands a request to the provider that its store has chosen, and again after it has failed', async () => {
+  const { no, store, customer } = await providers.newAsked({ provider: 'sandbox' });
+  const own = await signIn(test.ctx, store.userId);
+  const begin = () => test.post('/api/store/invoiceBegin', { no }, own);
+  const read = async () => (await test.get(`/api/store/invoiceDetail?no=${no}`, own)).data;
+  expect((await read()).actions).toEqual(['begin', 'record', 'reject']);
+  expect((await test.post('/api/store/invoiceBegin', { no }, await signIn(test.ctx, customer.userId))).code).toBe(401);
+  expect(await begin()).toMatchObject({ code: 1 });
+  expect(await read()).toMatchObject({ status: 'issuing', actions: [] });
+  expect(await begin()).toMatchObject({ data: { error: 'status_changed' } });
+  const fail = (code: string) =>
+    test.ctx.db.$client.query(`update invoice_applications set status = 'failed', fail_code = $2 where no = $1`, [
+      no,
+      code,
+    ]);
+  await fail('DOWN');
+  expect((await read()).actions).toEqual(['begin', 'record', 'reject']);
+  expect(await begin()).toMatchObject({ code: 1 });
+  // A document of it exists on the tax side that is another one: a second would be one too many.
+  await fail(mismatchCode);
+  expect((await read()).actions).toEqual(['record', 'reject']);
+  expect(await begin()).toMatchObject({
+    code: 0,
+    data: { error: 'invalid_input', fields: { no: expect.any(String) } },
+  });
+});
+
+it('says why a request is not handed over where its store issues by hand', async () => {
+  const { nos, own } = await newRequests(1);
+  const [no = ''] = nos;
+  const { code, data, msg } = await test.post('/api/store/invoiceBegin', { no }, own);
+  expect({ code, field: data.fields.no }).toEqual({ code: 0, field: msg });
+  expect((await test.get(`/api/store/invoiceDetail?no=${no}`, own)).data.status).toBe('submitted');
 });
 
 it('keeps how a store issues, unless somebody else has changed it meanwhile', async () => {

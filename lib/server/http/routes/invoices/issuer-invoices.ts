@@ -24,6 +24,7 @@ import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
+import { beginOne } from '#lib/server/workflows/invoices/begin-one.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
@@ -134,6 +135,12 @@ function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actor
 }
 
 function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+  serve(app, calls.begin, {
+    guard,
+    limits: issuing,
+    message: 'invoiceBegun',
+    run: ({ server, member, body: { no } }) => answerNothing(beginOne(server, actorOf(member), no)),
+  });
   serve(app, calls.record, {
     guard,
     limits: issuing,

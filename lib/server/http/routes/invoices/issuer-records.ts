@@ -18,6 +18,7 @@ import {
   type WorkedApplication,
 } from '#lib/server/invoices/index.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
+import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
 import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
 
 /** Who reads it: whether the role may issue, whether a provider is chosen, and when. */
@@ -63,10 +64,10 @@ export function toIssuerDetails(
   };
 }
 
-function openActions({ status }: Application, { mayIssue, hasProvider }: Reading): IssuerAction[] {
+function openActions({ status, failCode }: Application, { mayIssue, hasProvider }: Reading): IssuerAction[] {
   if (!mayIssue) return [];
   const open: IssuerAction[] = [];
-  if (hasProvider && canMove(status, 'begin')) open.push('begin');
+  if (hasProvider && canMove(status, 'begin') && failCode !== mismatchCode) open.push('begin');
   if (canMove(status, 'record')) open.push('record');
   if (canMove(status, 'reject')) open.push('reject');
   return open;

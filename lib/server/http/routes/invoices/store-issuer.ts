@@ -13,6 +13,7 @@ import {
   type IssuedSums,
   type Issuer,
   issuerOf,
+  offeredProviders,
   readIssuer,
   saveOwnIssuer,
   sumIssued,
@@ -21,7 +22,6 @@ import { shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
-import { providersFor } from './offered-to-issuer.ts';
 
 /** How a store issues, and what it has to do with invoices in both directions. */
 export function registerStoreIssuer(app: Hono<ApiEnv>): void {
@@ -46,7 +46,7 @@ export function registerStoreIssuer(app: Hono<ApiEnv>): void {
         isSpecialOffered: body.is_special_offered,
         flatTaxBp: body.flat_rate === '' ? null : Math.round(Number(body.flat_rate) * 100),
       };
-      const providers = providersFor(server, issuer);
+      const providers = offeredProviders(server.env, issuer);
       await saveOwnIssuer(server, { member, issuer }, { change, version: body.version, providers });
       return toRecord(server, issuer);
     },
@@ -84,7 +84,7 @@ async function toRecord(server: ServerContext, issuer: Issuer): Promise<InvoiceI
     bank_account: seller.bankAccount,
     drawer,
     provider,
-    providers: providersFor(server, issuer),
+    providers: offeredProviders(server.env, issuer),
     is_auto_issue: isAutoIssue,
     is_special_offered: isSpecialOffered,
     flat_rate: flatTaxBp === null ? '' : String(flatTaxBp / 100),
