@@ -26,6 +26,7 @@ export const callNodes = [
   'operator/group/edit',
   'operator/group/list',
   'operator/home/see',
+  'operator/invoice/issue',
   'operator/invoice/issuers',
   'operator/invoice/list',
   'operator/invoice/papers',

@@ -78,6 +78,7 @@ export const workLists = [
   'desk-ties',
   'desk-jobs',
   'desk-invoices',
+  'desk-own-invoices',
   'desk-papers',
   'desk-reds',
   'desk-tax-codes',

@@ -11,6 +11,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { deskInvoiceQuery } from '#lib/api/invoices/desk-invoices.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceView } from '../shared/invoice-view.tsx';
+import { sourceHref } from './source-href.ts';
 
 /** One application of whichever issuer. */
 export function InvoiceScreen({ no }: { no: string | undefined }) {
@@ -39,11 +40,7 @@ function Shown({ no }: { no: string }) {
         {(invoice) => (
           <InvoiceView
             invoice={invoice}
-            sourceHref={(source, kind) => {
-              if (kind === 'order')
-                return may('operator/order/info') ? userPath('desk/orders/info', { no: source }) : '';
-              return may('operator/statement/list') ? userPath('desk/statements/info', { no: source }) : '';
-            }}
+            sourceHref={(source, kind) => sourceHref(may, source, kind)}
             invoiceHref={(other) => userPath('desk/invoices/info', { no: other })}
           />
         )}

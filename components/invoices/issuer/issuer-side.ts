@@ -1,20 +1,21 @@
-import type { List, StateOf } from '#components/lists/define-list.ts';
+import type { useHeldNode } from '#components/layout/member-context.tsx';
 import type { IssuingCalls } from '#lib/api/invoices/issuer-invoices.ts';
-import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
+import type { SellerSide } from '#lib/contract/seller-path.ts';
+import type { issuerLists } from './issuer-lists.ts';
 
-export type IssuerListState = StateOf<typeof storeInvoice.list>;
+type HeldNode = ReturnType<typeof useHeldNode>;
 
 /** Who issues: a store, or the platform on its desk. The screens are the same; calls, list and addresses are handed in. */
 export interface IssuerSide {
-  list: List<IssuerListState, DataOf<typeof storeInvoice.list>>;
+  side: SellerSide;
+  list: (typeof issuerLists)[SellerSide];
   calls: IssuingCalls;
   /** The page of the list. */
   listHref: string;
   /** One of them. */
   href: (no: string) => string;
-  /** The order that an invoice is of. */
-  orderHref: (no: string) => string;
+  /** The page of the order, or the statement of a store, that an invoice is of; empty: the reader has none. */
+  sourceHref: (may: HeldNode, no: string, kind: 'order' | 'statement') => string;
   /** Whether the reader may issue; what each invoice allows stands in its `actions`. */
-  issueNode: 'store/invoice/customer/issue';
+  issueNode: 'store/invoice/customer/issue' | 'operator/invoice/issue';
 }

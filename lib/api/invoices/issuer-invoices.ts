@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts';
 import type { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
+import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -14,6 +15,8 @@ export type {
   ReadInvoiceFile,
 } from '#lib/contract/invoices/issuer-invoices.ts';
 
+const pathOf = sellerPathOf('invoice');
+
 type Calls = typeof storeInvoice & typeof storeInvoiceBatch;
 type Body<Name extends keyof Calls> = BodyOf<Calls[Name]>;
 
@@ -24,34 +27,37 @@ const silent: CallOptions = { isCodeShown: false, isErrorShown: false, isDuplica
 const quiet: CallOptions = { isCodeShown: false, isDuplicateCancelled: false };
 
 /**
- * What whoever issues reads and does, of one side: the screens take these, so that the platform's desk can hand them its own.
+ * What whoever issues reads and does, of one side: the screens take these. Stores and the platform's desk make the same calls.
  */
-export const storeIssuing = {
-  counts: () => apiQuery('/api/store/invoiceCounts'),
-  info: (no: string) => apiQuery('/api/store/invoiceDetail', { no }),
-  begin: (body: Body<'begin'>) => postApi('/api/store/invoiceBegin', body, inPlace),
+const issuingOf = (side: SellerSide) => ({
+  counts: () => apiQuery(pathOf(side, 'counts')),
+  info: (no: string) => apiQuery(pathOf(side, 'detail'), { no }),
+  begin: (body: Body<'begin'>) => postApi(pathOf(side, 'begin'), body, inPlace),
   /** The same as one of many. */
-  beginQuietly: (body: Body<'begin'>) => postApi('/api/store/invoiceBegin', body, silent),
-  record: (body: Body<'record'>) => postApi('/api/store/invoiceRecord', body, inPlace),
-  reject: (body: Body<'reject'>) => postApi('/api/store/invoiceReject', body, inPlace),
+  beginQuietly: (body: Body<'begin'>) => postApi(pathOf(side, 'begin'), body, silent),
+  record: (body: Body<'record'>) => postApi(pathOf(side, 'record'), body, inPlace),
+  reject: (body: Body<'reject'>) => postApi(pathOf(side, 'reject'), body, inPlace),
   /** The same as one of many. */
-  rejectQuietly: (body: Body<'reject'>) => postApi('/api/store/invoiceReject', body, silent),
-  read: (body: Body<'read'>) => postApi('/api/store/invoiceRead', body, quiet),
-  askRed: (body: Body<'askRed'>) => postApi('/api/store/invoiceAskRed', body, inPlace),
-  recordRed: (body: Body<'recordRed'>) => postApi('/api/store/invoiceRecordRed', body, inPlace),
-  withdrawRed: (body: Body<'withdrawRed'>) => postApi('/api/store/invoiceWithdrawRed', body, inPlace),
-  makeVoid: (body: Body<'void'>) => postApi('/api/store/invoiceVoid', body, inPlace),
-  mail: (body: Body<'mail'>) => postApi('/api/store/invoiceMail', body, inPlace),
-  checkFiles: (body: Body<'filesCheck'>) => postApi('/api/store/invoiceFilesCheck', body, quiet),
-  saveFiles: (body: Body<'filesSave'>) => postApi('/api/store/invoiceFilesSave', body, quiet),
-  checkResult: (body: Body<'resultCheck'>) => postApi('/api/store/invoiceResultCheck', body, quiet),
-  applyResult: (body: Body<'resultApply'>) => postApi('/api/store/invoiceResultApply', body, quiet),
+  rejectQuietly: (body: Body<'reject'>) => postApi(pathOf(side, 'reject'), body, silent),
+  read: (body: Body<'read'>) => postApi(pathOf(side, 'read'), body, quiet),
+  askRed: (body: Body<'askRed'>) => postApi(pathOf(side, 'askRed'), body, inPlace),
+  recordRed: (body: Body<'recordRed'>) => postApi(pathOf(side, 'recordRed'), body, inPlace),
+  withdrawRed: (body: Body<'withdrawRed'>) => postApi(pathOf(side, 'withdrawRed'), body, inPlace),
+  makeVoid: (body: Body<'void'>) => postApi(pathOf(side, 'void'), body, inPlace),
+  mail: (body: Body<'mail'>) => postApi(pathOf(side, 'mail'), body, inPlace),
+  checkFiles: (body: Body<'filesCheck'>) => postApi(pathOf(side, 'filesCheck'), body, quiet),
+  saveFiles: (body: Body<'filesSave'>) => postApi(pathOf(side, 'filesSave'), body, quiet),
+  checkResult: (body: Body<'resultCheck'>) => postApi(pathOf(side, 'resultCheck'), body, quiet),
+  applyResult: (body: Body<'resultApply'>) => postApi(pathOf(side, 'resultApply'), body, quiet),
   /** Saves a file; answers the name under which it was saved. */
-  downloadFile: (query: QueryOf<Calls['file']>) => downloadFile('/api/store/invoiceFile', query),
-  downloadAll: (no: string) => downloadFile('/api/store/invoiceZip', { no }),
-  downloadToIssue: (format: 'csv' | 'xlsx') => downloadFile('/api/store/invoiceToIssue', { format }),
-};
-export type IssuingCalls = typeof storeIssuing;
+  downloadFile: (query: QueryOf<Calls['file']>) => downloadFile(pathOf(side, 'file'), query),
+  downloadAll: (no: string) => downloadFile(pathOf(side, 'zip'), { no }),
+  downloadToIssue: (format: 'csv' | 'xlsx') => downloadFile(pathOf(side, 'toIssue'), { format }),
+});
+export type IssuingCalls = ReturnType<typeof issuingOf>;
+
+export const storeIssuing = issuingOf('store');
+export const deskIssuing = issuingOf('desk');
 
 /** A file as the calls take it; undefined for one that is too large. */
 export async function readTaxResult(file: File): Promise<string | undefined> {

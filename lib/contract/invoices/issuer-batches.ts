@@ -94,3 +94,4 @@ const issuerBatchCalls = <Side extends SellerSide>(side: Side) => {
 };
 
 export const storeInvoiceBatch = issuerBatchCalls('store');
+export const operatorOwnInvoiceBatch = issuerBatchCalls('desk');

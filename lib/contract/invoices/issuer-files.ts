@@ -32,6 +32,8 @@ export const fileOutcomes = [
   'taken',
   /** Not to be issued any more. */
   'closed',
+  /** For whoever acts, or for their store: somebody else has to issue it. */
+  'own',
   'unreadable',
 ] as const;
 export type FileOutcome = (typeof fileOutcomes)[number];

@@ -255,11 +255,12 @@ const later = <Side extends SellerSide>(side: Side) => {
   };
 };
 
-/** For the platform the same: `issuerCalls('desk')`. */
-export const issuerCalls = <Side extends SellerSide>(side: Side) => ({
+const issuerCalls = <Side extends SellerSide>(side: Side) => ({
   ...reads(side),
   ...writes(side),
   ...later(side),
 });
 
 export const storeInvoice = issuerCalls('store');
+/** The platform’s own desk: what the platform sold itself, and its fees. */
+export const operatorOwnInvoice = issuerCalls('desk');

@@ -3,6 +3,8 @@ const beginRefusals = [
   'not_found',
   /** It is being issued already, is issued, or has come to nothing. */
   'status_changed',
+  /** It is for whoever asks, or for the store they work for. */
+  'own_record',
   /** Its issuer issues by hand. */
   'manual',
   /** The provider that its issuer has chosen is not offered now. */

@@ -95,6 +95,8 @@ export const taxOutcomes = [
   'number_taken',
   /** It is being issued by a provider, or has come to nothing. */
   'closed',
+  /** For whoever acts, or for their store: somebody else has to issue it. */
+  'own',
   'reason_missing',
 ] as const;
 export type TaxOutcome = (typeof taxOutcomes)[number];

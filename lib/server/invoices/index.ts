@@ -51,7 +51,16 @@ export {
 } from './invoice-report.ts';
 export { type InvoiceableOrder, readLiveOfLines } from './invoiceable.ts';
 export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
-export { type Issuer, type IssuerFacts, issuerOf, platform, readIssuer, readIssuers, sameIssuer } from './issuers.ts';
+export {
+  type Issuer,
+  type IssuerActor,
+  type IssuerFacts,
+  issuerOf,
+  platform,
+  readIssuer,
+  readIssuers,
+  sameIssuer,
+} from './issuers.ts';
 export { lapseReds } from './lapse-reds.ts';
 export {
   type ApplicationFilter,
@@ -76,6 +85,7 @@ export {
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
 export { listToIssue } from './list-to-issue.ts';
 export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
+export { findOwn, lockIssued } from './lock-issued.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
@@ -158,4 +168,4 @@ export {
 } from './titles.ts';
 export { toIssueOrder } from './to-issue-order.ts';
 export { isVoidable, voidInvoice } from './void-invoice.ts';
-export { type IssuerActor, withdrawRed } from './withdraw-red.ts';
+export { withdrawRed } from './withdraw-red.ts';

@@ -1,6 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { IssuerType } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
+import type { Member } from '../kernel/actor.ts';
 import { findSellerFacts, type SellerFacts } from '../store/index.ts';
 import { invoiceIssuers } from './issuer-tables.ts';
 import type { PartySnapshot } from './snapshots.ts';
@@ -9,6 +10,12 @@ import type { PartySnapshot } from './snapshots.ts';
 export interface Issuer {
   issuerType: IssuerType;
   issuerId: number;
+}
+
+/** Who acts for whoever issues: somebody of the store, or of the platform. */
+export interface IssuerActor {
+  member: Member;
+  issuer: Issuer;
 }
 
 export const platform: Issuer = { issuerType: 'platform', issuerId: 0 };

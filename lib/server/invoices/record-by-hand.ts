@@ -2,16 +2,17 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { type Application, lockApplication } from './application-repository.ts';
+import type { Application } from './application-repository.ts';
 import { refusedAt, requireFacts, type SaidFacts } from './document-facts.ts';
 import { attachUploads } from './invoice-files.ts';
+import type { IssuerActor } from './issuers.ts';
 import { readIssuer } from './issuers.ts';
+import { lockIssued } from './lock-issued.ts';
 import { compareFacts } from './reading/compare-facts.ts';
 import { type LookedAtFile, lookAtFiles } from './reading/read-invoice-file.ts';
 import { type InvoiceDocument, recordBlue } from './record-document.ts';
 import { canMove } from './states.ts';
 import { tellIssued } from './tell-issued.ts';
-import type { IssuerActor } from './withdraw-red.ts';
 
 export interface Recorded extends SaidFacts {
   checkCode: string;
@@ -23,7 +24,7 @@ export interface Recorded extends SaidFacts {
 
 /**
  * I3m: whoever issues has issued it on the tax side and says so, with its number, its day and its files. Amounts, title and
- * items are those that were asked for; a file that can be read has to say the same. Throws `not_found`, `status_changed`, and
+ * items are those that were asked for; a file that can be read has to say the same. Throws `not_found`, `own_record`, `status_changed`, and
  * `invalid_input` at the field: for a number that is none or that the issuer has recorded before, a day that cannot be, and at
  * `files` where one is missing or says otherwise, with the differences.
  */
@@ -36,7 +37,7 @@ export async function recordByHand(
   // A file that is missing, or somebody else's.
   if (files.length !== given.length) throw refusedAt('files', { key: 'file' });
   await ctx.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, no, { issuer: actor.issuer });
+    const application = await lockIssued(tx, no, actor);
     requireFile(application, files);
     await recordLocked(tx, { application, actor, said, files, at: ctx.clock.now() });
   });

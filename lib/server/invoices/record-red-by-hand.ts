@@ -4,11 +4,11 @@ import type { Application } from './application-repository.ts';
 import { refusedAt, requireFacts } from './document-facts.ts';
 import { finishRed } from './finish-red.ts';
 import { attachUploads, type UploadedFile } from './invoice-files.ts';
-import { lockRed } from './lock-red.ts';
+import type { IssuerActor } from './issuers.ts';
+import { lockIssuedRed } from './lock-issued.ts';
 import { listDocuments } from './read-details.ts';
 import { canMoveRed } from './red-states.ts';
 import { tellRecipient } from './tell-parties.ts';
-import type { IssuerActor } from './withdraw-red.ts';
 
 export interface RecordedRed {
   redNo: string;
@@ -20,25 +20,24 @@ export interface RecordedRed {
 }
 
 /**
- * I8: whoever issues has issued the red document of a confirmed red letter, and says so. Throws `not_found`, `status_changed`
+ * I8: whoever issues has issued the red document of a confirmed red letter, and says so. Throws `not_found`, `own_record`, `status_changed`
  * for one that waits for the buyer or has come to an end, and `invalid_input` at the field.
  */
 export async function recordRedByHand(
   ctx: ServerContext,
-  { member, issuer }: IssuerActor,
+  actor: IssuerActor,
   { redNo, files, ...facts }: RecordedRed,
 ): Promise<Application> {
   return ctx.db.transaction(async (tx) => {
-    const locked = await lockRed(tx, redNo, { issuer });
-    if (!locked) throw new DomainError('not_found');
+    const locked = await lockIssuedRed(tx, redNo, actor);
     const { application, red } = locked;
     if (!canMoveRed(red.status, 'finish')) throw new DomainError('status_changed');
     const at = ctx.clock.now();
     const blue = (await listDocuments(tx, application.id)).find(({ color }) => color === 'blue');
     requireFacts(application.medium, facts, { since: blue?.issueDate ?? '', now: at });
     if (application.medium !== 'paper' && files.length === 0) throw refusedAt('files', { key: 'invoiceFileNeeded' });
-    const recorded = await finishRed(tx, locked, { facts, at, actor: member });
-    await attachUploads(tx, recorded.document, { userId: member.userId, files });
+    const recorded = await finishRed(tx, locked, { facts, at, actor: actor.member });
+    await attachUploads(tx, recorded.document, { userId: actor.member.userId, files });
     const args = { fapiaoNo: facts.fapiaoNo };
     await tellRecipient(tx, application, { event: 'invoiceReversed', args, cause: redNo, at });
     return recorded.application;

@@ -1,18 +1,19 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { type Application, lockApplication } from './application-repository.ts';
+import type { Application } from './application-repository.ts';
+import type { IssuerActor } from './issuers.ts';
+import { lockIssued } from './lock-issued.ts';
 import { moveApplication } from './move-application.ts';
 import { tellRecipient } from './tell-parties.ts';
-import type { IssuerActor } from './withdraw-red.ts';
 
-/** I5: whoever issues refuses, with a reason; what was asked for can be asked for again. Throws `not_found` and `status_changed`. */
+/** I5: whoever issues refuses, with a reason; what was asked for can be asked for again. Throws `not_found`, `own_record` and `status_changed`. */
 export async function rejectInvoice(
   ctx: ServerContext,
   actor: IssuerActor,
   { no, reason }: { no: string; reason: string },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, no, { issuer: actor.issuer });
+    const application = await lockIssued(tx, no, actor);
     await rejectLocked(tx, application, { actor, reason, at: ctx.clock.now() });
   });
 }

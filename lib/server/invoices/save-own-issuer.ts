@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { invoiceIssuers } from './issuer-tables.ts';
-import type { IssuerActor } from './withdraw-red.ts';
+import type { IssuerActor } from './issuers.ts';
 
 /** What whoever issues says of it itself; name, tax number and cap are not among it. */
 export interface IssuerChange {

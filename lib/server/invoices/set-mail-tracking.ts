@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { lockApplication } from './application-repository.ts';
 import { invoiceApplications } from './application-tables.ts';
+import type { IssuerActor } from './issuers.ts';
+import { lockIssued } from './lock-issued.ts';
 import { tellRecipient } from './tell-parties.ts';
-import type { IssuerActor } from './withdraw-red.ts';
 
 interface Mailed {
   no: string;
@@ -13,15 +13,15 @@ interface Mailed {
   tracking: string;
 }
 
-/** Which carrier brings a document on paper, or brought it. Throws `not_found`, and `status_changed` for what has nothing to bring. */
+/** Which carrier brings a document on paper, or brought it. Throws `not_found`, `own_record`, and `status_changed` for what has nothing to bring. */
 export async function setMailTracking(
   ctx: ServerContext,
-  { member, issuer }: IssuerActor,
+  actor: IssuerActor,
   { no, carrier: mailCarrier, tracking: mailTracking }: Mailed,
 ): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, no, { issuer });
+    const application = await lockIssued(tx, no, actor);
     const { id, medium, issuedAt, status, version } = application;
     if (medium !== 'paper' || issuedAt === null || status === 'voided') throw new DomainError('status_changed');
     await tx
@@ -30,7 +30,7 @@ export async function setMailTracking(
       .where(and(eq(invoiceApplications.id, id), eq(invoiceApplications.version, version)));
     const data = { carrier: mailCarrier, tracking: mailTracking };
     const entity = { entityType: 'invoice', entityId: id, from: status, to: status, event: 'mail' };
-    await logStatusChange(tx, { ...entity, at, actor: member, data });
+    await logStatusChange(tx, { ...entity, at, actor: actor.member, data });
     await tellRecipient(tx, application, { event: 'invoiceMailed', args: data, cause: `${no}:${mailTracking}`, at });
   });
 }

@@ -1,36 +1,27 @@
 import type { ServerContext } from '../db/context.ts';
-import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { giveUpRed } from './give-up-red.ts';
-import type { Issuer } from './issuers.ts';
-import { lockRed } from './lock-red.ts';
+import { lockIssuedRed } from './lock-issued.ts';
 import { tellRecipient } from './tell-parties.ts';
-
-/** Who acts for whoever issues: somebody of the store, or of the platform. */
-export interface IssuerActor {
-  member: Member;
-  issuer: Issuer;
-}
 
 /**
  * I9: the issuer takes a red letter back that has no document yet; the invoice is what it was. What a provider may have begun is
- * not taken back here: what it answers decides. Throws `not_found`, also for those of others, and `status_changed`.
+ * not taken back here: what it answers decides. Throws `not_found`, also for those of others, `own_record` and `status_changed`.
  */
 export async function withdrawRed(
   ctx: ServerContext,
-  { member, issuer }: IssuerActor,
+  actor: IssuerActor,
   redNo: string,
   reason: string,
 ): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const locked = await lockRed(tx, redNo, { issuer });
-    if (!locked) throw new DomainError('not_found');
+    const locked = await lockIssuedRed(tx, redNo, actor);
     const { status, provider, attempts } = locked.red;
     const isBegun = provider !== 'manual' && attempts > 0 && status !== 'await_buyer' && status !== 'await_seller';
     if (isBegun) throw new DomainError('status_changed');
     const move = status === 'confirmed' ? ('withdrawConfirmed' as const) : ('withdraw' as const);
-    await giveUpRed(tx, locked, { move, at, actor: member, reason });
+    await giveUpRed(tx, locked, { move, at, actor: actor.member, reason });
     const telling = { event: 'invoiceRedWithdrawn', args: { reason }, cause: redNo, at } as const;
     await tellRecipient(tx, locked.application, telling);
   });

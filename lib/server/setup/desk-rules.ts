@@ -143,6 +143,9 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   workplace('desk/invoices', ['发票', 'Invoices'], 'fa-file-text-o', [
     button('operator/invoice/list', ['查看与导出发票申请', 'View and export invoice requests']),
   ]),
+  workplace('desk/invoices/issue', ['平台开票', 'Platform invoicing'], 'fa-file-text-o', [
+    button('operator/invoice/issue', ['平台开票、驳回与红冲', 'Issue, reject and reverse the platform’s invoices']),
+  ]),
   workplace('desk/invoices/papers', ['专票资质审核', 'Special invoice approvals'], 'fa-id-card-o', [
     button('operator/invoice/papers', ['查看与审核资质', 'View and decide on them']),
   ]),

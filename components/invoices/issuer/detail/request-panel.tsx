@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -23,14 +24,18 @@ export function RequestPanel({ side, invoice }: { side: IssuerSide; invoice: Iss
     mail_carrier: carrier,
     mail_tracking: tracking,
   } = invoice;
-  const parts = [...orders, ...statements];
+  const may = useHeldNode();
+  const parts = [
+    ...orders.map((part) => ({ ...part, href: side.sourceHref(may, part.no, 'order') })),
+    ...statements.map((part) => ({ ...part, href: side.sourceHref(may, part.no, 'statement') })),
+  ];
   const place = address && [placeOf(address), address.receiver, address.mobile].filter(Boolean).join(' ');
   return (
     <Panel title={t('title')}>
       <ul className={styles.parts}>
-        {parts.map(({ no, amount }) => (
+        {parts.map(({ no, amount, href }) => (
           <li key={no}>
-            {no.startsWith('SO') ? <PageLink href={side.orderHref(no)}>{no}</PageLink> : no}
+            {href ? <PageLink href={href}>{no}</PageLink> : no}
             <span>{formatMoney(locale, amount)}</span>
           </li>
         ))}

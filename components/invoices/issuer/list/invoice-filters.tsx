@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ChoiceFilter, SearchFilter, WordFilter } from '#components/lists/filters/filters.tsx';
 import type { ShownList } from '#components/lists/use-list.ts';
 import { invoiceKinds, invoiceMedia } from '#lib/contract/invoices/records.ts';
-import type { IssuerListState } from '../issuer-side.ts';
+import type { IssuerListState } from '../issuer-lists.ts';
 
 /** Filters of the list. */
 export function InvoiceFilters({ list }: { list: ShownList<IssuerListState> }) {

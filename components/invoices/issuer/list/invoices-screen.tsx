@@ -21,13 +21,13 @@ export function InvoicesScreen({ side }: { side: IssuerSide }) {
   const { tab } = list.state;
   return (
     <>
-      <PageHeader title={t('title')} text={t('text')}>
+      <PageHeader title={t(`titles.${side.side}`)} text={t(`texts.${side.side}`)}>
         <ManyActions side={side} />
       </PageHeader>
       <InvoiceTabs side={side} current={tab} />
       <WorkTable
         list={list}
-        caption={t('title')}
+        caption={t(`titles.${side.side}`)}
         columns={useInvoiceColumns(side)}
         refreshSeconds={60}
         rowKey={({ no }) => no}

@@ -52,12 +52,12 @@ export function useInvoiceColumns(side: IssuerSide): WorkColumn<IssuerInvoice>[]
   ];
 }
 
-function NumberCell({ side, row: { no, count } }: { side: IssuerSide; row: IssuerInvoice }) {
+function NumberCell({ side, row: { no, count, source } }: { side: IssuerSide; row: IssuerInvoice }) {
   const t = useTranslations('invoicesStore.list');
   return (
     <span className={styles.two}>
       <PageLink href={side.href(no)}>{no}</PageLink>
-      <span className={styles.faint}>{t('orders', { count })}</span>
+      <span className={styles.faint}>{t(source === 'statement' ? 'statements' : 'orders', { count })}</span>
     </span>
   );
 }

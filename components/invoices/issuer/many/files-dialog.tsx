@@ -95,6 +95,7 @@ const tones = {
   differs: 'error',
   taken: 'error',
   closed: 'warning',
+  own: 'warning',
   unreadable: 'error',
 } as const;
 

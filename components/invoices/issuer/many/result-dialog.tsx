@@ -95,6 +95,7 @@ const tones = {
   date_wrong: 'warning',
   number_taken: 'error',
   closed: 'warning',
+  own: 'warning',
   reason_missing: 'warning',
 } as const;
 

@@ -45,7 +45,7 @@ const hrefs: Record<DeskQueue, string> = {
   deposits: userPath('desk/deposits', { status: 'proposed' }),
   statements: userPath('desk/statements', { status: 'disputed' }),
   invoices: userPath('desk/invoices', { view: 'overdue' }),
-  own_invoices: userPath('desk/invoices', { issuer: 'platform' }),
+  own_invoices: userPath('desk/invoices/issue'),
   papers: userPath('desk/invoices/papers'),
   leads: userPath('desk/leads', { state: 'open' }),
 };

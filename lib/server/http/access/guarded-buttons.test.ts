@@ -29,6 +29,8 @@ const leftOutByTheServer: Record<string, string> = {
   'operator/quote/confirm': 'lib/server/http/routes/quotation/seller-records.ts',
   'operator/aftersale/answer': 'lib/server/http/routes/aftersales/seller-records.ts',
   'operator/aftersale/decide': 'lib/server/http/routes/aftersales/seller-records.ts',
+  'store/invoice/customer/issue': 'lib/server/http/routes/invoices/issuer-invoices.ts',
+  'operator/invoice/issue': 'lib/server/http/routes/invoices/issuer-invoices.ts',
   'operator/invoice/release': 'lib/server/http/routes/aftersales/seller-records.ts',
   'store/order_aftersales/answer': 'lib/server/http/routes/aftersales/seller-records.ts',
 };

@@ -24,6 +24,8 @@ const known: Record<string, string> = {
   'post /api/order/create invoice.tax_no': 'the company’s; it names nothing here',
   'post /api/store/invoiceFilesCheck files[].no': 'many-files.db.test.ts: of the own store only',
   'post /api/store/invoiceFilesSave files[].no': 'as above',
+  'post /api/operator/invoice/filesCheck files[].no': 'as above: of the platform only',
+  'post /api/operator/invoice/filesSave files[].no': 'as above',
   'post /api/aftersale/preview lines[].line_id': 'aftersale-calls.test.ts: lines of that order only',
   'post /api/aftersale/preview lines[].variant_id': 'as above: versions of that product only',
   'post /api/aftersale/apply lines[].line_id': 'as above',

@@ -67,6 +67,9 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/invoice/list': { queries: 8 },
   // The application first, then all about it and who issues, and last the numbers of its orders or statements.
   'get /api/operator/invoice/info': { trips: 4, queries: 12 },
+  // And the issuer again, as who acts for it.
+  'get /api/operator/invoice/issuing': { queries: 9 },
+  'get /api/operator/invoice/detail': { trips: 4, queries: 13 },
   'get /api/store/platformInvoice': { trips: 4, queries: 10 },
   'get /api/store/platformInvoices': { queries: 7 },
   // Statements, what of them is invoiced, the issuer and the code of its services.
@@ -154,6 +157,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/store/poolNews': () => ({ since: 1 }),
   'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),
   'get /api/operator/invoice/info': ({ invoice }) => ({ no: invoice }),
+  'get /api/operator/invoice/detail': ({ invoice }) => ({ no: invoice }),
   'get /api/operator/statement/info': ({ statement }) => ({ no: statement }),
   'get /api/operator/statement/lines': ({ statement }) => ({ no: statement }),
 };
@@ -180,7 +184,7 @@ const withoutRecord = new Set([
 
 /** Streams do not end, and files are written in as many reads as they are long. */
 const endless =
-  /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|invoice(File|Zip|ToIssue)$|invoice\/files?$/i;
+  /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|invoice(File|Zip|ToIssue)$|invoice\/(files?|zip|toIssue)$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
 let test: TestApi;

@@ -1,18 +1,20 @@
 import type { FileOutcome } from '#lib/contract/invoices/issuer-files.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { logStatusChange } from '../../db/status-log.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { type Application, lockApplication } from '../application-repository.ts';
+import type { Application } from '../application-repository.ts';
 import { findFactFault, type SaidFacts } from '../document-facts.ts';
 import { attachUploads } from '../invoice-files.ts';
+import type { IssuerActor } from '../issuers.ts';
 import { readIssuer } from '../issuers.ts';
+import { findOwn, lockIssued } from '../lock-issued.ts';
 import { type InvoiceDetails, listDocuments } from '../read-details.ts';
 import { recordLocked, requireSame } from '../record-by-hand.ts';
 import { canMove } from '../states.ts';
 import { findTaken } from '../tax-file/settle-tax-results.ts';
 import { tellIssued } from '../tell-issued.ts';
-import type { IssuerActor } from '../withdraw-red.ts';
 import { compareFacts, type Difference } from './compare-facts.ts';
 import { findCandidates } from './find-candidates.ts';
 import { type KnownFile, knowFiles, type Match, matchFile } from './match-files.ts';
@@ -68,7 +70,7 @@ async function judge(ctx: ServerContext, actor: IssuerActor, given: GivenFile[])
   const urls = given.map(({ url }) => url);
   const known = knowFiles(await lookAtFiles(ctx, { userId: actor.member.userId, urls }));
   const chosen = new Map(given.map(({ url, no }) => [url, no]));
-  const [candidates, { seller }, taken] = await Promise.all([
+  const [candidates, { seller }, taken, isOwn] = await Promise.all([
     findCandidates(ctx.db, actor.issuer, { known, chosen: [...chosen.values()].flatMap((no) => no ?? []) }),
     readIssuer(ctx.db, actor.issuer),
     findTaken(
@@ -76,12 +78,13 @@ async function judge(ctx: ServerContext, actor: IssuerActor, given: GivenFile[])
       actor.issuer,
       known.flatMap(({ facts }) => facts ?? []),
     ),
+    findOwn(ctx.db, actor),
   ]);
   const now = ctx.clock.now();
   const judged = known.map((each) => {
     const match = matchFile(each, candidates, chosen.get(each.file.url));
     const found = candidates.find(({ application }) => application.no === match.no);
-    return judgeOne(each, { match, found, sellerTaxNo: seller.taxNo, taken, now });
+    return judgeOne(each, { match, found, sellerTaxNo: seller.taxNo, taken, isOwn, now });
   });
   return completeGroups(judged);
 }
@@ -93,10 +96,11 @@ interface Circumstances {
   found: Found | undefined;
   sellerTaxNo: string;
   taken: ReadonlySet<string>;
+  isOwn: (invoice: Application) => boolean;
   now: Date;
 }
 
-function judgeOne(known: KnownFile, { match, found, sellerTaxNo, taken, now }: Circumstances): Judged {
+function judgeOne(known: KnownFile, { match, found, sellerTaxNo, taken, isOwn, now }: Circumstances): Judged {
   const { file, facts } = known;
   const said = facts && { fapiaoCode: facts.fapiaoCode, fapiaoNo: facts.fapiaoNo, issueDate: facts.issueDate };
   const about = { url: file.url, name: file.name, fapiaoNo: facts?.fapiaoNo ?? '', issueDate: facts?.issueDate ?? '' };
@@ -107,6 +111,7 @@ function judgeOne(known: KnownFile, { match, found, sellerTaxNo, taken, now }: C
   });
   if (!found) return answer(match.outcome ?? 'unmatched');
   const { application, document } = found;
+  if (isOwn(application)) return answer('own');
   const recorded = document && {
     fapiaoCode: document.fapiaoCode,
     fapiaoNo: document.fapiaoNo,
@@ -141,7 +146,7 @@ async function saveOne(ctx: ServerContext, actor: IssuerActor, { no, own }: Savi
   const at = ctx.clock.now();
   try {
     await ctx.db.transaction(async (tx) => {
-      const application = await lockApplication(tx, no, { issuer: actor.issuer });
+      const application = await lockIssued(tx, no, actor);
       const files = own.map(({ known }) => known.file);
       const blue = (await listDocuments(tx, application.id)).find(({ color }) => color === 'blue');
       if (blue) return attach(tx, { application, blue, actor, own, at });
@@ -170,6 +175,10 @@ async function attach(tx: Executor, { application, blue, actor, own, at }: Attac
   const files = own.map(({ known }) => known.file);
   await requireSame(tx, application, { said: blue, files, acceptsSpelling: false });
   await attachUploads(tx, blue, { userId: actor.member.userId, files });
+  const { id, status } = application;
+  const entity = { entityType: 'invoice', entityId: id, from: status, to: status, event: 'file' };
+  const data = { fapiao_no: blue.fapiaoNo, formats: files.map(({ format }) => format) };
+  await logStatusChange(tx, { ...entity, at, actor: actor.member, data });
   // Whoever was told of it without a file hears of it once: the notice has the number of the document as its cause.
   if (blue.formats.length === 0) await tellIssued(tx, application, { fapiaoNo: blue.fapiaoNo, at });
 }

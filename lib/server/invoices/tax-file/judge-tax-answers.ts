@@ -22,6 +22,8 @@ interface Known {
   named: readonly NamedApplication[];
   /** Numbers of documents that this issuer has, code and number. */
   taken: ReadonlySet<string>;
+  /** Those that somebody else has to issue. */
+  isOwn: (invoice: Application) => boolean;
   now: Date;
 }
 
@@ -30,7 +32,7 @@ export const numberOf = ({ fapiaoCode, fapiaoNo }: { fapiaoCode: string; fapiaoN
   `${fapiaoCode} ${fapiaoNo}`;
 
 /** What each answer means, in the order of the file. */
-export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, taken, now }: Known): JudgedTaxAnswer[] {
+export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, ...known }: Known): JudgedTaxAnswer[] {
   const byNo = new Map(named.map((each) => [each.application.no, each]));
   const seen = new Set<string>();
   const numbers = new Set<string>();
@@ -39,19 +41,16 @@ export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, taken, n
     const isTwice = seen.has(answer.no) || (answer.verdict === 'issued' && numbers.has(numberOf(answer)));
     seen.add(answer.no);
     if (answer.verdict === 'issued' && answer.fapiaoNo) numbers.add(numberOf(answer));
-    const outcome = found && isTwice ? 'twice' : outcomeOf(answer, found, { taken, now });
+    const outcome = found && isTwice ? 'twice' : outcomeOf(answer, found, known);
     return { ...answer, outcome, application: found?.application };
   });
 }
 
-function outcomeOf(
-  answer: TaxAnswer,
-  found: NamedApplication | undefined,
-  known: Pick<Known, 'taken' | 'now'>,
-): TaxOutcome {
+function outcomeOf(answer: TaxAnswer, found: NamedApplication | undefined, known: Omit<Known, 'named'>): TaxOutcome {
   if (!found) return 'unknown';
   const { application, document } = found;
   const { verdict, amount } = answer;
+  if (known.isOwn(application)) return 'own';
   if (verdict === 'unclear') return 'unclear';
   if (amount !== undefined && amount !== application.amount) return 'amount_differs';
   if (document) return verdict === 'issued' && numberOf(document) === numberOf(answer) ? 'done' : 'contradicts';

@@ -5,23 +5,23 @@ import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { getSettings } from '../../site/index.ts';
-import { inScope, lockApplication } from '../application-repository.ts';
+import { inScope } from '../application-repository.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments } from '../document-tables.ts';
-import type { Issuer } from '../issuers.ts';
+import type { Issuer, IssuerActor } from '../issuers.ts';
+import { findOwn, lockIssued } from '../lock-issued.ts';
 import { recordLocked } from '../record-by-hand.ts';
 import { rejectLocked } from '../reject-invoice.ts';
-import type { IssuerActor } from '../withdraw-red.ts';
 import { type JudgedTaxAnswer, judgeTaxAnswers, numberOf } from './judge-tax-answers.ts';
 import { readTaxResults, type TaxAnswer } from './read-tax-results.ts';
 
 /** Says what a tax software's answer means, row by row; nothing is changed. Throws what `readTaxResults` throws. */
 export async function checkTaxResults(
   ctx: ServerContext,
-  { issuer }: IssuerActor,
+  actor: IssuerActor,
   content: Uint8Array,
 ): Promise<JudgedTaxAnswer[]> {
-  return judge(ctx, issuer, await readTaxResults(content, await getSettings(ctx)));
+  return judge(ctx, actor, await readTaxResults(content, await getSettings(ctx)));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function applyTaxResults(
   for (const answer of answers) {
     if (!isDecided(answer) || (await settleOne(ctx, actor, answer))) told.push(answer);
     // Somebody else was faster, with the same answer or another one.
-    else told.push(...(await judge(ctx, actor.issuer, [answer])));
+    else told.push(...(await judge(ctx, actor, [answer])));
   }
   await note(ctx, actor, { content, told });
   return told;
@@ -46,10 +46,14 @@ export async function applyTaxResults(
 
 const isDecided = ({ outcome }: JudgedTaxAnswer) => outcome === 'issued' || outcome === 'rejected';
 
-async function judge(ctx: ServerContext, issuer: Issuer, answers: TaxAnswer[]): Promise<JudgedTaxAnswer[]> {
+async function judge(ctx: ServerContext, actor: IssuerActor, answers: TaxAnswer[]): Promise<JudgedTaxAnswer[]> {
   const nos = [...new Set(answers.map(({ no }) => no))];
-  const [named, taken] = await Promise.all([findNamed(ctx.db, issuer, nos), findTaken(ctx.db, issuer, answers)]);
-  return judgeTaxAnswers(answers, { named, taken, now: ctx.clock.now() });
+  const [named, taken, isOwn] = await Promise.all([
+    findNamed(ctx.db, actor.issuer, nos),
+    findTaken(ctx.db, actor.issuer, answers),
+    findOwn(ctx.db, actor),
+  ]);
+  return judgeTaxAnswers(answers, { named, taken, isOwn, now: ctx.clock.now() });
 }
 
 async function findNamed(db: Executor, issuer: Issuer, nos: string[]) {
@@ -86,7 +90,7 @@ async function settleOne(ctx: ServerContext, actor: IssuerActor, answer: JudgedT
   const at = ctx.clock.now();
   try {
     await ctx.db.transaction(async (tx) => {
-      const application = await lockApplication(tx, no, { issuer: actor.issuer });
+      const application = await lockIssued(tx, no, actor);
       // A refund has made it smaller meanwhile.
       if (application.amount !== answer.application?.amount) throw new DomainError('status_changed');
       if (outcome === 'rejected') return rejectLocked(tx, application, { actor, reason, at });

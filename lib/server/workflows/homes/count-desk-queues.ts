@@ -156,8 +156,8 @@ const queues: readonly Queue[] = [
   },
   {
     key: 'own_invoices',
-    node: 'operator/invoice/list',
-    page: userPath('desk/invoices'),
+    node: 'operator/invoice/issue',
+    page: userPath('desk/invoices/issue'),
     count: countPlatformInvoices,
   },
   {

@@ -7,6 +7,7 @@ import {
   findInvoiceProvider,
   type Issuer,
   lockApplication,
+  lockIssued,
   moveApplication,
   offeredProviders,
   readIssuer,
@@ -39,15 +40,18 @@ export async function beginIssuing(ctx: ServerContext, actor: IssuerActor, nos: 
   return begun;
 }
 
+const refusals = ['not_found', 'status_changed', 'own_record'] as const;
+
 async function begin(ctx: ServerContext, actor: IssuerActor, no: string): Promise<BeginRefusal | null> {
   try {
     return await ctx.db.transaction(async (tx) => {
-      const application = await lockApplication(tx, no, { issuer: actor.issuer });
+      const { issuer, member } = actor;
+      const application = await (member ? lockIssued(tx, no, { issuer, member }) : lockApplication(tx, no, { issuer }));
       return beginLocked(tx, ctx, { application, ...actor });
     });
   } catch (error) {
-    if (error instanceof DomainError && (error.code === 'not_found' || error.code === 'status_changed'))
-      return error.code;
+    const code = error instanceof DomainError ? refusals.find((each) => each === error.code) : undefined;
+    if (code) return code;
     throw error;
   }
 }

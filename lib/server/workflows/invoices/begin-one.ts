@@ -8,6 +8,7 @@ export async function beginOne(ctx: ServerContext, actor: IssuerActor, no: strin
   const [begun] = await beginIssuing(ctx, actor, [no]);
   const refusal = begun?.refusal;
   if (!refusal) return;
-  if (refusal === 'not_found' || refusal === 'status_changed') throw new DomainError(refusal);
+  if (refusal === 'not_found' || refusal === 'status_changed' || refusal === 'own_record')
+    throw new DomainError(refusal);
   throw new DomainError('invalid_input', { fields: { no: { key: `invoiceBegin_${refusal}` } } });
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts';
+import { operatorOwnInvoiceBatch, storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts';
 import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
 import {
   applyTaxResults,
@@ -7,6 +7,7 @@ import {
   checkTaxResults,
   type IssuerActor,
   issuerOf,
+  platform,
   saveFiles,
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
@@ -19,7 +20,7 @@ import { toFileReport, toTaxReport } from './issuer-records.ts';
 
 /** Who records many at once, and for whom. */
 interface BatchDesk {
-  calls: typeof storeInvoiceBatch;
+  calls: typeof storeInvoiceBatch | typeof operatorOwnInvoiceBatch;
   guard: DeskGuard;
   actorOf: (member: Member) => IssuerActor;
 }
@@ -32,6 +33,11 @@ export function registerIssuerBatches(app: Hono<ApiEnv>): void {
     calls: storeInvoiceBatch,
     guard: { store: 'store/invoice/customer/issue' },
     actorOf: (member) => ({ member, issuer: issuerOf(member.storeId ?? 0) }),
+  });
+  registerBatchDesk(app, {
+    calls: operatorOwnInvoiceBatch,
+    guard: { node: 'operator/invoice/issue' },
+    actorOf: (member) => ({ member, issuer: platform }),
   });
 }
 

@@ -1,14 +1,16 @@
 import type { Hono } from 'hono';
-import { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
+import { operatorOwnInvoice, storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import {
   askRed,
   countIssuerInvoices,
+  findOwn,
   getApplication,
   type IssuerActor,
   issuerOf,
   listIssuerInvoices,
   openInvoiceFile,
+  platform,
   readDetails,
   readIssuer,
   readOf,
@@ -35,7 +37,7 @@ import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.t
 
 /** The same calls for stores and for the platform's own desk: who is let in, and for whom they issue. */
 interface IssuerDesk {
-  calls: typeof storeInvoice;
+  calls: typeof storeInvoice | typeof operatorOwnInvoice;
   guards: { see: DeskGuard; issue: DeskGuard };
   issueNode: PermissionNode;
   actorOf: (member: Member) => IssuerActor;
@@ -50,6 +52,13 @@ const store: IssuerDesk = {
   actorOf: (member) => ({ member, issuer: issuerOf(member.storeId ?? 0) }),
 };
 
+const platformDesk: IssuerDesk = {
+  calls: operatorOwnInvoice,
+  guards: { see: { node: 'operator/invoice/list' }, issue: { node: 'operator/invoice/issue' } },
+  issueNode: 'operator/invoice/issue',
+  actorOf: (member) => ({ member, issuer: platform }),
+};
+
 const issuing: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' }];
 /** A file of all is asked for now and then; more often is somebody who copies the desk. */
 const exporting: RequestLimit[] = [{ points: 30, seconds: 600, by: 'account' }];
@@ -57,6 +66,7 @@ const exporting: RequestLimit[] = [{ points: 30, seconds: 600, by: 'account' }];
 /** Invoices for those who issue them. */
 export function registerIssuerInvoices(app: Hono<ApiEnv>): void {
   registerIssuerDesk(app, store);
+  registerIssuerDesk(app, platformDesk);
 }
 
 function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
@@ -71,15 +81,17 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, issue
   serve(app, calls.list, {
     guard,
     run: async ({ server, member, query }) => {
-      const { issuer } = actorOf(member);
+      const actor = actorOf(member);
+      const { issuer } = actor;
       const now = server.clock.now();
       const { min, max, ...rest } = query;
       const filter = { ...rest, ...(min && { min: parseFen(min) }), ...(max && { max: parseFen(max) }) };
-      const [page, { provider }] = await Promise.all([
+      const [page, { provider }, isOwn] = await Promise.all([
         listIssuerInvoices(server.db, { issuer, filter, now }, toWorkQuery(query)),
         readIssuer(server.db, issuer),
+        findOwn(server.db, actor),
       ]);
-      const reader = { mayIssue: hasNode(member, issueNode), hasProvider: provider !== 'manual', now };
+      const reader = { mayIssue: hasNode(member, issueNode), isOwn, hasProvider: provider !== 'manual', now };
       return toWorkPage(page, (worked) => toIssuerInvoice(worked, reader));
     },
   });
@@ -90,14 +102,17 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, issue
   serve(app, calls.info, {
     guard,
     run: async ({ server, member, query: { no } }) => {
-      const { issuer } = actorOf(member);
-      const [application, { provider, seller }] = await Promise.all([
+      const actor = actorOf(member);
+      const { issuer } = actor;
+      const [application, { provider, seller }, isOwn] = await Promise.all([
         getApplication(server.db, no, { issuer }),
         readIssuer(server.db, issuer),
+        findOwn(server.db, actor),
       ]);
       return toIssuerDetails(await readDetails(server.db, application), {
         issuerName: seller.name,
         mayIssue: hasNode(member, issueNode),
+        isOwn,
         hasProvider: provider !== 'manual',
         now: server.clock.now(),
       });

@@ -21,9 +21,10 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
 import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
 
-/** Who reads it: whether the role may issue, whether a provider is chosen, and when. */
+/** Who reads it: whether the role may issue, what is for the reader, whether a provider is chosen, and when. */
 interface Reading {
   mayIssue: boolean;
+  isOwn: (application: Application) => boolean;
   hasProvider: boolean;
   now: Date;
 }
@@ -60,14 +61,17 @@ export function toIssuerDetails(
     is_late: isLate(application, reading.now),
     lacks_file: blue !== undefined && !isPaper && blue.formats.length === 0,
     open_red: red?.no ?? '',
-    actions: reading.mayIssue ? [...openActions(application, reading), ...more] : [],
+    actions: mayAct(application, reading) ? [...openActions(application, reading), ...more] : [],
   };
 }
 
-function openActions({ status, failCode }: Application, { mayIssue, hasProvider }: Reading): IssuerAction[] {
-  if (!mayIssue) return [];
+const mayAct = (application: Application, { mayIssue, isOwn }: Reading) => mayIssue && !isOwn(application);
+
+function openActions(application: Application, reading: Reading): IssuerAction[] {
+  if (!mayAct(application, reading)) return [];
+  const { status, failCode } = application;
   const open: IssuerAction[] = [];
-  if (hasProvider && canMove(status, 'begin') && failCode !== mismatchCode) open.push('begin');
+  if (reading.hasProvider && canMove(status, 'begin') && failCode !== mismatchCode) open.push('begin');
   if (canMove(status, 'record')) open.push('record');
   if (canMove(status, 'reject')) open.push('reject');
   return open;

@@ -1,5 +1,5 @@
+import { issuerLists } from '#components/invoices/issuer/issuer-lists.ts';
 import { StoreInvoicesScreen } from '#components/invoices/store/store-invoices-screen.tsx';
-import { storeInvoiceList } from '#components/invoices/store/store-issuer-side.ts';
 import { storeIssuing } from '#lib/api/invoices/issuer-invoices.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
@@ -12,7 +12,7 @@ export default async function StoreInvoicesPage({ searchParams }: PageProps<'/[l
   const no = readNo(parameters, 'IV');
   const queries =
     no === undefined
-      ? [storeInvoiceList.query(storeInvoiceList.read(parameters)), storeIssuing.counts()]
+      ? [issuerLists.store.query(issuerLists.store.read(parameters)), storeIssuing.counts()]
       : [storeIssuing.info(no)];
   return (
     <MemberPage route="user/store/invoice/customer" namespaces={['invoicesStore', 'work']} queries={queries}>

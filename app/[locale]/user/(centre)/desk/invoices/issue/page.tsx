@@ -1,0 +1,22 @@
+import { OwnInvoicesScreen } from '#components/invoices/desk/own-invoices-screen.tsx';
+import { issuerLists } from '#components/invoices/issuer/issuer-lists.ts';
+import { deskIssuing } from '#lib/api/invoices/issuer-invoices.ts';
+import { readNo } from '#lib/routes/order-paths.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/desk/invoices/issue');
+
+export default async function OwnInvoicesPage({ searchParams }: PageProps<'/[locale]/user/desk/invoices/issue'>) {
+  const parameters = toParameters(await searchParams);
+  const no = readNo(parameters, 'IV');
+  const queries =
+    no === undefined
+      ? [issuerLists.desk.query(issuerLists.desk.read(parameters)), deskIssuing.counts()]
+      : [deskIssuing.info(no)];
+  return (
+    <MemberPage route="user/desk/invoices/issue" namespaces={['invoicesStore', 'work']} queries={queries}>
+      <OwnInvoicesScreen no={no} />
+    </MemberPage>
+  );
+}

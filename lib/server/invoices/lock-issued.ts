@@ -1,0 +1,37 @@
+import type { Executor } from '../db/connection.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { findStoreOf } from '../store/index.ts';
+import { type Application, lockApplication } from './application-repository.ts';
+import type { IssuerActor } from './issuers.ts';
+import { type LockedRed, lockRed } from './lock-red.ts';
+
+type Parties = Pick<Application, 'recipientType' | 'recipientId'>;
+
+/**
+ * Which of the platform's invoices are for whoever acts, or for the store they work for: somebody else has to issue those. A store
+ * has nobody else, and none of its invoices is.
+ */
+export async function findOwn(db: Executor, { member, issuer }: IssuerActor): Promise<(invoice: Parties) => boolean> {
+  if (issuer.issuerType === 'store') return () => false;
+  const store = await findStoreOf(db, member.userId);
+  return ({ recipientType, recipientId }) => recipientId === (recipientType === 'user' ? member.userId : store?.id);
+}
+
+/** An application that its issuer acts on, locked. Throws `not_found`, also for one of others, and `own_record`. */
+export async function lockIssued(tx: Executor, no: string, actor: IssuerActor): Promise<Application> {
+  const application = await lockApplication(tx, no, { issuer: actor.issuer });
+  await requireForeign(tx, application, actor);
+  return application;
+}
+
+/** The same of a red letter, with what it takes back. */
+export async function lockIssuedRed(tx: Executor, redNo: string, actor: IssuerActor): Promise<LockedRed> {
+  const locked = await lockRed(tx, redNo, { issuer: actor.issuer });
+  if (!locked) throw new DomainError('not_found');
+  await requireForeign(tx, locked.application, actor);
+  return locked;
+}
+
+async function requireForeign(tx: Executor, application: Application, actor: IssuerActor): Promise<void> {
+  if ((await findOwn(tx, actor))(application)) throw new DomainError('own_record');
+}
