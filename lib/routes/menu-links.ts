@@ -33,7 +33,13 @@ function toLink(rule: MenuRule): MenuLink[] {
     return isWebAddress(rule.url) ? [{ id, title, href: rule.url, isExternal: rule.menu_type === 'link' }] : [];
   }
   const href = `/${rule.path.replace(/^\/+/, '')}`;
-  return matchRoute(href)?.route.isBuilt ? [{ id, title, href, isExternal: false }] : [];
+  return isPage(href) ? [{ id, title, href, isExternal: false }] : [];
+}
+
+/** The shop's catch-all takes any address, those of the member centre too. */
+function isPage(href: string): boolean {
+  const route = matchRoute(href)?.route;
+  return route?.isBuilt === true && (route.layout !== 'site' || !href.startsWith('/user/'));
 }
 
 function isWebAddress(url: string): boolean {

@@ -41,6 +41,11 @@ function Shown({ no }: { no: string }) {
           <InvoiceView
             invoice={invoice}
             sourceHref={(source, kind) => sourceHref(may, source, kind)}
+            actions={
+              invoice.issuer === 'platform' && (
+                <PageLink href={userPath('desk/invoices/issue', { no })}>{t('toIssue')}</PageLink>
+              )
+            }
             invoiceHref={(other) => userPath('desk/invoices/info', { no: other })}
           />
         )}

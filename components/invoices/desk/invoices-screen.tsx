@@ -16,7 +16,7 @@ import { invoiceKinds, issuerTypes } from '#lib/contract/invoices/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { InvoiceState } from '../shared/invoice-state.tsx';
+import { InvoiceStatusChip } from '../shared/invoice-status.tsx';
 import styles from './desk.module.css';
 import { deskInvoiceList } from './desk-lists.ts';
 
@@ -54,7 +54,7 @@ function Filters({ list }: { list: ReturnType<typeof useInvoices> }) {
         all={t('all')}
         options={deskInvoiceViews.map((value) => ({
           value,
-          label: value === 'waiting' || value === 'overdue' ? t(`views.${value}`) : words(`statuses.${value}`),
+          label: value === 'waiting' || value === 'overdue' ? t(`views.${value}`) : words(`status.${value}`),
         }))}
       />
       <ChoiceFilter
@@ -105,7 +105,7 @@ function State({ row: { status, is_overdue: isOverdue, reason } }: { row: DeskIn
   const t = useTranslations('invoicesDesk.list');
   return (
     <span className={styles.words}>
-      <InvoiceState status={status} />
+      <InvoiceStatusChip status={status} />
       {isOverdue && <Chip tone="error">{t('views.overdue')}</Chip>}
       {reason && <span className={styles.note}>{reason}</span>}
     </span>

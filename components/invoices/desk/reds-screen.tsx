@@ -67,7 +67,7 @@ function useColumns(): WorkColumn<RedTask>[] {
       label: t('status'),
       cell: (row) => (
         <span className={styles.words}>
-          {words(`redStatuses.${row.status}`)}
+          {words(`redStatus.${row.status}`)}
           {row.fail_reason && <span className={styles.note}>{row.fail_reason}</span>}
         </span>
       ),

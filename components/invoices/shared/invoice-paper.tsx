@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
 import type { InvoiceDocumentRecord } from '#lib/contract/invoices/invoice-shapes.ts';
 import type { InvoiceKind } from '#lib/contract/invoices/records.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './invoice-paper.module.css';
 import { InvoiceRows } from './invoice-rows.tsx';
 
@@ -18,6 +19,7 @@ interface InvoicePaperProps {
 /** A document as it reads on paper: who sells, who buys, every row with its tax, and the total written out. */
 export function InvoicePaper({ document, kind, actions }: InvoicePaperProps) {
   const t = useTranslations('invoices');
+  const locale = useLocale();
   const { color, fapiao_code: code, fapiao_no: no, issue_date: day, seller, buyer, drawer, remark } = document;
   return (
     <article className={`${styles.paper} ${color === 'red' ? styles.red : ''}`} aria-label={t('paper.label', { no })}>
@@ -40,9 +42,9 @@ export function InvoicePaper({ document, kind, actions }: InvoicePaperProps) {
       </div>
       <InvoiceRows rows={document.items} />
       <dl className={styles.sums}>
-        <Pair label={t('paper.net')} value={`¥${document.net}`} />
-        <Pair label={t('paper.tax')} value={`¥${document.tax}`} />
-        <Pair label={t('paper.total')} value={<strong>¥{document.total}</strong>} />
+        <Pair label={t('paper.net')} value={formatMoney(locale, document.net)} />
+        <Pair label={t('paper.tax')} value={formatMoney(locale, document.tax)} />
+        <Pair label={t('paper.total')} value={<strong>{formatMoney(locale, document.total)}</strong>} />
         <Pair label={t('paper.inWords')} value={<span lang="zh-CN">{document.total_in_words}</span>} />
       </dl>
       {(remark || drawer) && (

@@ -5,13 +5,16 @@ import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { DocumentList } from './document-list.tsx';
+import { AllFilesButton, type InvoiceFiles } from './file-buttons.tsx';
 import styles from './invoice.module.css';
-import { InvoiceDocument, InvoiceRows } from './invoice-document.tsx';
-import { InvoiceState } from './invoice-state.tsx';
+import { InvoiceHistory } from './invoice-history.tsx';
+import { InvoiceRows } from './invoice-rows.tsx';
+import { InvoiceStatusChip } from './invoice-status.tsx';
+import { RedFacts } from './red-facts.tsx';
 
 interface InvoiceViewProps {
   invoice: InvoiceDetails;
@@ -19,6 +22,8 @@ interface InvoiceViewProps {
   actions?: ReactNode;
   /** What this reader sees beside it. */
   others?: readonly Fact[];
+  /** How the reader saves its files; left out: not at all. */
+  files?: InvoiceFiles;
   /** Where an order or a statement is read; without it their numbers stand alone. */
   sourceHref?: (no: string, kind: 'order' | 'statement') => string | undefined;
   /** Where another invoice is read. */
@@ -28,15 +33,9 @@ interface InvoiceViewProps {
 const minute = 'yyyy-mm-dd hh:MM';
 
 /** All of an application: what was asked for, its documents red beside blue, red letters, and what became of it. */
-export function InvoiceView({ invoice, actions, others = [], sourceHref, invoiceHref }: InvoiceViewProps) {
+export function InvoiceView({ invoice, actions, others = [], files, sourceHref, invoiceHref }: InvoiceViewProps) {
   const t = useTranslations('invoices.view');
   const facts = useFacts(invoice, { others, sourceHref, invoiceHref });
-  const events = useTranslations('invoices');
-  const entries = invoice.timeline.map(({ event, side, reason, time }) => ({
-    time,
-    text: events.has(`events.${event}` as 'events.apply') ? events(`events.${event}` as 'events.apply') : event,
-    note: [events(`sides.${side}`), reason].filter(Boolean).join(' · '),
-  }));
   return (
     <div className={styles.parts}>
       <Panel title={t('facts')} actions={actions}>
@@ -44,20 +43,24 @@ export function InvoiceView({ invoice, actions, others = [], sourceHref, invoice
       </Panel>
       {invoice.documents.length === 0 ? (
         <Panel title={t('items')} isFlush>
-          <InvoiceRows caption={t('items')} rows={invoice.items} />
+          <InvoiceRows rows={invoice.items} />
         </Panel>
       ) : (
-        <Panel title={t('documents')}>
+        <Panel title={t('documents')} actions={files && <AllFilesButton invoice={invoice} files={files} />}>
+          <DocumentList invoice={invoice} files={files} />
+        </Panel>
+      )}
+      {invoice.reds.length > 0 && (
+        <Panel title={t('reds')}>
           <div className={styles.documents}>
-            {invoice.documents.map((document) => (
-              <InvoiceDocument key={`${document.fapiao_code}${document.fapiao_no}`} document={document} />
+            {invoice.reds.map((red) => (
+              <RedFacts key={red.no} red={red} />
             ))}
           </div>
         </Panel>
       )}
-      {invoice.reds.length > 0 && <Reds invoice={invoice} />}
       <Panel title={t('timeline')}>
-        <TimelineList entries={entries} />
+        <InvoiceHistory timeline={invoice.timeline} />
       </Panel>
     </div>
   );
@@ -79,7 +82,7 @@ function useFacts(
       </span>
     ));
   const facts: (Fact | false)[] = [
-    { key: 'status', label: t('view.status'), value: <InvoiceState status={invoice.status} /> },
+    { key: 'status', label: t('view.status'), value: <InvoiceStatusChip status={invoice.status} /> },
     reason !== '' && { key: 'reason', label: t('view.reason'), value: reason },
     { key: 'amount', label: t('view.amount'), value: formatMoney(locale, amount) },
     red !== '0.00' && { key: 'red', label: t('view.red'), value: formatMoney(locale, red) },
@@ -116,19 +119,4 @@ function useFacts(
     ...others,
   ];
   return facts.filter((fact) => fact !== false);
-}
-
-function Reds({ invoice: { reds } }: { invoice: InvoiceDetails }) {
-  const t = useTranslations('invoices');
-  const locale = useLocale();
-  const entries = reds.map((red) => ({
-    time: red.create_time,
-    text: `${red.no} · ${t(`redStatuses.${red.status}`)} · ${formatMoney(locale, red.amount)}`,
-    note: [t(`redReasons.${red.reason}`), red.note, red.fail_reason].filter(Boolean).join(' · '),
-  }));
-  return (
-    <Panel title={t('view.reds')}>
-      <TimelineList entries={entries} />
-    </Panel>
-  );
 }

@@ -18,6 +18,7 @@ export function RedFacts({ red, actions }: { red: RedRecord; actions?: ReactNode
   const locale = useLocale();
   const tone = isOpen(red.status) ? 'warning' : 'neutral';
   const facts = [
+    { key: 'no', label: t('red.no'), value: red.no },
     { key: 'status', label: t('red.status'), value: <Chip tone={tone}>{t(`redStatus.${red.status}`)}</Chip> },
     { key: 'amount', label: t('red.amount'), value: formatMoney(locale, red.amount) },
     { key: 'reason', label: t('red.reason'), value: t(`redReasons.${red.reason}`) },

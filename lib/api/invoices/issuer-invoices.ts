@@ -49,9 +49,11 @@ const issuingOf = (side: SellerSide) => ({
   saveFiles: (body: Body<'filesSave'>) => postApi(pathOf(side, 'filesSave'), body, quiet),
   checkResult: (body: Body<'resultCheck'>) => postApi(pathOf(side, 'resultCheck'), body, quiet),
   applyResult: (body: Body<'resultApply'>) => postApi(pathOf(side, 'resultApply'), body, quiet),
-  /** Saves a file; answers the name under which it was saved. */
-  downloadFile: (query: QueryOf<Calls['file']>) => downloadFile(pathOf(side, 'file'), query),
-  downloadAll: (no: string) => downloadFile(pathOf(side, 'zip'), { no }),
+  /** Each answers the name under which it was saved. */
+  files: {
+    one: (file: QueryOf<Calls['file']>) => downloadFile(pathOf(side, 'file'), file),
+    all: (no: string) => downloadFile(pathOf(side, 'zip'), { no }),
+  },
   downloadToIssue: (format: 'csv' | 'xlsx') => downloadFile(pathOf(side, 'toIssue'), { format }),
 });
 export type IssuingCalls = ReturnType<typeof issuingOf>;

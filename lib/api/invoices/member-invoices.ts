@@ -1,13 +1,14 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   invoiceApply,
   invoiceChangeTitle,
+  invoiceFile,
   invoiceOfOrder,
   invoiceOrders,
   invoiceRedDeny,
   invoiceResend,
 } from '#lib/contract/invoices/member-invoices.ts';
-import type { ContentMode, InvoiceFormat } from '#lib/contract/invoices/records.ts';
+import type { ContentMode } from '#lib/contract/invoices/records.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -46,9 +47,8 @@ export const confirmRed = (body: { no: string }) => postApi('/api/invoice/redCon
 
 export const denyRed = (body: BodyOf<typeof invoiceRedDeny>) => postApi('/api/invoice/redDeny', body, inForm);
 
-/** Saves one file of a document; answers the name under which it was saved. */
-export const downloadInvoiceFile = (file: { no: string; fapiao_no: string; format: InvoiceFormat }) =>
-  downloadFile('/api/invoice/file', file);
-
-/** Saves all files of an invoice in one archive. */
-export const downloadInvoiceFiles = (no: string) => downloadFile('/api/invoice/files', { no });
+/** Saves one file of a document, or all files of an invoice in one archive; answers the name under which it was saved. */
+export const memberInvoiceFiles = {
+  one: (file: QueryOf<typeof invoiceFile>) => downloadFile('/api/invoice/file', file),
+  all: (no: string) => downloadFile('/api/invoice/files', { no }),
+};

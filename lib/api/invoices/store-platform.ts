@@ -1,12 +1,14 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   storePlatformFees,
   storePlatformInvoice,
   storePlatformInvoiceApply,
+  storePlatformInvoiceFile,
   storePlatformInvoices,
   storePlatformInvoicing,
 } from '#lib/contract/invoices/store-platform.ts';
 import { postApi } from '../transport/browser.ts';
+import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type PlatformInvoicing = DataOf<typeof storePlatformInvoicing>;
@@ -35,3 +37,9 @@ export const denyPlatformRed = (body: { no: string; reason: string }) =>
   postApi('/api/store/platformRedDeny', body, inForm);
 export const cancelPlatformInvoice = (body: { no: string }) =>
   postApi('/api/store/platformInvoiceCancel', body, inForm);
+
+/** Saves one file of a document, or all of them in one archive; answers the name under which it was saved. */
+export const platformInvoiceFiles = {
+  one: (file: QueryOf<typeof storePlatformInvoiceFile>) => downloadFile('/api/store/platformInvoiceFile', file),
+  all: (no: string) => downloadFile('/api/store/platformInvoiceZip', { no }),
+};

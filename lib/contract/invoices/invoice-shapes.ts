@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, unixSeconds } from '../fields.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 import {
   contentModes,
@@ -171,3 +171,11 @@ export const invoiceDetails = invoiceSummary.extend({
   ),
 });
 export type InvoiceDetails = z.output<typeof invoiceDetails>;
+
+/** One file of one document of an invoice, as every side asks for it. */
+export const invoiceFileQuery = z.object({
+  no: invoiceNo,
+  fapiao_no: lineOfText(20),
+  format: z.enum(invoiceFormats, 'choice'),
+});
+export const invoiceFileTypes = ['application/pdf', 'application/ofd', 'application/xml'];

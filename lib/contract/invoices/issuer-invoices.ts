@@ -4,10 +4,17 @@ import { amountField, lineOfText, noQuery, nothing, requiredText } from '../fiel
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { issuerInvoices } from '../stale-reads.ts';
 import { sortOf, workPageOf, workQuery } from '../work-list.ts';
-import { invoiceDetails, invoiceNo, invoiceSummary, redNo } from './invoice-shapes.ts';
+import {
+  invoiceDetails,
+  invoiceFileQuery,
+  invoiceFileTypes,
+  invoiceNo,
+  invoiceSummary,
+  redNo,
+} from './invoice-shapes.ts';
 import { differenceFields } from './issuer-files.ts';
 import { issuerActions, issuerSorts, issuerTabs } from './issuer-work.ts';
-import { documentColors, invoiceFormats, invoiceKinds, invoiceMedia, redReasons } from './records.ts';
+import { invoiceFormats, invoiceKinds, invoiceMedia, redReasons } from './records.ts';
 
 /** What whoever issues does: a store, or the platform on its desk. Their calls are the same, under other addresses. */
 const pathOf = sellerPathOf('invoice');
@@ -138,14 +145,8 @@ const reads = <Side extends SellerSide>(side: Side) => ({
     method: 'get',
     path: pathOf(side, 'file'),
     summary: 'One file of an invoice, as it was kept',
-    query: z.object({
-      no: invoiceNo,
-      format: z.enum(invoiceFormats, 'choice'),
-      color: z.enum(documentColors, 'choice').default('blue'),
-      /** Of several red documents which; empty: the first. */
-      fapiao_no: digits.default(''),
-    }),
-    file: ['application/octet-stream'],
+    query: invoiceFileQuery,
+    file: invoiceFileTypes,
     data: z.string(),
   }),
   zip: endpoint({

@@ -14,16 +14,17 @@ import {
 } from '../fields.ts';
 import { orderNo } from '../orders/member-checkout.ts';
 import { memberInvoices } from '../stale-reads.ts';
-import { invoiceDetails, invoiceNo, invoiceRow, invoiceSummary, redNo } from './invoice-shapes.ts';
-import { invoiceObstacles, titleObstacles, wishFaults } from './obstacles.ts';
 import {
-  contentModes,
-  invoiceFormats,
-  invoiceKinds,
-  invoiceMedia,
-  issuerTypes,
-  orderInvoiceStates,
-} from './records.ts';
+  invoiceDetails,
+  invoiceFileQuery,
+  invoiceFileTypes,
+  invoiceNo,
+  invoiceRow,
+  invoiceSummary,
+  redNo,
+} from './invoice-shapes.ts';
+import { invoiceObstacles, titleObstacles, wishFaults } from './obstacles.ts';
+import { contentModes, invoiceKinds, invoiceMedia, issuerTypes, orderInvoiceStates } from './records.ts';
 
 /** Orders by whether the shop invoices them in their state: of those something can be invoiced, or the reason says why not. */
 export const invoiceableTabs = ['ready', 'later', 'all'] as const;
@@ -227,14 +228,12 @@ export const invoiceRedDeny = endpoint({
   data: nothing,
 });
 
-const invoiceTypes = ['application/pdf', 'application/ofd', 'application/xml'];
-
 export const invoiceFile = endpoint({
   method: 'get',
   path: '/api/invoice/file',
   summary: 'One file of a document, as its issuer sent it',
-  query: z.object({ no: invoiceNo, fapiao_no: lineOfText(20), format: z.enum(invoiceFormats, 'choice') }),
-  file: invoiceTypes,
+  query: invoiceFileQuery,
+  file: invoiceFileTypes,
   data: z.string(),
 });
 

@@ -14,7 +14,14 @@ import {
 } from '../fields.ts';
 import { listedStatuses, statementNo } from '../settlement/statement-words.ts';
 import { storePlatformInvoices as changed } from '../stale-reads.ts';
-import { invoiceDetails, invoiceNo, invoiceSummary, redNo } from './invoice-shapes.ts';
+import {
+  invoiceDetails,
+  invoiceFileQuery,
+  invoiceFileTypes,
+  invoiceNo,
+  invoiceSummary,
+  redNo,
+} from './invoice-shapes.ts';
 import { contentModes, invoiceKinds, invoiceStatuses } from './records.ts';
 
 /** Invoices that the platform makes out to a store, for what it takes of its statements. */
@@ -123,6 +130,24 @@ export const storePlatformInvoice = endpoint({
   summary: 'One of them with its documents and what became of it',
   query: z.object({ no: invoiceNo }),
   data: invoiceDetails.extend({ actions: z.array(z.enum(recipientActions)) }),
+});
+
+export const storePlatformInvoiceFile = endpoint({
+  method: 'get',
+  path: '/api/store/platformInvoiceFile',
+  summary: 'One file of a document of one of them',
+  query: invoiceFileQuery,
+  file: invoiceFileTypes,
+  data: z.string(),
+});
+
+export const storePlatformInvoiceZip = endpoint({
+  method: 'get',
+  path: '/api/store/platformInvoiceZip',
+  summary: 'All files of one of them in one archive',
+  query: z.object({ no: invoiceNo }),
+  file: ['application/zip'],
+  data: z.string(),
 });
 
 export const storePlatformInvoiceCancel = endpoint({

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { giveUpRed } from './give-up-red.ts';
+import type { IssuerActor } from './issuers.ts';
 import { lockIssuedRed } from './lock-issued.ts';
 import { tellRecipient } from './tell-parties.ts';
 

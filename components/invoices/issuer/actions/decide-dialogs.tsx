@@ -78,7 +78,7 @@ export function VoidDialog({ side, invoice: { no, fapiao_no: number }, onClose }
 
 export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.askRed');
-  const words = useTranslations('invoicesStore.reds.reasons');
+  const words = useTranslations('invoices.redReasons');
   const { no, kind, fapiao_no: number } = invoice;
   const { register, errors, frame } = useDecisionForm({
     schema: invoiceAskRedBody,

@@ -8,7 +8,7 @@ import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 /** What has to stand on the document, each to be copied into the tax software. */
 export function CopyPanel({ invoice }: { invoice: IssuerDetails }) {
   const t = useTranslations('invoicesStore.detail');
-  const words = useTranslations('invoicesStore');
+  const words = useTranslations('invoices');
   const { title_facts: title, kind, medium } = invoice;
   const facts = [
     { key: 'kind', value: `${words(`media.${medium}`)} · ${words(`kinds.${kind}`)}` },

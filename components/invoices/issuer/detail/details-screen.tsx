@@ -7,18 +7,20 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { RecordColumns } from '#components/ui/record-columns.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { DocumentList } from '../../shared/document-list.tsx';
+import { AllFilesButton } from '../../shared/file-buttons.tsx';
+import { InvoiceHistory } from '../../shared/invoice-history.tsx';
+import { RedFacts } from '../../shared/red-facts.tsx';
 import { InvoiceActions } from '../actions/invoice-actions.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
 import { CopyPanel } from './copy-panel.tsx';
-import { DocumentsPanel } from './documents-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
-import { RedsPanel } from './reds-panel.tsx';
 import { RequestPanel } from './request-panel.tsx';
-import { TimelinePanel } from './timeline-panel.tsx';
 
 /** One invoice as whoever issues it reads it: what has to be typed elsewhere, what came of it, and what can be done now. */
 export function DetailsScreen({ side, no }: { side: IssuerSide; no: string }) {
@@ -41,24 +43,38 @@ export function DetailsScreen({ side, no }: { side: IssuerSide; no: string }) {
 }
 
 function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
-  const words = useTranslations('invoicesStore');
+  const t = useTranslations('invoices');
   return (
     <>
-      <RecordHead title={words(`statuses.${invoice.status}`)} text={<StateText invoice={invoice} />}>
+      <RecordHead title={t(`status.${invoice.status}`)} text={<StateText invoice={invoice} />}>
         <InvoiceActions side={side} invoice={invoice} />
       </RecordHead>
       <RecordColumns
         aside={
           <>
             <RequestPanel side={side} invoice={invoice} />
-            <TimelinePanel invoice={invoice} />
+            <Panel title={t('view.timeline')}>
+              <InvoiceHistory timeline={invoice.timeline} />
+            </Panel>
           </>
         }
       >
         <CopyPanel invoice={invoice} />
         <ItemsPanel invoice={invoice} />
-        <DocumentsPanel side={side} invoice={invoice} />
-        <RedsPanel invoice={invoice} />
+        {invoice.documents.length > 0 && (
+          <Panel title={t('view.documents')} actions={<AllFilesButton invoice={invoice} files={side.calls.files} />}>
+            <DocumentList invoice={invoice} files={side.calls.files} />
+          </Panel>
+        )}
+        {invoice.reds.length > 0 && (
+          <Panel title={t('view.reds')}>
+            <Stack>
+              {invoice.reds.map((red) => (
+                <RedFacts key={red.no} red={red} />
+              ))}
+            </Stack>
+          </Panel>
+        )}
       </RecordColumns>
     </>
   );

@@ -9,7 +9,7 @@ import type { IssuerListState } from '../issuer-lists.ts';
 /** Filters of the list. */
 export function InvoiceFilters({ list }: { list: ShownList<IssuerListState> }) {
   const t = useTranslations('invoicesStore.list.filters');
-  const words = useTranslations('invoicesStore');
+  const words = useTranslations('invoices');
   const { min, max } = list.state;
   return (
     <>

@@ -8,14 +8,14 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { IssuerInvoice } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { IssuerStatusChip } from '../invoice-status.tsx';
+import { InvoiceStatusChip } from '../../shared/invoice-status.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
 import styles from './invoices.module.css';
 
 /** What a list of invoices shows of each. */
 export function useInvoiceColumns(side: IssuerSide): WorkColumn<IssuerInvoice>[] {
   const t = useTranslations('invoicesStore.list.columns');
-  const words = useTranslations('invoicesStore');
+  const words = useTranslations('invoices');
   const locale = useLocale();
   return [
     { key: 'no', label: t('no'), isMain: true, cell: (row) => <NumberCell side={side} row={row} /> },
@@ -79,7 +79,7 @@ function StateCell({
   const t = useTranslations('invoicesStore.list');
   return (
     <span className={styles.state}>
-      <IssuerStatusChip status={status} />
+      <InvoiceStatusChip status={status} />
       {isChanged && <Chip tone="warning">{t('changed')}</Chip>}
       {isBare && <Chip tone="warning">{t('bare')}</Chip>}
       {reason && <span className={styles.faint}>{reason}</span>}

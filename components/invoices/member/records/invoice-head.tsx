@@ -1,6 +1,5 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -8,8 +7,8 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
-import { cancelInvoice, downloadInvoiceFiles, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
-import { publishNotice } from '#lib/utils/notice-bus.ts';
+import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
+import { AllFilesButton } from '../../shared/file-buttons.tsx';
 import { ChangeTitleDialog } from './change-title-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
@@ -38,7 +37,7 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
           </>
         }
       >
-        {actions.includes('resend') && <AllFiles no={no} />}
+        {actions.includes('resend') && <AllFilesButton invoice={invoice} files={memberInvoiceFiles} />}
         {actions.includes('resend') && (
           <Button look="secondary" onClick={() => ask('resend')}>
             {t('resend.open')}
@@ -59,19 +58,6 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
       {asked === 'changeTitle' && <ChangeTitleDialog invoice={invoice} onClose={close} />}
       {asked === 'resend' && <ResendDialog invoice={invoice} onClose={close} />}
     </>
-  );
-}
-
-function AllFiles({ no }: { no: string }) {
-  const t = useTranslations('invoices.files');
-  const { mutate, isPending } = useMutation({
-    mutationFn: downloadInvoiceFiles,
-    onSuccess: (name) => publishNotice({ tone: 'success', text: t('saved', { name }) }),
-  });
-  return (
-    <Button isBusy={isPending} onClick={() => mutate(no)}>
-      {t('all')}
-    </Button>
   );
 }
 

@@ -9,14 +9,13 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
-import { invoiceQuery, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
+import { invoiceQuery, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { DocumentList } from '../../shared/document-list.tsx';
 import { InvoiceFacts } from '../../shared/invoice-facts.tsx';
 import { InvoiceHistory } from '../../shared/invoice-history.tsx';
-import { InvoicePaper } from '../../shared/invoice-paper.tsx';
 import { InvoiceRows } from '../../shared/invoice-rows.tsx';
-import { FileButtons } from './file-buttons.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceOrders } from './invoice-orders.tsx';
 import { RedPanel } from './red-panel.tsx';
@@ -51,7 +50,7 @@ function Invoice({ no }: { no: string }) {
 
 function Sections({ invoice }: { invoice: MemberInvoice }) {
   const t = useTranslations('invoices.info');
-  const { documents, kind, items } = invoice;
+  const { documents, items } = invoice;
   return (
     <Stack>
       <InvoiceHead invoice={invoice} />
@@ -69,14 +68,7 @@ function Sections({ invoice }: { invoice: MemberInvoice }) {
         }
       >
         <RedPanel invoice={invoice} />
-        {documents.map((document) => (
-          <InvoicePaper
-            key={document.fapiao_no}
-            document={document}
-            kind={kind}
-            actions={<FileButtons no={invoice.no} document={document} />}
-          />
-        ))}
+        <DocumentList invoice={invoice} files={memberInvoiceFiles} />
         {documents.length === 0 && (
           <Panel title={t('items')} isFlush>
             <InvoiceRows rows={items} />

@@ -19,6 +19,7 @@ import {
   confirmPlatformRed,
   denyPlatformRed,
   type PlatformInvoiceInfo,
+  platformInvoiceFiles,
   platformInvoiceQuery,
 } from '#lib/api/invoices/store-platform.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -59,6 +60,7 @@ function Shown({ invoice }: { invoice: PlatformInvoiceInfo }) {
       <InvoiceView
         invoice={invoice}
         actions={may && <Actions invoice={invoice} onAsk={ask} />}
+        files={platformInvoiceFiles}
         sourceHref={(no) => userPath('store/finance', { statement: no })}
         invoiceHref={(no) => userPath('store/invoice/platform/records', { no })}
       />

@@ -15,7 +15,7 @@ import { invoiceStatuses } from '#lib/contract/invoices/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { InvoiceState } from '../../shared/invoice-state.tsx';
+import { InvoiceStatusChip } from '../../shared/invoice-status.tsx';
 import { RecordScreen } from './record-screen.tsx';
 import { platformInvoiceList } from './records-list.ts';
 
@@ -26,7 +26,7 @@ export function RecordsScreen({ no }: { no: string | undefined }) {
 
 function Records() {
   const t = useTranslations('invoicesPlatform.records');
-  const words = useTranslations('invoices.statuses');
+  const words = useTranslations('invoices.status');
   const list = useList(platformInvoiceList);
   const mayApply = useHeldNode()('store/invoice/platform/apply');
   return (
@@ -70,7 +70,7 @@ function useColumns(): WorkColumn<PlatformInvoice>[] {
       isTight: true,
       cell: ({ no }) => <PageLink href={userPath('store/invoice/platform/records', { no })}>{no}</PageLink>,
     },
-    { key: 'status', label: t('status'), cell: ({ status }) => <InvoiceState status={status} /> },
+    { key: 'status', label: t('status'), cell: ({ status }) => <InvoiceStatusChip status={status} /> },
     { key: 'title', label: t('titleColumn'), cell: ({ title }) => title },
     { key: 'fapiao', label: t('fapiao'), isTight: true, cell: ({ fapiao_no: number }) => number },
     { key: 'amount', label: t('amount'), align: 'end', cell: ({ amount }) => formatMoney(locale, amount) },

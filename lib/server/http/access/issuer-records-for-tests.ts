@@ -83,4 +83,7 @@ export const issuerNames: Record<string, string> = {
   'get /api/store/invoiceFile fapiao_no': 'chooses among the documents of the own invoice',
   'get /api/store/invoiceFile no': 'answers a file; `issuer-invoices.test.ts` asks for that of another store',
   'get /api/store/invoiceZip no': 'as above',
+  'get /api/store/platformInvoiceFile no': 'answers a file; `desk-issuing.test.ts` asks for that of another store',
+  'get /api/store/platformInvoiceFile fapiao_no': 'chooses among the documents of the own invoice',
+  'get /api/store/platformInvoiceZip no': 'as above',
 };

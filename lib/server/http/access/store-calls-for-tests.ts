@@ -81,6 +81,8 @@ export const storeCalls: Row[] = [
   ['get /api/store/invoiceDetail', 'stores'],
   ['get /api/store/invoiceFile', 'stores'],
   ['get /api/store/invoiceZip', 'stores'],
+  ['get /api/store/platformInvoiceFile', 'stores'],
+  ['get /api/store/platformInvoiceZip', 'stores'],
   ['get /api/store/invoiceToIssue', 'stores', 'who took it is written down'],
   ['post /api/store/invoiceBegin', 'stores'],
   ['post /api/store/invoiceRecord', 'stores'],

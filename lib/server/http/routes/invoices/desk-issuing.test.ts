@@ -1,23 +1,30 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { createTestFile } from '#lib/server/factories/store-factories.ts';
+import { saveUpload } from '#lib/server/files/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
+import { useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
+let cleanFolder: () => Promise<void>;
 let fees: ReturnType<typeof feesOf>;
 let operator: Awaited<ReturnType<typeof newOperator>>;
 beforeAll(async () => {
   test = await createTestApi();
   test.ctx.env.PAYMENT_SANDBOX = true;
+  cleanFolder = await useFolder(test.ctx);
   fees = feesOf(test);
   operator = await newOperator();
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await cleanFolder();
+});
 
 async function newOperator() {
   const { id } = await createTestUser(test.ctx, { group: 'operator' });
@@ -36,12 +43,16 @@ async function newFees(commission = 5000) {
   return { no, store };
 }
 
+/** A file that somebody has uploaded; each is another one. */
 async function newPdf(userId: number): Promise<string> {
-  const day = shopDay(test.ctx.clock.now());
-  const path = `private/invoice/${day.replaceAll('-', '')}/${crypto.randomUUID()}.pdf`;
-  const url = `/storage/${path}`;
-  await createTestFile(test.ctx, userId, { topic: 'invoice', path, url, name: 'a.pdf' });
-  return url;
+  const content = Readable.from([Buffer.from(`%PDF-1.7\n1 0 obj<</N(${crypto.randomUUID()})>>endobj\n`)]);
+  return (await saveUpload(test.ctx, { userId, topic: 'invoice' }, { name: 'a.pdf', mime: '', content })).url;
+}
+
+/** The bytes of a file, or why there are none. */
+async function download(path: string, { token }: { token: string }): Promise<string> {
+  const request = new Request(`http://shop.test/api/${path}`, { headers: { 'ba-user-token': token } });
+  return Buffer.from(await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).arrayBuffer()).toString();
 }
 
 /** What a tax software answers. */
@@ -50,7 +61,7 @@ const resultsOf = (cells: string[]) =>
 
 const refusals = [
   ['get', 'detail?no='],
-  ['get', 'file?format=pdf&no='],
+  ['get', 'file?format=pdf&fapiao_no=26319999000000000000&no='],
   ['get', 'zip?no='],
   ['post', 'begin'],
   ['post', 'reject'],
@@ -94,6 +105,14 @@ it('records an invoice of fees by hand, takes it back, and hands its files over'
     data: { error: 'not_found' },
   });
   const own = await signIn(test.ctx, store.userId);
+  const [file, zip] = [
+    `platformInvoiceFile?format=pdf&fapiao_no=${said.fapiao_no}&no=${no}`,
+    `platformInvoiceZip?no=${no}`,
+  ];
+  expect(await download(`store/${file}`, own)).toMatch(/^%PDF/);
+  expect(await download(`store/${zip}`, own)).toMatch(/^PK/);
+  expect(await download(`operator/invoice/zip?no=${no}`, operator)).toMatch(/^PK/);
+  for (const path of [file, zip]) expect(await download(`store/${path}`, stranger)).toContain('not_found');
   expect((await test.get(`/api/store/platformInvoice?no=${no}`, own)).data).toMatchObject({
     fapiao_no: said.fapiao_no,
   });

@@ -78,7 +78,7 @@ it('hands the file of an invoice to its store alone, and decides nothing for a r
   const actor = { member: store, issuer: issuerOf(store.storeId) };
   const said = { fapiaoCode: '', fapiaoNo: body.fapiao_no, issueDate: day, checkCode: '', drawer: '' };
   await recordByHand(test.ctx, actor, { no, ...said, acceptsSpelling: false, files: [{ url }] });
-  for (const call of ['invoiceFile?format=pdf&', 'invoiceZip?']) {
+  for (const call of [`invoiceFile?format=pdf&fapiao_no=${body.fapiao_no}&`, 'invoiceZip?']) {
     const foreign = await test.get(`/api/store/${call}no=${no}`, stranger);
     expect(foreign).toMatchObject({ data: { error: 'not_found' } });
   }

@@ -9,7 +9,6 @@ import {
   type IssuerActor,
   issuerOf,
   listIssuerInvoices,
-  openInvoiceFile,
   platform,
   readDetails,
   readIssuer,
@@ -20,19 +19,17 @@ import {
   setMailTracking,
   voidInvoice,
   withdrawRed,
-  zipInvoiceFiles,
 } from '#lib/server/invoices/index.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
-import { DomainError } from '#lib/server/kernel/errors.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { beginOne } from '#lib/server/workflows/invoices/begin-one.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { toWeb } from '../../to-web.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { exportToIssue } from './export-to-issue.ts';
+import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.ts';
 
 /** The same calls for stores and for the platform's own desk: who is let in, and for whom they issue. */
@@ -124,23 +121,12 @@ function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actor
   serveFile(app, calls.file, {
     guard,
     limits: issuing,
-    run: async ({ server, member, query: { no, format, color, fapiao_no: fapiaoNo } }) => {
-      const application = await getApplication(server.db, no, { issuer: actorOf(member).issuer });
-      const { documents } = await readDetails(server.db, application);
-      const document = documents.find((each) => each.color === color && (!fapiaoNo || each.fapiaoNo === fapiaoNo));
-      if (!document) throw new DomainError('not_found');
-      const { name, content } = await openInvoiceFile(server, document.id, format);
-      return { name, type: 'application/octet-stream', content: toWeb(content) };
-    },
+    run: ({ server, member, query }) => openDocumentFile(server, { issuer: actorOf(member).issuer }, query),
   });
   serveFile(app, calls.zip, {
     guard,
     limits: issuing,
-    run: async ({ server, member, query: { no } }) => {
-      const application = await getApplication(server.db, no, { issuer: actorOf(member).issuer });
-      const { name, content } = await zipInvoiceFiles(server, application);
-      return { name, type: 'application/zip', content: toWeb(content) };
-    },
+    run: ({ server, member, query: { no } }) => openInvoiceArchive(server, { issuer: actorOf(member).issuer }, no),
   });
   serveFile(app, calls.toIssue, {
     guard,

@@ -4,7 +4,9 @@ import {
   storePlatformInvoice,
   storePlatformInvoiceApply,
   storePlatformInvoiceCancel,
+  storePlatformInvoiceFile,
   storePlatformInvoices,
+  storePlatformInvoiceZip,
   storePlatformInvoicing,
   storePlatformRedConfirm,
   storePlatformRedDeny,
@@ -30,14 +32,17 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
-import { serve } from '../../serve.ts';
+import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toFeesRecord, toFeeWish } from './fee-records.ts';
+import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
 
 const recipientOf = ({ storeId }: StoreMember): Recipient => ({ recipientType: 'store', recipientId: storeId });
 const guard = { store: 'store/invoice/platform' } as const;
+const downloading: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' }];
 
 /** What the platform invoices a store for: the fees in its statements. */
 export function registerStorePlatformInvoices(app: Hono<ApiEnv>): void {
@@ -113,6 +118,16 @@ function registerRecords(app: Hono<ApiEnv>): void {
       ];
       return { ...toInvoiceDetails(details, issuer.seller.name), actions };
     },
+  });
+  serveFile(app, storePlatformInvoiceFile, {
+    guard,
+    limits: downloading,
+    run: ({ server, member, query }) => openDocumentFile(server, { recipient: recipientOf(member) }, query),
+  });
+  serveFile(app, storePlatformInvoiceZip, {
+    guard,
+    limits: downloading,
+    run: ({ server, member, query: { no } }) => openInvoiceArchive(server, { recipient: recipientOf(member) }, no),
   });
   serve(app, storePlatformInvoiceCancel, {
     guard: { store: 'store/invoice/platform/apply' },

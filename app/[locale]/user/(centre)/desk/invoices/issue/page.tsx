@@ -15,7 +15,7 @@ export default async function OwnInvoicesPage({ searchParams }: PageProps<'/[loc
       ? [issuerLists.desk.query(issuerLists.desk.read(parameters)), deskIssuing.counts()]
       : [deskIssuing.info(no)];
   return (
-    <MemberPage route="user/desk/invoices/issue" namespaces={['invoicesStore', 'work']} queries={queries}>
+    <MemberPage route="user/desk/invoices/issue" namespaces={['invoices', 'invoicesStore', 'work']} queries={queries}>
       <OwnInvoicesScreen no={no} />
     </MemberPage>
   );

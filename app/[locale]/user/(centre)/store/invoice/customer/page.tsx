@@ -15,7 +15,11 @@ export default async function StoreInvoicesPage({ searchParams }: PageProps<'/[l
       ? [issuerLists.store.query(issuerLists.store.read(parameters)), storeIssuing.counts()]
       : [storeIssuing.info(no)];
   return (
-    <MemberPage route="user/store/invoice/customer" namespaces={['invoicesStore', 'work']} queries={queries}>
+    <MemberPage
+      route="user/store/invoice/customer"
+      namespaces={['invoices', 'invoicesStore', 'work']}
+      queries={queries}
+    >
       <StoreInvoicesScreen no={no} />
     </MemberPage>
   );

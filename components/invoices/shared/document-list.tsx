@@ -1,0 +1,26 @@
+import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
+import { FileButtons, type InvoiceFiles } from './file-buttons.tsx';
+import styles from './invoice.module.css';
+import { InvoicePaper } from './invoice-paper.tsx';
+
+interface DocumentListProps {
+  invoice: InvoiceDetails;
+  /** Left out: the reader gets no files. */
+  files?: InvoiceFiles | undefined;
+}
+
+/** Documents of an invoice, red ones beside their blue one, with their files. */
+export function DocumentList({ invoice: { no, kind, documents }, files }: DocumentListProps) {
+  return (
+    <div className={styles.documents}>
+      {documents.map((document) => (
+        <InvoicePaper
+          key={`${document.fapiao_code}${document.fapiao_no}`}
+          document={document}
+          kind={kind}
+          actions={files && <FileButtons no={no} document={document} files={files} />}
+        />
+      ))}
+    </div>
+  );
+}
