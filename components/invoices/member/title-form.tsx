@@ -20,7 +20,7 @@ import { type TitleForm as Parts, useTitleForm } from './use-title-form.ts';
 export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSide }) {
   const t = useTranslations('invoices.form');
   const parts = useTitleForm(title, side);
-  const { form, submit } = parts;
+  const { form, back, submit } = parts;
   const { errors, isSubmitting } = form.formState;
   return (
     <div className={styles.panels}>
@@ -39,7 +39,7 @@ export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSid
               <Button isBusy={isSubmitting} type="submit">
                 {t('save')}
               </Button>
-              <ButtonLink look="secondary" href={side.listHref}>
+              <ButtonLink look="secondary" href={back}>
                 {t('cancel')}
               </ButtonLink>
             </div>

@@ -10,6 +10,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { TitlePapers } from './title-papers.tsx';
 import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 
@@ -25,6 +26,7 @@ export function TitleList({ list, side, mayChange }: { list: TitleRecord[]; side
           <TitleCard
             key={title.id}
             title={title}
+            side={side}
             formHref={mayChange ? side.formHref(title.id) : undefined}
             isBusy={makeDefault.isPending}
             onMakeDefault={() => makeDefault.mutate(title.id)}
@@ -39,6 +41,7 @@ export function TitleList({ list, side, mayChange }: { list: TitleRecord[]; side
 
 interface TitleCardProps {
   title: TitleRecord;
+  side: TitleSide;
   /** Undefined: the reader may not change it. */
   formHref: string | undefined;
   isBusy: boolean;
@@ -46,7 +49,7 @@ interface TitleCardProps {
   onRemove: () => void;
 }
 
-function TitleCard({ title, formHref, isBusy, onMakeDefault, onRemove }: TitleCardProps) {
+function TitleCard({ title, side, formHref, isBusy, onMakeDefault, onRemove }: TitleCardProps) {
   const t = useTranslations('invoices');
   const { name, title_type: type, is_default: isDefault } = title;
   const facts = useFacts(title);
@@ -59,6 +62,7 @@ function TitleCard({ title, formHref, isBusy, onMakeDefault, onRemove }: TitleCa
           {isDefault && <Chip tone="primary">{t('titles.default')}</Chip>}
         </div>
         {facts.length > 0 && <FactList facts={facts} />}
+        <TitlePapers title={title} side={side} mayChange={formHref !== undefined} />
       </div>
       {formHref && (
         <div className={styles.actions}>

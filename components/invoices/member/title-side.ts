@@ -1,6 +1,7 @@
 import {
   removeTitle,
   saveTitle,
+  sendTitlePapers,
   setDefaultTitle,
   type TitleRecord,
   titleQuery,
@@ -20,6 +21,7 @@ export interface TitleSide {
   save: (body: TitleValues & { id?: number }) => Promise<TitleRecord>;
   remove: (body: { id: number }) => Promise<unknown>;
   setDefault: (id: number) => Promise<unknown>;
+  sendPapers: (body: { id: number; files: string[] }) => Promise<unknown>;
 }
 
 export const memberTitles: TitleSide = {
@@ -31,4 +33,5 @@ export const memberTitles: TitleSide = {
   save: saveTitle,
   remove: removeTitle,
   setDefault: setDefaultTitle,
+  sendPapers: sendTitlePapers,
 };

@@ -24,7 +24,7 @@ export const emptyTitle: TitleValues = {
   is_default: false,
 };
 
-export function toValues({ id: _, ...title }: TitleRecord): TitleValues {
+export function toValues({ id: _, special: _special, special_reason: _reason, ...title }: TitleRecord): TitleValues {
   return title;
 }
 

@@ -13,6 +13,7 @@ import type { BillingText } from '#lib/contract/invoices/parse-billing-text.ts';
 import { titleForm } from '#lib/contract/invoices/titles.ts';
 import { readNos } from '#lib/routes/order-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { writeDraft } from './apply/confirm-draft.ts';
 import type { TitleSide } from './title-side.ts';
 import { emptyTitle, type Fill, planFill, type TitleValues, titleFields, toSent, toValues } from './title-values.ts';
 
@@ -34,7 +35,10 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
     fields: titleFields,
     send: (values) => side.save({ ...toSent(values), ...(title && { id: title.id }) }),
     isLeaving: true,
-    onDone: () => navigation.replace(back),
+    onDone: ({ id }) => {
+      if (orders.length > 0) writeDraft(orders, { title_id: String(id) });
+      navigation.replace(back);
+    },
   });
   const put = (fill: Fill) => {
     const names = billingFields.filter((name) => fill[name] !== undefined);
@@ -50,7 +54,7 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
     return plan;
   };
   const unmark = (name: BillingField) => setMarked((before) => new Set([...before].filter((each) => each !== name)));
-  return { form, submit, marked, unmark, paste, put };
+  return { form, back, submit, marked, unmark, paste, put };
 }
 
 export type TitleForm = ReturnType<typeof useTitleForm>;

@@ -8,25 +8,26 @@ import { FieldFrame } from './field-frame.tsx';
 
 interface SelectInputProps {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   field: UseFormRegisterReturn;
   error?: FieldError | undefined;
+  help?: string;
 }
 
 /** One of many, by the device's own list. */
-export function SelectInput({ label, options, field: { ref, ...field }, error }: SelectInputProps) {
+export function SelectInput({ label, options, field: { ref, ...field }, error, help }: SelectInputProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldFrame id={id} label={label} error={error} help={help}>
       <NativeSelect
         inputRef={ref}
         {...field}
         error={Boolean(error)}
         input={<OutlinedInput />}
-        inputProps={{ id, 'aria-describedby': error ? `${id}-note` : undefined, autoComplete: 'off' }}
+        inputProps={{ id, 'aria-describedby': error || help ? `${id}-note` : undefined, autoComplete: 'off' }}
       >
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label: name, isDisabled }) => (
+          <option key={value} value={value} disabled={isDisabled}>
             {name}
           </option>
         ))}

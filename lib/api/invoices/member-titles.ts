@@ -20,3 +20,7 @@ export const removeTitle = (body: { id: number }) =>
 
 /** Makes a title the default one. */
 export const setDefaultTitle = (id: number) => postApi('/api/invoice/titleDefault', { id }, { isSuccessShown: true });
+
+/** Sends papers by which special invoices may be made out to a title. */
+export const sendTitlePapers = (body: { id: number; files: string[] }) =>
+  postApi('/api/invoice/titlePapers', body, { isSuccessShown: true, isCodeShown: false });

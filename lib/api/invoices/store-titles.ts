@@ -19,3 +19,7 @@ export const removeStoreTitle = (body: { id: number }) => postApi('/api/store/in
 /** Makes a title the default one. */
 export const setDefaultStoreTitle = (id: number) =>
   postApi('/api/store/invoiceTitleDefault', { id }, { isSuccessShown: true });
+
+/** Sends papers by which special invoices may be made out to a title. */
+export const sendStoreTitlePapers = (body: { id: number; files: string[] }) =>
+  postApi('/api/store/invoiceTitlePapers', body, { isSuccessShown: true, isCodeShown: false });

@@ -9,6 +9,9 @@ export const caseTopic = 'aftersale';
 /** Invoices as they came from the tax side: not a byte of them is changed. */
 export const invoiceTopic = 'invoice';
 
+/** Papers by which a company's title may have special invoices. */
+export const papersTopic = 'title-papers';
+
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
 
@@ -31,5 +34,6 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   ['voucher', { suffixes: pictures }],
   [caseTopic, { suffixes: photographs, always: ['mp4', 'mov', 'webm'] }],
   ['catalogue', { suffixes: pictures }],
+  [papersTopic, { suffixes: photographs, always: ['pdf'] }],
   [invoiceTopic, { suffixes: [], always: ['pdf', 'ofd', 'xml'] }],
 ]);

@@ -154,6 +154,8 @@ export const invoiceInfo = endpoint({
     actions: z.array(z.enum(invoiceActions)),
     /** Why the title cannot be changed now. */
     title_obstacle: z.enum(titleObstacles).nullable(),
+    /** Special invoices, to titles whose papers were approved. */
+    is_special_offered: z.boolean(),
   }),
 });
 export type MemberInvoice = z.output<typeof invoiceInfo.data>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, noQuery, nothing } from '../fields.ts';
 import { invoiceTitles as changed } from '../stale-reads.ts';
-import { titleBody, titleRecord } from './titles.ts';
+import { papersBody, titleBody, titleRecord } from './titles.ts';
 
 export const invoiceTitles = endpoint({
   method: 'get',
@@ -43,6 +43,16 @@ export const invoiceTitleDefault = endpoint({
   path: '/api/invoice/titleDefault',
   summary: 'Sets an invoice title as default',
   body: z.object({ id: idField }),
+  stale: changed,
+  data: nothing,
+});
+
+export const invoiceTitlePapers = endpoint({
+  method: 'post',
+  path: '/api/invoice/titlePapers',
+  summary:
+    'Sends the papers by which special invoices may be made out to a company’s invoice title; an operator looks at them',
+  body: papersBody,
   stale: changed,
   data: nothing,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, noQuery, nothing } from '../fields.ts';
 import { storeInvoiceTitles as changed } from '../stale-reads.ts';
-import { titleBody, titleRecord } from './titles.ts';
+import { papersBody, titleBody, titleRecord } from './titles.ts';
 
 /** Titles that the platform’s invoices to a store are made out to. */
 
@@ -45,6 +45,16 @@ export const storeTitleDefault = endpoint({
   path: '/api/store/invoiceTitleDefault',
   summary: 'Sets an invoice title of the store as default',
   body: z.object({ id: idField }),
+  stale: changed,
+  data: nothing,
+});
+
+export const storeTitlePapers = endpoint({
+  method: 'post',
+  path: '/api/store/invoiceTitlePapers',
+  summary:
+    'Sends the papers by which special invoices may be made out to an invoice title of the store; an operator looks at them',
+  body: papersBody,
   stale: changed,
   data: nothing,
 });

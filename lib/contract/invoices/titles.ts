@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailField, idField, lineOfText, looseBoolean, mobileField } from '../fields.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
-import { titleTypes } from './records.ts';
+import { specialStatuses, titleTypes } from './records.ts';
+import { mostPapers } from './special-invoices.ts';
 import { checkTaxNumber, taxNumberField } from './tax-number-field.ts';
 
 const optional = (max: number) => lineOfText(max).default('');
@@ -35,6 +36,12 @@ function check({ title_type: type, name, tax_no: number }: z.output<typeof field
 export const titleForm = fields.superRefine(check);
 export const titleBody = fields.extend({ id: idField.optional() }).superRefine(check);
 
+/** Papers by which special invoices may be made out to a title: addresses of own private uploads. */
+export const papersBody = z.object({
+  id: idField,
+  files: z.array(z.string().max(300, 'tooLong')).min(1, 'required').max(mostPapers, 'tooMany'),
+});
+
 export const titleRecord = z.object({
   id: z.int(),
   title_type: z.enum(titleTypes),
@@ -47,5 +54,8 @@ export const titleRecord = z.object({
   email: z.string(),
   mobile: z.string(),
   is_default: z.boolean(),
+  /** How far an operator is with the papers by which special invoices may be made out to it, and why they were refused. */
+  special: z.enum(specialStatuses),
+  special_reason: z.string(),
 });
 export type TitleRecord = z.output<typeof titleRecord>;

@@ -1,4 +1,4 @@
-import { artworkTopics, caseTopic, invoiceTopic } from '#lib/contract/files/upload-topics.ts';
+import { artworkTopics, caseTopic, invoiceTopic, papersTopic } from '#lib/contract/files/upload-topics.ts';
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
@@ -9,6 +9,7 @@ const privateTopics = new Set([
   'delivery',
   caseTopic,
   invoiceTopic,
+  papersTopic,
   ...artworkTopics,
 ]);
 

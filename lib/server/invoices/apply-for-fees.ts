@@ -12,7 +12,6 @@ import { insertApplications } from './insert-applications.ts';
 import { readInvoiceableFees } from './invoiceable-fees.ts';
 import { planInvoices } from './plan-invoices.ts';
 import { requirePossible } from './require-wish.ts';
-import { findSpecialStatus } from './title-papers.ts';
 import { getTitle } from './titles.ts';
 
 export interface FeeWish {
@@ -79,11 +78,10 @@ export async function insertFeeApplications(
   const sum = chosen.reduce((total, { amount }) => total + amount, 0);
   if (sum < settings['invoice.minFen']) throw refuse('feesTooSmall', first.no);
   const title = await getTitle(tx, { ownerType: 'store', ownerId: storeId }, wanted.titleId);
-  const special = await findSpecialStatus(tx, title.id);
   const { kind, contentMode, remark, note, email, mobile } = wanted;
   const wish = { kind, medium: 'digital' as const, contentMode, remark, note, email, mobile, mailAddress: null };
   const whole = { ...wish, title: snapshotOf(title) };
-  requirePossible({ wish: whole, issuer, isQualified: special === 'approved', settings });
+  requirePossible({ wish: whole, issuer, special: title.special, settings });
   const { issuerType, issuerId, capAmount } = issuer;
   const parties = { issuerType, issuerId, recipientType: 'store' as const, recipientId: storeId };
   const invoices = planInvoices(

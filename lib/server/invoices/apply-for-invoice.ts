@@ -13,9 +13,8 @@ import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
 import { sameIssuer } from './issuers.ts';
 import { planInvoices } from './plan-invoices.ts';
 import { requirePossible } from './require-wish.ts';
-import type { MailAddress } from './snapshots.ts';
-import { findSpecialStatus } from './title-papers.ts';
-import { getTitle, type InvoiceTitle, type TitleOwner } from './titles.ts';
+import type { MailAddress, TitleSnapshot } from './snapshots.ts';
+import { getTitle, type TitleOwner } from './titles.ts';
 
 /** More orders than that go on several applications. */
 const mostOrders = 100;
@@ -76,10 +75,9 @@ async function apply(
   const found = await readInvoiceable(tx, { orders, settings, now: at });
   const { issuer, currency } = requireTogether(found);
   const title = await getTitle(tx, owner, wanted.titleId);
-  const special = await findSpecialStatus(tx, title.id);
   const { kind, medium, contentMode, remark, note, email, mobile } = wanted;
   const wish = { kind, medium, contentMode, remark, note, email, mobile, title: snapshotOf(title), mailAddress };
-  requirePossible({ wish, issuer, isQualified: special === 'approved', settings });
+  requirePossible({ wish, issuer, special: title.special, settings });
   const { issuerType, issuerId, capAmount } = issuer;
   const parties = { issuerType, issuerId, recipientType: 'user' as const, recipientId: userId };
   const invoices = planInvoices(
@@ -106,7 +104,7 @@ export function requireTogether(found: InvoiceableOrder[]) {
 }
 
 /** A title as a document keeps it. */
-export function snapshotOf(title: InvoiceTitle) {
+export function snapshotOf(title: TitleSnapshot): TitleSnapshot {
   const { titleType, name, taxNo, regAddress, regPhone, bankName, bankAccount } = title;
   return { titleType, name, taxNo, regAddress, regPhone, bankName, bankAccount };
 }

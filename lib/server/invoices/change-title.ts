@@ -17,7 +17,6 @@ import { restOfItems, wholeOf } from './red-rules.ts';
 import { requestRed } from './request-red.ts';
 import { requirePossible } from './require-wish.ts';
 import type { InvoiceWish } from './snapshots.ts';
-import { findSpecialStatus } from './title-papers.ts';
 import { getTitle, type InvoiceTitle } from './titles.ts';
 
 interface OtherTitle {
@@ -103,10 +102,9 @@ async function wishOf(tx: Executor, application: Application, { other, title, se
   const { kind, email, mobile, note } = other;
   const { medium, contentMode, remark, mailAddress, issuerType, issuerId } = application;
   const issuer = await readIssuer(tx, { issuerType, issuerId });
-  const special = await findSpecialStatus(tx, title.id);
   const wish = { kind, medium, title: snapshotOf(title), contentMode, remark, note, email, mobile, mailAddress };
   if (isSame(application, wish)) throw new DomainError('invalid_input', { fields: { title_id: { key: 'titleSame' } } });
-  requirePossible({ wish, issuer, isQualified: special === 'approved', settings });
+  requirePossible({ wish, issuer, special: title.special, settings });
   return wish;
 }
 

@@ -132,6 +132,7 @@ export { resendInvoice } from './resend-invoice.ts';
 export { countPendingPapers, decidePapers, listPapers, type PapersForReview, revealPapers } from './review-papers.ts';
 export { listStoreIssuers, savePlatformIssuer, saveStoreIssuer } from './save-issuer.ts';
 export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
+export { sendPapers } from './send-papers.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';

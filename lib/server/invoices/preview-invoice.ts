@@ -15,6 +15,8 @@ export interface InvoicePreview {
   issuer: IssuerFacts;
   /** Working days until it is issued. */
   days: number;
+  /** To titles whose papers were approved. */
+  isSpecialOffered: boolean;
   orders: InvoiceableOrder[];
   /** The rows of each invoice, as they would stand on it. */
   invoices: DocumentItem[][];
@@ -38,5 +40,6 @@ export async function previewInvoice(
     issuer.capAmount,
   );
   const invoices = planned.map((items) => toDocumentItems(items, contentMode));
-  return { issuer, days: settings['invoice.slaDays'], orders: found, invoices };
+  const isSpecialOffered = issuer.isSpecialOffered && settings['invoice.isSpecialOffered'];
+  return { issuer, days: settings['invoice.slaDays'], isSpecialOffered, orders: found, invoices };
 }

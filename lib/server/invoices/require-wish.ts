@@ -1,13 +1,16 @@
+import type { SpecialStatus } from '#lib/contract/invoices/records.ts';
+import { findSpecialFault } from '#lib/contract/invoices/special-invoices.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import type { Settings } from '../site/index.ts';
 import type { IssuerFacts } from './issuers.ts';
 import type { InvoiceWish } from './snapshots.ts';
+import { toTitleTexts } from './title-rules.ts';
 
 interface Question {
   wish: Pick<InvoiceWish, 'kind' | 'medium' | 'title' | 'mailAddress' | 'email'>;
   issuer: Pick<IssuerFacts, 'isSpecialOffered'>;
-  /** An operator has seen the papers of the title. */
-  isQualified: boolean;
+  /** How far an operator is with the papers of the title. */
+  special: SpecialStatus;
   settings: Pick<Settings, 'invoice.isSpecialOffered'>;
 }
 
@@ -16,15 +19,12 @@ interface Question {
  * account, and papers that were approved; paper needs an address, everything else an email address. Throws `invalid_input` at the
  * field.
  */
-export function requirePossible({ wish, issuer, isQualified, settings }: Question): void {
+export function requirePossible({ wish, issuer, special, settings }: Question): void {
   const fields: Record<string, MessageRef> = {};
   if (wish.kind === 'special') {
-    const { titleType, regAddress, regPhone, bankName, bankAccount } = wish.title;
-    const isWhole = [regAddress, regPhone, bankName, bankAccount].every((text) => text !== '');
-    if (!settings['invoice.isSpecialOffered'] || !issuer.isSpecialOffered) fields.kind = { key: 'specialNotOffered' };
-    else if (titleType !== 'company') fields.kind = { key: 'specialCompany' };
-    else if (!isWhole) fields.title_id = { key: 'specialIncomplete' };
-    else if (!isQualified) fields.title_id = { key: 'specialPapers' };
+    const isOffered = settings['invoice.isSpecialOffered'] && issuer.isSpecialOffered;
+    const key = findSpecialFault(toTitleTexts(wish.title), { isOffered, special });
+    if (key) fields[key === 'specialNotOffered' || key === 'specialCompany' ? 'kind' : 'title_id'] = { key };
   }
   if (wish.medium === 'paper' && wish.mailAddress === null) fields.address_id = { key: 'required' };
   if (wish.medium !== 'paper' && wish.email === '') fields.email = { key: 'required' };

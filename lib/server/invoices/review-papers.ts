@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { SpecialStatus } from '#lib/contract/invoices/records.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
@@ -12,19 +12,19 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import { notify } from '../messaging/index.ts';
 import { findStoreOf, notifyStoreHolders } from '../store/index.ts';
 import { invoiceTitles, titlePapers } from './tables.ts';
-import type { InvoiceTitle } from './titles.ts';
+import type { TitleRow } from './titles.ts';
 
 type Papers = typeof titlePapers.$inferSelect;
 
 export interface PapersForReview {
   papers: Papers;
-  title: InvoiceTitle;
+  title: TitleRow;
   /** Of the reader, or of the reader's store. */
   isOwn: boolean;
 }
 
-/** Of titles that were removed nothing is decided any more. */
-const ofLiving = isNull(invoiceTitles.deletedAt);
+/** Of titles that were removed, or name another body by now, nothing is decided any more. */
+const ofLiving = and(isNull(invoiceTitles.deletedAt), ne(titlePapers.status, 'none'));
 
 const joined = (db: Executor) =>
   db
@@ -68,7 +68,7 @@ export const countPendingPapers = (db: Executor): Promise<number> =>
       .limit(1000),
   );
 
-const isOwn = ({ ownerType, ownerId }: InvoiceTitle, userId: number, storeId: number | undefined): boolean =>
+const isOwn = ({ ownerType, ownerId }: TitleRow, userId: number, storeId: number | undefined): boolean =>
   ownerId === (ownerType === 'user' ? userId : storeId);
 
 const linkInSeconds = 300;
@@ -157,7 +157,7 @@ interface News {
 
 async function tellOwner(
   tx: Executor,
-  { id, name, ownerType, ownerId }: InvoiceTitle,
+  { id, name, ownerType, ownerId }: TitleRow,
   { event, reason, at }: News,
 ): Promise<void> {
   const cause = `${id}:${at.toISOString()}`;

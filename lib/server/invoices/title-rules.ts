@@ -13,6 +13,17 @@ export interface TitleFacts {
   mobile: string;
 }
 
+/** What of a title the rule of special invoices reads, as browsers have it. */
+export const toTitleTexts = (
+  title: Pick<TitleFacts, 'titleType' | 'regAddress' | 'regPhone' | 'bankName' | 'bankAccount'>,
+) => ({
+  title_type: title.titleType,
+  reg_address: title.regAddress,
+  reg_phone: title.regPhone,
+  bank_name: title.bankName,
+  bank_account: title.bankAccount,
+});
+
 /** What an invoice to a person says who names nobody. */
 const nobodyNamed = '个人';
 
@@ -33,3 +44,9 @@ export function isSameTitle(
 ): boolean {
   return plain(one.name) === plain(other.name) && one.taxNo === other.taxNo;
 }
+
+/** Papers are of the body that a title names: a change of its kind, name or number begins anew. */
+export const isAnotherBody = (
+  before: Pick<TitleFacts, 'titleType' | 'name' | 'taxNo'>,
+  after: Pick<TitleFacts, 'titleType' | 'name' | 'taxNo'>,
+): boolean => before.titleType !== after.titleType || before.name !== after.name || before.taxNo !== after.taxNo;

@@ -1,12 +1,20 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { mostTitles, type titleOwners } from '#lib/contract/invoices/records.ts';
+import { mostTitles, type SpecialStatus, type titleOwners } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { releaseFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { invoiceTitles } from './tables.ts';
-import { isSameTitle, type TitleFacts, toKeptFacts } from './title-rules.ts';
+import { invoiceTitles, titlePapers } from './tables.ts';
+import { subjectOfPapers, withdrawPapers } from './title-papers.ts';
+import { isAnotherBody, isSameTitle, type TitleFacts, toKeptFacts } from './title-rules.ts';
 
-export type InvoiceTitle = typeof invoiceTitles.$inferSelect;
+export type TitleRow = typeof invoiceTitles.$inferSelect;
+
+/** A title with how far an operator is with its papers, and why they were refused. */
+export interface InvoiceTitle extends TitleRow {
+  special: SpecialStatus;
+  specialReason: string;
+}
 
 /** Whose titles they are. */
 export interface TitleOwner {
@@ -34,18 +42,30 @@ const ofOwner = (owner: TitleOwner, id?: number): SQL | undefined =>
 
 /** The default first, then the last changed. */
 export async function listTitles(db: Executor, owner: TitleOwner): Promise<InvoiceTitle[]> {
-  return db
-    .select()
-    .from(invoiceTitles)
-    .where(ofOwner(owner))
-    .orderBy(desc(isDefaultColumn), desc(updatedAt), desc(key));
+  const rows = await readTitles(db, ofOwner(owner)).orderBy(desc(isDefaultColumn), desc(updatedAt), desc(key));
+  return rows.map(toTitle);
 }
+
+const readTitles = (db: Executor, where: SQL | undefined) =>
+  db
+    .select({ title: invoiceTitles, special: titlePapers.status, reason: titlePapers.reason })
+    .from(invoiceTitles)
+    .leftJoin(titlePapers, eq(titlePapers.titleId, key))
+    .where(where);
+
+type ReadTitle = Awaited<ReturnType<typeof readTitles>>[number];
+
+const toTitle = ({ title, special, reason }: ReadTitle): InvoiceTitle => ({
+  ...title,
+  special: special ?? 'none',
+  specialReason: reason ?? '',
+});
 
 /** Throws `not_found`, also for one of somebody else or one that was removed. */
 export async function getTitle(db: Executor, owner: TitleOwner, id: number): Promise<InvoiceTitle> {
-  const [row] = await db.select().from(invoiceTitles).where(ofOwner(owner, id));
+  const [row] = await readTitles(db, ofOwner(owner, id));
   if (!row) throw new DomainError('not_found');
-  return row;
+  return toTitle(row);
 }
 
 /**
@@ -69,7 +89,9 @@ export async function saveTitle(
     if (id === undefined && titles.length >= mostTitles) {
       throw new DomainError('title_limit', { values: { max: mostTitles } });
     }
+    const before = titles.find((title) => title.id === id);
     const savedId = id === undefined ? await insert(tx, owner, row) : await update(tx, id, row);
+    if (before && isAnotherBody(before, row)) await withdrawPapers(tx, savedId, row.updatedAt);
     if (isDefault || others.length === 0) await moveDefault(tx, owner, savedId);
     return getTitle(tx, owner, savedId);
   });
@@ -89,6 +111,7 @@ export async function removeTitle(ctx: ServerContext, owner: TitleOwner, id: num
   await ctx.db.transaction(async (tx) => {
     await lockTitles(tx, owner);
     const { isDefault } = await getTitle(tx, owner, id);
+    await withdrawPapers(tx, id, ctx.clock.now());
     await tx.update(invoiceTitles).set({ deletedAt: ctx.clock.now(), isDefault: false }).where(ofOwner(owner, id));
     const [next] = isDefault ? await listTitles(tx, owner) : [];
     if (next) await moveDefault(tx, owner, next.id);
@@ -97,11 +120,13 @@ export async function removeTitle(ctx: ServerContext, owner: TitleOwner, id: num
 
 /** Whoever closes an account leaves no title behind; documents have copied what they need. */
 export async function forgetTitles(tx: Executor, owner: TitleOwner): Promise<void> {
-  await tx.delete(invoiceTitles).where(and(eq(type, owner.ownerType), eq(ownerId, owner.ownerId)));
+  const isTheirs = and(eq(type, owner.ownerType), eq(ownerId, owner.ownerId));
+  const forgotten = await tx.delete(invoiceTitles).where(isTheirs).returning({ id: key });
+  for (const { id } of forgotten) await releaseFile(tx, { subject: subjectOfPapers(id) });
 }
 
 /** Changes of one owner's titles take turns: how many there are, and the default, is decided by looking at all of them. */
-async function lockTitles(tx: Executor, owner: TitleOwner): Promise<void> {
+export async function lockTitles(tx: Executor, owner: TitleOwner): Promise<void> {
   const name = `invoice titles:${owner.ownerType}:${owner.ownerId}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -11,23 +11,27 @@ import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { type ContentMode, contentModes } from '#lib/contract/invoices/records.ts';
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
+import { formPath } from '#lib/routes/address-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../invoices.module.css';
+import { KindField } from '../kind-field.tsx';
 import { useConfirmForm } from './use-confirm-form.ts';
 
 interface ConfirmFormProps {
   orders: readonly string[];
   mode: ContentMode;
+  isSpecialOffered: boolean;
   onMode: (mode: ContentMode) => void;
 }
 
 /** To whom it is made out, what it says, and where it goes. */
-export function ConfirmForm({ orders, mode, onMode }: ConfirmFormProps) {
+export function ConfirmForm({ orders, mode, isSpecialOffered, onMode }: ConfirmFormProps) {
   const t = useTranslations('invoices');
   const titles = useQuery(titlesQuery()).data?.list ?? [];
   const { form, submit, errors, isSubmitting } = useConfirmForm({ orders, titles });
   const { register, watch } = form;
-  const medium = watch('medium');
+  const [medium, chosen] = watch(['medium', 'title_id']);
+  const forOrders = orders.join(',');
   return (
     <Panel title={t('confirm.form')}>
       <form noValidate onSubmit={submit}>
@@ -46,15 +50,31 @@ export function ConfirmForm({ orders, mode, onMode }: ConfirmFormProps) {
               }))}
             />
           )}
-          <div>
+          <div className={styles.actions}>
+            {titles.length > 0 && (
+              <ButtonLink
+                look="quiet"
+                size="small"
+                href={userPath('account/invoice/invoiceTitlesEdit', { id: chosen, for: forOrders })}
+              >
+                {t('confirm.editTitle')}
+              </ButtonLink>
+            )}
             <ButtonLink
               look="quiet"
               size="small"
-              href={userPath('account/invoice/invoiceTitlesEdit', { for: orders.join(',') })}
+              href={userPath('account/invoice/invoiceTitlesEdit', { for: forOrders })}
             >
               {t('titles.add')}
             </ButtonLink>
           </div>
+          <KindField
+            field={register('kind')}
+            error={errors.kind}
+            title={titles.find(({ id }) => String(id) === chosen)}
+            isOffered={isSpecialOffered}
+            onImpossible={() => form.setValue('kind', 'normal')}
+          />
           <SelectInput
             label={t('wish.medium')}
             field={register('medium')}
@@ -66,8 +86,14 @@ export function ConfirmForm({ orders, mode, onMode }: ConfirmFormProps) {
             field={{ ...register('content_mode'), onChange: async ({ target }) => choose(target.value as ContentMode) }}
             options={contentModes.map((value) => ({ value, label: t(`contents.${value}`) }))}
           />
-          {medium === 'paper' && <AddressField field={register('address_id')} error={errors.address_id} />}
-          <ConfirmTexts register={register} errors={errors} />
+          {medium === 'paper' && (
+            <AddressField
+              field={register('address_id')}
+              error={errors.address_id}
+              back={userPath('account/invoice/confirm', { orders: forOrders })}
+            />
+          )}
+          <ConfirmTexts form={form} errors={errors} />
           <div className={styles.actions}>
             <Button type="submit" isBusy={isSubmitting} disabled={titles.length === 0}>
               {t('confirm.submit')}
@@ -89,7 +115,14 @@ export function ConfirmForm({ orders, mode, onMode }: ConfirmFormProps) {
 
 type Bound = ReturnType<ReturnType<typeof useConfirmForm>['form']['register']>;
 
-function AddressField({ field, error }: { field: Bound; error: Parameters<typeof SelectInput>[0]['error'] }) {
+interface AddressFieldProps {
+  field: Bound;
+  error: Parameters<typeof SelectInput>[0]['error'];
+  /** Where a new address leads back to. */
+  back: string;
+}
+
+function AddressField({ field, error, back }: AddressFieldProps) {
   const t = useTranslations('invoices');
   const locale = useLocale();
   const addresses = useQuery(addressesQuery()).data?.list ?? [];
@@ -108,7 +141,7 @@ function AddressField({ field, error }: { field: Bound; error: Parameters<typeof
         ]}
       />
       <div>
-        <ButtonLink look="quiet" size="small" href={userPath('common/userAddress/addressForm')}>
+        <ButtonLink look="quiet" size="small" href={formPath({ to: back })}>
           {t('confirm.addAddress')}
         </ButtonLink>
       </div>
@@ -118,9 +151,13 @@ function AddressField({ field, error }: { field: Bound; error: Parameters<typeof
 
 type Form = ReturnType<typeof useConfirmForm>;
 
+/** As the call takes it. */
+const mostText = 200;
+
 /** Where documents go, and what is said beside the rows. */
-function ConfirmTexts({ register, errors }: { register: Form['form']['register']; errors: Form['errors'] }) {
+function ConfirmTexts({ form: { register, watch }, errors }: Pick<Form, 'form' | 'errors'>) {
   const t = useTranslations('invoices');
+  const [remark, note] = watch(['remark', 'note']);
   return (
     <>
       <TextInput
@@ -135,17 +172,17 @@ function ConfirmTexts({ register, errors }: { register: Form['form']['register']
       />
       <TextInput
         label={t('wish.remark')}
-        help={t('confirm.remarkHelp')}
+        help={t('confirm.remarkHelp', { count: remark.length, max: mostText })}
         field={register('remark')}
         error={errors.remark}
-        maxLength={200}
+        maxLength={mostText}
       />
       <TextInput
         label={t('wish.note')}
-        help={t('confirm.noteHelp')}
+        help={t('confirm.noteHelp', { count: note.length, max: mostText })}
         field={register('note')}
         error={errors.note}
-        maxLength={200}
+        maxLength={mostText}
       />
     </>
   );

@@ -13,6 +13,7 @@ import { RecordColumns } from '#components/ui/record-columns.tsx';
 import { invoicePreviewQuery } from '#lib/api/invoices/member-invoices.ts';
 import type { ContentMode } from '#lib/contract/invoices/records.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { readDraft } from './confirm-draft.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 
@@ -30,7 +31,7 @@ export function ConfirmScreen({ orders }: { orders: readonly string[] }) {
 }
 
 function Chosen({ orders }: { orders: readonly string[] }) {
-  const [mode, setMode] = useState<ContentMode>('detail');
+  const [mode, setMode] = useState<ContentMode>(() => readDraft(orders).content_mode);
   const query = useQuery({ ...invoicePreviewQuery(orders, mode), retry: false });
   // What cannot be invoiced together any more is chosen anew; the server has said why.
   if (query.error?.status === 200) return <NothingChosen reason={query.error.message} />;
@@ -43,7 +44,7 @@ function Chosen({ orders }: { orders: readonly string[] }) {
     <QueryView query={query} skeleton={skeleton}>
       {(preview) => (
         <RecordColumns aside={<PreviewPanel preview={preview} />}>
-          <ConfirmForm orders={orders} mode={mode} onMode={setMode} />
+          <ConfirmForm orders={orders} mode={mode} isSpecialOffered={preview.is_special_offered} onMode={setMode} />
         </RecordColumns>
       )}
     </QueryView>

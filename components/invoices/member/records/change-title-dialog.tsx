@@ -8,9 +8,12 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { changeInvoiceTitle, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
+import type { InvoiceKind } from '#lib/contract/invoices/records.ts';
+import { KindField } from '../kind-field.tsx';
 
 interface Values {
   title_id: string;
+  kind: InvoiceKind;
   email: string;
   note: string;
 }
@@ -19,19 +22,19 @@ interface Values {
 export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice; onClose: () => void }) {
   const t = useTranslations('invoices');
   const titles = useQuery(titlesQuery()).data?.list ?? [];
-  const { register, errors, frame } = useDecisionForm({
-    values: { title_id: '', email: invoice.email, note: '' },
-    fields: ['title_id', 'email', 'note'],
+  const { register, watch, setValue, errors, frame } = useDecisionForm({
+    values: { title_id: '', kind: invoice.kind, email: invoice.email, note: '' },
+    fields: ['title_id', 'kind', 'email', 'note'],
     send: ({ title_id, ...rest }: Values) =>
       changeInvoiceTitle({
         ...rest,
-        kind: invoice.kind,
         no: invoice.no,
         title_id: Number(title_id),
         mobile: invoice.mobile,
       }),
     onDone: onClose,
   });
+  const chosen = watch('title_id');
   return (
     <FormDialog
       title={t('changeTitle.title')}
@@ -48,6 +51,13 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
           { value: '', label: t('changeTitle.choose') },
           ...titles.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
+      />
+      <KindField
+        field={register('kind')}
+        error={errors.kind}
+        title={titles.find(({ id }) => String(id) === chosen)}
+        isOffered={invoice.is_special_offered}
+        onImpossible={() => setValue('kind', 'normal')}
       />
       <TextInput
         label={t('fields.email')}

@@ -1,6 +1,7 @@
 import {
   removeStoreTitle,
   saveStoreTitle,
+  sendStoreTitlePapers,
   setDefaultStoreTitle,
   storeTitleQuery,
   storeTitlesQuery,
@@ -23,4 +24,5 @@ export const storeTitles: TitleSide = {
   save: saveStoreTitle,
   remove: removeStoreTitle,
   setDefault: setDefaultStoreTitle,
+  sendPapers: sendStoreTitlePapers,
 };

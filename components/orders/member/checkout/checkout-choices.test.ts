@@ -50,7 +50,15 @@ it('leaves the tax number of a person out, and the hour where nothing is done on
 });
 
 it('takes a kept title over, unless it lacks what an order asks for', () => {
-  const texts = { reg_address: '', reg_phone: '', bank_name: '', bank_account: '', mobile: '' };
+  const texts = {
+    reg_address: '',
+    reg_phone: '',
+    bank_name: '',
+    bank_account: '',
+    mobile: '',
+    special: 'none',
+    special_reason: '',
+  } as const;
   const kept = { ...texts, id: 1, name: 'Northwind', tax_no: '91310000MA1FL0000N', email: 'a@b.cn', is_default: true };
   const chosen = { title: 'Northwind', email: 'a@b.cn', is_automatic: true };
   const taken = { ...chosen, kind: 'company', tax_no: kept.tax_no };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { papersTopic } from '#lib/contract/files/upload-topics.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { askRed, issuerOf } from '../../invoices/index.ts';
 import { findStoreOf } from '../../store/index.ts';
@@ -6,6 +7,7 @@ import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';
 import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
+import { newFile } from './new-records-for-tests.ts';
 import { nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 
@@ -91,12 +93,44 @@ const byNo = (call: OwnedRecord['call'], stage: Stage, rest?: OwnedRecord['rest'
   ...(rest && { rest }),
 });
 
+const companyForm = () => ({
+  title_type: 'company',
+  name: randomUUID(),
+  tax_no: '91310000MA1FL0000N',
+  reg_address: '上海市徐汇区漕溪北路 18 号',
+  reg_phone: '021-64380000',
+  bank_name: '招商银行上海徐家汇支行',
+  bank_account: '121909876510101',
+});
+
+/** A title that papers can be sent for. */
+const newCompany =
+  (call: 'post /api/invoice/titleSave' | 'post /api/store/invoiceTitleSave') => async (test: TestApi, owner: Asker) =>
+    (await askAs(test, owner, call, companyForm())).data.id as number;
+
+const papersFile = newFile(true, papersTopic);
+
+/** Sending papers of a title. */
+const papersOf = (
+  call: OwnedRecord['call'],
+  save: Parameters<typeof newCompany>[0],
+  side: Pick<OwnedRecord, 'isForStores'> = {},
+): OwnedRecord => ({
+  call,
+  field: 'id',
+  make: newCompany(save),
+  missing: nobodysId,
+  rest: async (test, asker) => ({ files: [await papersFile(test, asker)] }),
+  ...side,
+});
+
 /** Whom invoices are made out to, and what was asked for. */
 export const invoiceRecords: OwnedRecord[] = [
   byId('get /api/invoice/titleInfo'),
   byId('post /api/invoice/titleSave', async () => titleForm()),
   byId('post /api/invoice/titleDelete'),
   byId('post /api/invoice/titleDefault'),
+  papersOf('post /api/invoice/titlePapers', 'post /api/invoice/titleSave'),
   byNo('get /api/invoice/info', 'asked'),
   byNo('get /api/invoice/ofOrder', 'received'),
   byNo('post /api/invoice/cancel', 'asked'),
@@ -106,6 +140,7 @@ export const invoiceRecords: OwnedRecord[] = [
   ofStore('post /api/store/invoiceTitleSave', async () => titleForm()),
   ofStore('post /api/store/invoiceTitleDelete'),
   ofStore('post /api/store/invoiceTitleDefault'),
+  papersOf('post /api/store/invoiceTitlePapers', 'post /api/store/invoiceTitleSave', { isForStores: true }),
   feeInvoice('get /api/store/platformInvoice'),
   feeInvoice('post /api/store/platformInvoiceCancel'),
   { ...feeInvoice('post /api/store/platformRedConfirm'), make: newFeeRed },
@@ -131,6 +166,8 @@ export const invoiceRecords: OwnedRecord[] = [
 export const invoiceNames: Record<string, string> = {
   'post /api/store/invoiceTitleSave tax_no': 'as below',
   'post /api/invoice/titleSave tax_no': 'public, of whichever company; it names nothing here',
+  'post /api/invoice/titlePapers files': '`send-papers.db.test.ts` sends those of others',
+  'post /api/store/invoiceTitlePapers files': 'as above',
   'get /api/invoice/preview orders': '`member-invoices.test.ts` asks for those of others',
   'post /api/invoice/apply orders': 'as above',
   'post /api/invoice/apply title_id': 'as above',

@@ -62,6 +62,7 @@ export const storeCalls: Row[] = [
   ['post /api/store/invoiceTitleSave', 'stores'],
   ['post /api/store/invoiceTitleDelete', 'stores'],
   ['post /api/store/invoiceTitleDefault', 'stores'],
+  ['post /api/store/invoiceTitlePapers', 'stores'],
   ['get /api/store/corrections', 'stores'],
   ['get /api/store/correctionsExport', 'stores'],
   ['post /api/store/penaltyAppeal', 'stores'],

@@ -182,6 +182,7 @@ const memberCalls: Row[] = [
   ['post /api/invoice/titleSave', 'members', 'as above'],
   ['post /api/invoice/titleDelete', 'members', 'as above'],
   ['post /api/invoice/titleDefault', 'members', 'as above'],
+  ['post /api/invoice/titlePapers', 'members', 'as above'],
   ['get /api/invoice/orders', 'members', 'as above'],
   ['get /api/invoice/preview', 'members', 'as above'],
   ['post /api/invoice/apply', 'members', 'as above'],

@@ -69,12 +69,12 @@ export const toInvoiceableRecord = (
   create_time: toUnixSeconds(order.createdAt),
 });
 
-export function toPreviewRecord({ issuer, days, orders, invoices }: InvoicePreview): PreviewRecord {
+export function toPreviewRecord({ issuer, days, isSpecialOffered, orders, invoices }: InvoicePreview): PreviewRecord {
   const sums = invoices.map(sumItems);
   return {
     issuer: issuer.issuerType,
     issuer_name: issuer.seller.name,
-    is_special_offered: issuer.isSpecialOffered,
+    is_special_offered: isSpecialOffered,
     days,
     orders: orders.map(({ order: { no }, amount }) => ({ no, amount: formatFen(amount) })),
     invoices: invoices.map((items, index) => ({
@@ -114,7 +114,8 @@ export async function describeSummaries(server: ServerContext, list: OwnApplicat
 
 /** One whole, with what its recipient may do. */
 export async function describeInvoice(server: ServerContext, application: Application): Promise<MemberInvoice> {
-  const [details, issuer, obstacle] = await Promise.all([
+  const [settings, details, issuer, obstacle] = await Promise.all([
+    getSettings(server),
     readDetails(server.db, application),
     readIssuer(server.db, application),
     readTitleObstacle(server, application),
@@ -126,8 +127,14 @@ export async function describeInvoice(server: ServerContext, application: Applic
     resend: details.documents.some(({ formats }) => formats.length > 0),
     confirmRed: isAsked,
   };
+  const isSpecialOffered = issuer.isSpecialOffered && settings['invoice.isSpecialOffered'];
   const actions = (Object.keys(isPossible) as (keyof typeof isPossible)[]).filter((name) => isPossible[name]);
-  return { ...toInvoiceDetails(details, issuer.seller.name), actions, title_obstacle: obstacle };
+  return {
+    ...toInvoiceDetails(details, issuer.seller.name),
+    actions,
+    title_obstacle: obstacle,
+    is_special_offered: isSpecialOffered,
+  };
 }
 
 const wishOf = ({ invoiceFault, invoiceDueAt, status }: Order) =>

@@ -3,6 +3,7 @@ import {
   invoiceTitleDefault,
   invoiceTitleDelete,
   invoiceTitleInfo,
+  invoiceTitlePapers,
   invoiceTitleSave,
   invoiceTitles,
 } from '#lib/contract/invoices/member-titles.ts';
@@ -11,6 +12,7 @@ import {
   listTitles,
   removeTitle,
   saveTitle,
+  sendPapers,
   setDefaultTitle,
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
@@ -50,5 +52,12 @@ export function registerInvoiceTitles(app: Hono<ApiEnv>): void {
     guard: 'login',
     message: 'titleDefault',
     run: ({ server, member, body }) => answerNothing(setDefaultTitle(server, ownerOf(member), body.id)),
+  });
+  serve(app, invoiceTitlePapers, {
+    guard: 'login',
+    limits,
+    message: 'titlePapersSent',
+    run: ({ server, member, body: { id: titleId, files: urls } }) =>
+      answerNothing(sendPapers(server, { member, owner: ownerOf(member) }, { titleId, urls })),
   });
 }

@@ -3,6 +3,7 @@ import {
   storeTitleDefault,
   storeTitleDelete,
   storeTitleInfo,
+  storeTitlePapers,
   storeTitleSave,
   storeTitles,
 } from '#lib/contract/invoices/store-titles.ts';
@@ -11,6 +12,7 @@ import {
   listTitles,
   removeTitle,
   saveTitle,
+  sendPapers,
   setDefaultTitle,
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
@@ -50,5 +52,12 @@ export function registerStoreTitles(app: Hono<ApiEnv>): void {
     guard: toChange,
     message: 'titleDefault',
     run: ({ server, member, body }) => answerNothing(setDefaultTitle(server, ownerOf(member), body.id)),
+  });
+  serve(app, storeTitlePapers, {
+    guard: toChange,
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    message: 'titlePapersSent',
+    run: ({ server, member, body: { id: titleId, files: urls } }) =>
+      answerNothing(sendPapers(server, { member, owner: ownerOf(member) }, { titleId, urls })),
   });
 }

@@ -14,6 +14,8 @@ export const toTitleRecord = (row: InvoiceTitle): TitleRecord => ({
   email: row.email,
   mobile: row.mobile,
   is_default: row.isDefault,
+  special: row.special,
+  special_reason: row.specialReason,
 });
 
 export const toTitleInput = ({ id, is_default: isDefault, ...body }: z.output<typeof titleBody>) => ({

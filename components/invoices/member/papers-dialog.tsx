@@ -1,0 +1,113 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { useUpload } from '#components/work/files/use-upload.ts';
+import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
+import { papersTopic } from '#lib/contract/files/upload-topics.ts';
+import { mostPapers } from '#lib/contract/invoices/special-invoices.ts';
+import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
+import type { TitleSide } from './title-side.ts';
+import styles from './titles.module.css';
+
+interface Values {
+  files: { url: string; name: string }[];
+}
+
+interface PapersDialogProps {
+  title: TitleRecord;
+  side: TitleSide;
+  onClose: () => void;
+}
+
+/** Chooses papers, which are sent to the shop at once, and hands them in. */
+export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialogProps) {
+  const t = useTranslations('invoices.papers');
+  const { watch, getValues, setValue, frame } = useDecisionForm({
+    values: { files: [] },
+    fields: [],
+    send: ({ files }: Values) => side.sendPapers({ id, files: files.map(({ url }) => url) }),
+    onDone: onClose,
+  });
+  const files = watch('files');
+  const upload = useUpload({
+    topic: papersTopic,
+    isEachTried: true,
+    onDone: ({ url }, { name: sent }) => setValue('files', [...getValues('files'), { url, name: sent }]),
+  });
+  const isHeld = upload.progress !== undefined || files.length === 0;
+  const remove = (url: string) =>
+    setValue(
+      'files',
+      files.filter((file) => file.url !== url),
+    );
+  return (
+    <FormDialog
+      title={t('title', { name })}
+      text={<p>{t('text')}</p>}
+      submit={t('submit')}
+      form={frame}
+      isHeld={isHeld}
+      onClose={onClose}
+    >
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('files')}>
+          {files.map((file) => (
+            <li key={file.url}>
+              <span>{file.name}</span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t('removeOf', { name: file.name })}
+                onClick={() => remove(file.url)}
+              >
+                {t('remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileChoice upload={upload} room={mostPapers - files.length} />
+    </FormDialog>
+  );
+}
+
+function FileChoice({ upload, room }: { upload: ReturnType<typeof useUpload>; room: number }) {
+  const t = useTranslations('invoices.papers');
+  const { site } = useMemberCentre();
+  const id = useId();
+  const { send, progress, faults } = upload;
+  return (
+    <div className={styles.choice}>
+      <input
+        id={id}
+        className={`visually-hidden ${styles.fileInput}`}
+        type="file"
+        multiple
+        accept={acceptOf(topicLimits(site.upload, papersTopic))}
+        disabled={room <= 0 || progress !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          const chosen = [...(target.files ?? [])].slice(0, room);
+          target.value = '';
+          if (chosen.length > 0) void send(chosen);
+        }}
+      />
+      <label htmlFor={id}>{t('choose')}</label>
+      <span id={`${id}-note`} className={styles.note} role="status">
+        {progress ? t('sending', { name: progress.name }) : t('most', { max: mostPapers })}
+      </span>
+      {faults.length > 0 && (
+        <ul role="alert" className={styles.files}>
+          {faults.map(({ name, reason }) => (
+            <li key={name}>{t('refused', { name, reason })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestUser } from '../factories/factories.ts';
+import { createTestFile, createTestStore, toMember } from '../factories/store-factories.ts';
+import { fileUses } from '../files/tables.ts';
+import type { Member } from '../kernel/actor.ts';
+import { decidePapers, listPapers, revealPapers } from './review-papers.ts';
+import { sendPapers } from './send-papers.ts';
+import { titlePapers } from './tables.ts';
+import { subjectOfPapers } from './title-papers.ts';
+import type { TitleFacts } from './title-rules.ts';
+import { forgetTitles, getTitle, removeTitle, saveTitle, type TitleOwner } from './titles.ts';
+
+let test: TestContext;
+let operator: Member;
+beforeAll(async () => {
+  test = await createTestContext();
+  operator = toMember((await createTestUser(test.ctx, { group: 'operator' })).id);
+});
+afterAll(() => test.close());
+
+const company: TitleFacts = {
+  titleType: 'company',
+  name: '北风商贸（上海）有限公司',
+  taxNo: '91310000MA1FL0000N',
+  regAddress: '上海市徐汇区漕溪北路 18 号',
+  regPhone: '021-64380000',
+  bankName: '招商银行上海徐家汇支行',
+  bankAccount: '121909876510101',
+  email: '',
+  mobile: '',
+};
+
+const newMember = async () => toMember((await createTestUser(test.ctx)).id);
+const ownerOf = ({ userId }: Member): TitleOwner => ({ ownerType: 'user', ownerId: userId });
+const refusedAt = (key: string) => ({ code: 'invalid_input', fields: { files: { key } } });
+
+async function newFile({ userId }: Member, facts: { topic?: string; isPrivate?: boolean } = {}): Promise<string> {
+  const { topic = 'title-papers', isPrivate = true } = facts;
+  const path = `${isPrivate ? 'private/' : ''}${topic}/${randomUUID()}.png`;
+  await createTestFile(test.ctx, userId, { isPrivate, topic, path, url: `/storage/${path}`, mime: 'image/png' });
+  return `/storage/${path}`;
+}
+
+async function newTitle(change: Partial<TitleFacts> = {}) {
+  const member = await newMember();
+  const owner = ownerOf(member);
+  const { id } = await saveTitle(test.ctx, owner, { isDefault: true, facts: { ...company, ...change } });
+  const save = (facts: Partial<TitleFacts>) =>
+    saveTitle(test.ctx, owner, { id, isDefault: true, facts: { ...company, ...facts } });
+  const send = async (urls?: string[]) =>
+    sendPapers(test.ctx, { member, owner }, { titleId: id, urls: urls ?? [await newFile(member)] });
+  const decide = async (decision: 'approve' | 'reject', version: number) =>
+    decidePapers(test.ctx, operator, { titleId: id, decision, reason: decision === 'reject' ? '缺公章' : '', version });
+  const state = async () => {
+    const { special, specialReason } = await getTitle(test.ctx.db, owner, id);
+    return [special, specialReason];
+  };
+  return { id, member, owner, save, send, decide, state };
+}
+
+const usesOf = async (id: number) =>
+  (
+    await test.ctx.db
+      .select()
+      .from(fileUses)
+      .where(eq(fileUses.subject, subjectOfPapers(id)))
+  ).length;
+
+const versionOf = async (id: number) => {
+  const [row] = await test.ctx.db.select().from(titlePapers).where(eq(titlePapers.titleId, id));
+  return row?.version ?? -1;
+};
+
+describe('papers of a title', () => {
+  it('are looked at, refused with a reason, sent again and approved', async () => {
+    const title = await newTitle();
+    expect(await title.state()).toEqual(['none', '']);
+    await title.send();
+    expect(await title.state()).toEqual(['pending', '']);
+    await title.decide('reject', 0);
+    expect(await title.state()).toEqual(['rejected', '缺公章']);
+    await title.send([await newFile(title.member), await newFile(title.member)]);
+    expect(await title.state()).toEqual(['pending', '']);
+    expect(await usesOf(title.id)).toBe(2);
+    await expect(title.decide('approve', 0)).rejects.toMatchObject({ code: 'status_changed' });
+    await title.decide('approve', await versionOf(title.id));
+    expect(await title.state()).toEqual(['approved', '']);
+  });
+
+  it('are not sent while some are looked at or were approved, also by two at once', async () => {
+    const title = await newTitle();
+    const results = await Promise.allSettled([title.send(), title.send()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(title.send()).rejects.toMatchObject({ code: 'status_changed' });
+    expect(await usesOf(title.id)).toBe(1);
+    await title.decide('approve', 0);
+    await expect(title.send()).rejects.toMatchObject({ code: 'status_changed' });
+  });
+
+  it('are of a company whose title says all that a special invoice says', async () => {
+    const school = await newTitle({ titleType: 'other_org', name: '第一中学' });
+    await expect(school.send()).rejects.toMatchObject(refusedAt('specialCompany'));
+    const short = await newTitle({ bankAccount: '' });
+    await expect(short.send()).rejects.toMatchObject(refusedAt('specialIncomplete'));
+  });
+
+  it('are private files of the sender, sent for this', async () => {
+    const title = await newTitle();
+    const other = await newMember();
+    const faults = [
+      await newFile(other),
+      await newFile(title.member, { topic: 'voucher' }),
+      await newFile(title.member, { isPrivate: false }),
+      '/storage/private/title-papers/nobodys.png',
+    ];
+    for (const url of faults) await expect(title.send([url])).rejects.toMatchObject(refusedAt('file'));
+    expect(await title.state()).toEqual(['none', '']);
+  });
+
+  it('of titles of others cannot be sent, a store’s by who works for it alone', async () => {
+    const title = await newTitle();
+    const member = await newMember();
+    const files = [await newFile(member)];
+    const asking = { titleId: title.id, urls: files };
+    await expect(sendPapers(test.ctx, { member, owner: ownerOf(member) }, asking)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    const { store, owner: keeper } = await createTestStore(test.ctx);
+    const ofStore: TitleOwner = { ownerType: 'store', ownerId: store.id };
+    await expect(sendPapers(test.ctx, { member, owner: ofStore }, asking)).rejects.toMatchObject({ code: 'not_found' });
+    const { id } = await saveTitle(test.ctx, ofStore, { isDefault: true, facts: company });
+    const worker = toMember(keeper.id);
+    await sendPapers(test.ctx, { member: worker, owner: ofStore }, { titleId: id, urls: [await newFile(worker)] });
+    expect(await getTitle(test.ctx.db, ofStore, id)).toMatchObject({ special: 'pending' });
+  });
+
+  it.each([
+    ['number', { taxNo: '91110000600037341L' }],
+    ['name', { name: '南风商贸（上海）有限公司' }],
+    ['kind', { titleType: 'other_org' as const }],
+  ])('begin anew when the title has another %s', async (_, change) => {
+    const title = await newTitle();
+    await title.send();
+    await title.decide('approve', 0);
+    await title.save({ email: 'books@example.com', bankName: '中国银行' });
+    expect(await title.state()).toEqual(['approved', '']);
+    await title.save(change);
+    expect(await title.state()).toEqual(['none', '']);
+    expect(await usesOf(title.id)).toBe(0);
+    const { list } = await listPapers(test.ctx.db, operator, { status: undefined, page: { limit: 50, offset: 0 } });
+    expect(list.map(({ papers }) => papers.titleId)).not.toContain(title.id);
+    await expect(revealPapers(test.ctx, operator, title.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('that were read for another number decide nothing about the new ones', async () => {
+    const title = await newTitle();
+    await title.send();
+    const read = await versionOf(title.id);
+    await title.save({ taxNo: '91110000600037341L' });
+    await title.send();
+    await expect(title.decide('approve', read)).rejects.toMatchObject({ code: 'status_changed' });
+    const [changed, decided] = await Promise.allSettled([
+      title.save({ taxNo: '91310000MA1FL0000N' }),
+      title.decide('approve', await versionOf(title.id)),
+    ]);
+    expect(changed.status).toBe('fulfilled');
+    expect(['fulfilled', 'rejected']).toContain(decided.status);
+    expect(await title.state()).toEqual(['none', '']);
+  });
+
+  it('are let go with the title', async () => {
+    const [removed, forgotten] = [await newTitle(), await newTitle()];
+    await removed.send();
+    await forgotten.send();
+    await removeTitle(test.ctx, removed.owner, removed.id);
+    await forgetTitles(test.ctx.db, forgotten.owner);
+    expect([await usesOf(removed.id), await usesOf(forgotten.id)]).toEqual([0, 0]);
+  });
+});
