@@ -28,12 +28,12 @@ interface PapersDialogProps {
 export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialogProps) {
   const t = useTranslations('invoices.papers');
   const { watch, getValues, setValue, frame } = useDecisionForm({
-    values: { files: [] },
+    values: { files: [] as Values['files'] },
     fields: [],
     send: ({ files }: Values) => side.sendPapers({ id, files: files.map(({ url }) => url) }),
     onDone: onClose,
   });
-  const files = watch('files');
+  const files: Values['files'] = watch('files');
   const upload = useUpload({
     topic: papersTopic,
     isEachTried: true,

@@ -29,8 +29,8 @@ export function TitlePapers({ title, side, mayChange }: { title: TitleRecord; si
       {!isWhole && special === 'none' && <span className={styles.note}>{t('incomplete')}</span>}
       {isOffered && (
         <span>
-          <Button look="secondary" size="small" aria-label={t('sendOf', { name })} onClick={() => setOpen(true)}>
-            {t(special === 'rejected' ? 'sendAgain' : 'send')}
+          <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+            {t(special === 'rejected' ? 'sendAgain' : 'send')} <span className="visually-hidden">{name}</span>
           </Button>
         </span>
       )}

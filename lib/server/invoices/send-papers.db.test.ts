@@ -150,7 +150,10 @@ describe('papers of a title', () => {
     await title.save(change);
     expect(await title.state()).toEqual(['none', '']);
     expect(await usesOf(title.id)).toBe(0);
-    const { list } = await listPapers(test.ctx.db, operator, { status: undefined, page: { limit: 50, offset: 0 } });
+    const { list } = await listPapers(test.ctx.db, operator, {
+      status: undefined,
+      page: { page: 1, limit: 50, offset: 0 },
+    });
     expect(list.map(({ papers }) => papers.titleId)).not.toContain(title.id);
     await expect(revealPapers(test.ctx, operator, title.id)).rejects.toMatchObject({ code: 'not_found' });
   });

@@ -40,7 +40,7 @@ async function newPaper() {
 
 async function leftOf({ no, customer }: Awaited<ReturnType<typeof newPaper>>): Promise<number | undefined> {
   const filter = { userId: customer.userId, tab: 'all' as const };
-  const { list } = await listInvoiceable(test.ctx, filter, { limit: 10, offset: 0 });
+  const { list } = await listInvoiceable(test.ctx, filter, { page: 1, limit: 10, offset: 0 });
   return list.find(({ order }) => order.no === no)?.amount;
 }
 
