@@ -14,6 +14,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
@@ -94,4 +95,5 @@ async function seedBusiness(ctx: ServerContext): Promise<void> {
   await seedStatements(ctx);
   await seedDeposits(ctx);
   await seedPayouts(ctx);
+  await seedInvoices(ctx, parties);
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { useFolder } from '../http/uploads-for-tests.ts';
+import { listApplications } from '../invoices/index.ts';
+import { toPage } from '../kernel/paging.ts';
+import { auditMoney } from '../workflows/ledger/audit-money.ts';
+import { findCaseParties } from './case-parties.ts';
+import { demoInvoices } from './content/invoices.ts';
+import { seedDemo } from './seed-demo.ts';
+import { seedInvoices } from './seed-invoices.ts';
+
+let test: TestContext;
+let cleanFolder: () => Promise<void>;
+beforeAll(async () => {
+  test = await createTestContext();
+  cleanFolder = await useFolder(test.ctx);
+  await seedDemo(test.ctx, { pictures: 'none' });
+});
+afterAll(async () => {
+  await test.close();
+  await cleanFolder();
+});
+
+/** One takes the place of another. */
+const ofStore = demoInvoices.filter(({ isByPlatform }) => !isByPlatform).length + 1;
+
+const listed = async (issuerType: 'store' | 'platform') =>
+  (await listApplications(test.ctx.db, { scope: 'desk', filter: { issuerType } }, toPage({ limit: 100 }))).list;
+
+it('leaves invoices of the demo store in every state that they come to, as they would have come about', async () => {
+  const list = await listed('store');
+  expect(list).toHaveLength(ofStore);
+  expect(new Set(list.map(({ application }) => application.status))).toEqual(
+    new Set([
+      ...['submitted', 'issuing', 'failed', 'issued', 'rejected', 'cancelled'],
+      ...['reversing', 'partially_reversed', 'reversed'],
+    ]),
+  );
+  expect(list.some(({ application: { dueAt, status } }) => status === 'submitted' && dueAt < new Date())).toBe(true);
+  expect(await auditMoney(test.ctx)).toEqual([]);
+});
+
+it('leaves what the platform has issued to the store and to the demo customer, and as much to issue', async () => {
+  const statuses = (await listed('platform')).map(({ application }) => application.status);
+  expect(statuses.sort()).toEqual(['issued', 'issued', 'submitted', 'submitted']);
+});
+
+it('changes nothing the second time', async () => {
+  const parties = await findCaseParties(test.ctx);
+  if (parties) await seedInvoices(test.ctx, parties);
+  expect(await listed('store')).toHaveLength(ofStore);
+});
