@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 it('tells operators and the store of what should have been issued, once, and no more once it is', async () => {
   await createTestUser(test.ctx, { group: 'operator' });
-  const { no, customer } = await shop.newReceived();
+  const { no, customer, store } = await shop.newReceived();
   const [invoice = ''] = await shop.apply(customer, [no]);
   expect(await alertOverdueInvoices(test.ctx)).toBe(0);
   test.ctx.clock.advance(14 * 86_400);
@@ -26,6 +26,8 @@ it('tells operators and the store of what should have been issued, once, and no 
   const told = async (event: 'invoiceOverdue' | 'invoiceLate') =>
     (await test.ctx.db.select().from(messages).where(eq(messages.eventKey, event))).length;
   expect([(await told('invoiceOverdue')) > 0, await told('invoiceLate')]).toEqual([true, 1]);
+  const late = test.ctx.db.select().from(messages).where(eq(messages.eventKey, 'invoiceLate'));
+  expect(await late).toMatchObject([{ userId: store.userId, link: `/user/store/invoice/customer?no=${invoice}` }]);
   await shop.issue(invoice);
   expect(await countOverdueInvoices(test.ctx.db)).toBe(0);
 });

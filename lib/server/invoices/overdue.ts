@@ -62,7 +62,7 @@ async function tell(tx: Executor, application: Application, at: Date): Promise<v
   const link = userPath('store/invoice/customer', { no });
   await notifyStoreHolders(tx, issuerId, {
     event: 'invoiceLate',
-    node: 'store/invoice/platform',
+    node: 'store/invoice/customer',
     args,
     link,
     cause: no,

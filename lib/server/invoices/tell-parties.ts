@@ -42,7 +42,7 @@ export async function tellDesk(
   { no, amount }: Told,
   { event, args, cause, at: now }: Omit<Telling, 'event'> & { event: DeskEvent },
 ): Promise<void> {
-  const link = userPath('desk/home');
+  const link = userPath('desk/invoices/info', { no });
   await notifyHolders(tx, { event, args: { no, amount: formatFen(amount), ...args }, link, cause, now });
 }
 
