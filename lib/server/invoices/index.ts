@@ -64,7 +64,6 @@ export {
 export { lapseReds } from './lapse-reds.ts';
 export {
   type ApplicationFilter,
-  type ListedApplication,
   listApplications,
   readApplications,
   waitingInvoiceStatuses,
@@ -139,8 +138,7 @@ export { type RedRequest, startRed } from './start-red.ts';
 export { canMove, type InvoiceMove } from './states.ts';
 export { countBare, countReceived, type IssuedSums, sumIssued } from './sum-issued.ts';
 export { listRedsToConfirm, sumInvoices } from './sum-store-invoices.ts';
-export type { WorkedApplication } from './summary-facts.ts';
-export { withWorkFacts } from './summary-facts.ts';
+export type { ListedApplication } from './summary-facts.ts';
 export {
   ensureTaxCodes,
   listTaxCodeOptions,

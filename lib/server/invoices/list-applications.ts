@@ -2,24 +2,11 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, 
 import type { InvoiceKind, InvoiceSource, InvoiceStatus, IssuerType } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
-import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import { type Application, type ApplicationScope, inScope } from './application-repository.ts';
-import { invoiceApplications, invoiceItems } from './application-tables.ts';
+import { type ApplicationScope, inScope } from './application-repository.ts';
+import { invoiceApplications } from './application-tables.ts';
 import { invoiceDocuments } from './document-tables.ts';
-import { issuerOf, readIssuers, sameIssuer } from './issuers.ts';
-
-/** An application as lists show it. */
-export interface ListedApplication {
-  application: Application;
-  /** Name of the company that issues. */
-  issuerName: string;
-  redAmount: Fen;
-  /** Of the blue document; empty before. */
-  fapiaoNo: string;
-  /** How many orders or statements it is of. */
-  count: number;
-}
+import { type ListedApplication, withListFacts } from './summary-facts.ts';
 
 export interface ApplicationFilter {
   statuses?: readonly InvoiceStatus[] | undefined;
@@ -65,7 +52,7 @@ export async function listApplications(
       .offset(page.offset),
     db.select({ total: count() }).from(invoiceApplications).where(where),
   ]);
-  return { list: await withFacts(db, rows), total: all?.total ?? 0 };
+  return { list: await withListFacts(db, rows), total: all?.total ?? 0 };
 }
 
 /** The same a batch at a time, oldest first, for files. */
@@ -83,7 +70,7 @@ export async function* readApplications(
       .where(and(conditionOf(scope, filter), sql`${id} > ${last}`))
       .orderBy(asc(id))
       .limit(batchSize);
-    if (rows.length > 0) yield await withFacts(db, rows);
+    if (rows.length > 0) yield await withListFacts(db, rows);
     last = rows.at(-1)?.id ?? last;
     if (rows.length < batchSize) return;
   }
@@ -117,48 +104,4 @@ function isFoundIn(text: string): SQL | undefined {
     sql`${id} in (select ${invoiceDocuments.applicationId} from ${invoiceDocuments}
       where ${invoiceDocuments.fapiaoNo} = ${text})`,
   );
-}
-
-/** What lists show beside the rows, in a number of queries that does not grow with them. */
-async function withFacts(db: Executor, rows: Application[]): Promise<ListedApplication[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const issuers = [...new Set(rows.map(({ issuerType, issuerId }) => (issuerType === 'store' ? issuerId : null)))];
-  const [sums, numbers, facts] = await Promise.all([
-    readSums(db, ids),
-    readNumbers(db, ids),
-    readIssuers(db, issuers.map(issuerOf)),
-  ]);
-  return rows.map((application) => ({
-    application,
-    issuerName: facts.find((issuer) => sameIssuer(issuer, application))?.seller.name ?? '',
-    redAmount: sums.get(application.id)?.red ?? 0,
-    count: sums.get(application.id)?.count ?? 0,
-    fapiaoNo: numbers.get(application.id) ?? '',
-  }));
-}
-
-async function readSums(db: Executor, ids: number[]) {
-  const { applicationId: id, redDocumentId, grossAmount, orderId, statementId } = invoiceItems;
-  const rows = await db
-    .select({
-      id,
-      red: sql<number>`coalesce(-sum(${grossAmount}) filter (where ${redDocumentId} is not null), 0)::bigint`.mapWith(
-        Number,
-      ),
-      count: sql<number>`count(distinct coalesce(${orderId}, ${statementId}))::int`,
-    })
-    .from(invoiceItems)
-    .where(inArray(id, ids))
-    .groupBy(id);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function readNumbers(db: Executor, ids: number[]): Promise<Map<number, string>> {
-  const { applicationId: id, fapiaoNo, color } = invoiceDocuments;
-  const rows = await db
-    .select({ id, fapiaoNo })
-    .from(invoiceDocuments)
-    .where(and(inArray(id, ids), eq(color, 'blue')));
-  return new Map(rows.map((row) => [row.id, row.fapiaoNo]));
 }

@@ -11,7 +11,7 @@ import { type Application, inScope } from './application-repository.ts';
 import { invoiceApplications, invoiceItems } from './application-tables.ts';
 import { invoiceDocuments, invoiceFiles, redConfirmations } from './document-tables.ts';
 import type { Issuer } from './issuers.ts';
-import { type WorkedApplication, withWorkFacts } from './summary-facts.ts';
+import { type ListedApplication, withListFacts } from './summary-facts.ts';
 
 export interface IssuerFilter {
   tab: IssuerTab;
@@ -45,7 +45,7 @@ export async function listIssuerInvoices(
   db: Executor,
   asked: Asked,
   input: WorkQuery<IssuerSort>,
-): Promise<WorkPageOf<WorkedApplication>> {
+): Promise<WorkPageOf<ListedApplication>> {
   const where = await conditionOf(db, asked);
   const [page, counted] = await Promise.all([
     readKeysetPage(list, input, ({ where: beyond, orderBy, limit }) =>
@@ -58,7 +58,7 @@ export async function listIssuerInvoices(
     ),
     countUpTo(db, invoiceApplications, where),
   ]);
-  return { ...page, list: await withWorkFacts(db, page.list), ...counted };
+  return { ...page, list: await withListFacts(db, page.list), ...counted };
 }
 
 /** How many wait for whoever issues, are late, are on their way, and are being taken back. */

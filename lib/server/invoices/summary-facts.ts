@@ -6,11 +6,13 @@ import { invoiceItems } from './application-tables.ts';
 import { invoiceDocuments, invoiceFiles } from './document-tables.ts';
 import { issuerOf, readIssuers, sameIssuer } from './issuers.ts';
 
-/** An application as work lists show it. */
-export interface WorkedApplication {
+/** An application as lists show it. */
+export interface ListedApplication {
   application: Application;
+  /** Name of the company that issues. */
   issuerName: string;
   redAmount: Fen;
+  /** Of the blue document; empty before. */
   fapiaoNo: string;
   /** How many orders or statements it is of. */
   count: number;
@@ -19,7 +21,7 @@ export interface WorkedApplication {
 }
 
 /** What lists show beside the rows, in a number of queries that does not grow with them. */
-export async function withWorkFacts(db: Executor, rows: Application[]): Promise<WorkedApplication[]> {
+export async function withListFacts(db: Executor, rows: Application[]): Promise<ListedApplication[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const stores = [...new Set(rows.map(({ issuerType, issuerId }) => (issuerType === 'store' ? issuerId : null)))];

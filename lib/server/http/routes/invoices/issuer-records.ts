@@ -15,7 +15,7 @@ import {
   type InvoiceDetails,
   isVoidable,
   type JudgedTaxAnswer,
-  type WorkedApplication,
+  type ListedApplication,
 } from '#lib/server/invoices/index.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
@@ -32,7 +32,7 @@ interface Reading {
 const isLate = ({ status, dueAt }: Application, now: Date): boolean =>
   (status === 'submitted' || status === 'failed' || status === 'issuing') && dueAt < now;
 
-export function toIssuerInvoice(worked: WorkedApplication, reading: Reading): IssuerInvoice {
+export function toIssuerInvoice(worked: ListedApplication, reading: Reading): IssuerInvoice {
   const { application, lacksFile } = worked;
   return {
     ...toInvoiceSummary(application, worked),
