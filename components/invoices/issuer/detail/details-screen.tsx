@@ -45,7 +45,7 @@ export function DetailsScreen({ side, no }: { side: IssuerSide; no: string }) {
 function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
   const t = useTranslations('invoices');
   return (
-    <>
+    <Stack>
       <RecordHead title={t(`status.${invoice.status}`)} text={<StateText invoice={invoice} />}>
         <InvoiceActions side={side} invoice={invoice} />
       </RecordHead>
@@ -76,7 +76,7 @@ function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) 
           </Panel>
         )}
       </RecordColumns>
-    </>
+    </Stack>
   );
 }
 
