@@ -19,17 +19,20 @@ export interface ClosingObstacle {
   link: string;
 }
 
-/** What is there of a kind at present, or nothing. Asked when closing is requested, and again when it happens. */
-type ClosingBlocker = (db: Executor, user: User) => Promise<ClosingObstacle | undefined>;
+/** Asked once, together with everything else. */
+type Balances = ReturnType<typeof getUserBalances>;
 
-const balance: ClosingBlocker = async (db, user) => {
-  const { balanceAmount } = await getUserBalances(db, user.id);
+/** What is there of a kind at present, or nothing. Asked when closing is requested, and again when it happens. */
+type ClosingBlocker = (db: Executor, user: User, balances: Balances) => Promise<ClosingObstacle | undefined>;
+
+const balance: ClosingBlocker = async (_db, _user, balances) => {
+  const { balanceAmount } = await balances;
   if (balanceAmount === 0) return undefined;
   return { kind: 'balance', values: { amount: formatFen(balanceAmount) }, link: userPath('account/balance') };
 };
 
-const held: ClosingBlocker = async (db, user) => {
-  const { heldAmount, heldPoints } = await getUserBalances(db, user.id);
+const held: ClosingBlocker = async (_db, _user, balances) => {
+  const { heldAmount, heldPoints } = await balances;
   if (heldAmount === 0 && heldPoints === 0) return undefined;
   return {
     kind: 'held',
@@ -93,8 +96,8 @@ const membership: ClosingBlocker = async (db, user) => {
   return group === 'operator' ? { kind: 'operator', link: '' } : undefined;
 };
 
-const points: ClosingBlocker = async (db, user) => {
-  const { points: left } = await getUserBalances(db, user.id);
+const points: ClosingBlocker = async (_db, _user, balances) => {
+  const { points: left } = await balances;
   return left === 0 ? undefined : { kind: 'points', values: { points: left }, link: userPath('account/integral') };
 };
 
@@ -133,11 +136,16 @@ export interface ClosingObstacles {
 }
 
 export async function findObstacles(db: Executor, user: User): Promise<ClosingObstacles> {
-  const [standing, lost] = await Promise.all([ask(blockers, db, user), ask(losses, db, user)]);
+  const balances = getUserBalances(db, user.id);
+  const askAll = (list: ClosingBlocker[]) => ask(list, (find) => find(db, user, balances));
+  const [standing, lost] = await Promise.all([askAll(blockers), askAll(losses)]);
   return { blockers: standing, warnings: lost };
 }
 
-async function ask(list: ClosingBlocker[], db: Executor, user: User): Promise<ClosingObstacle[]> {
-  const found = await Promise.all(list.map((find) => find(db, user)));
+async function ask(
+  list: ClosingBlocker[],
+  find: (blocker: ClosingBlocker) => ReturnType<ClosingBlocker>,
+): Promise<ClosingObstacle[]> {
+  const found = await Promise.all(list.map(find));
   return found.filter((obstacle) => obstacle !== undefined);
 }
