@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
-import { defaultLocale, type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
+import { type Locale, localeCookie } from '#lib/i18n/locales.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { namedRecord } from '#lib/routes/named-record.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
+import { readAddress } from '#lib/routes/read-address.ts';
 import { requestedPathHeader, writeRequestedPath } from '#lib/routes/requested-path.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
 import { securityPolicy } from '#lib/routes/security-policy.ts';
@@ -17,23 +18,13 @@ import { tokenCookie } from '#lib/session/token-cookie-name.ts';
  * about the domain; the API checks every call again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { locale, path, isPrefixed } = readAddress(request);
+  const cookie = request.cookies.get(localeCookie)?.value;
+  const { locale, path, isPrefixed } = readAddress(request.nextUrl.pathname, cookie);
   const match = matchRoute(path);
   const response = match ? await answerMatch(request, match, locale) : rewriteTo(request, `/${locale}/404`);
   // Only where it says something new: an answer with a cookie is one visitor's own.
-  if (isPrefixed && request.cookies.get(localeCookie)?.value !== locale) response.cookies.set(languageCookie(locale));
+  if (isPrefixed && cookie !== locale) response.cookies.set(languageCookie(locale));
   return response;
-}
-
-/** `/en/…` is the address of the English page; without it the visitor's cookie decides. */
-function readAddress(request: NextRequest): { locale: Locale; path: string; isPrefixed: boolean } {
-  const { pathname } = request.nextUrl;
-  if (pathname === '/en') return { locale: 'en', path: '/', isPrefixed: true };
-  if (pathname.startsWith('/en/') && pathname !== '/en/') {
-    return { locale: 'en', path: pathname.slice(3), isPrefixed: true };
-  }
-  const cookie = request.cookies.get(localeCookie)?.value;
-  return { locale: cookie ? toLocale(cookie) : defaultLocale, path: pathname, isPrefixed: false };
 }
 
 async function answerMatch(request: NextRequest, match: RouteMatch, locale: Locale): Promise<NextResponse> {

@@ -37,7 +37,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const host = options.host ?? env.HOST;
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
   const api = publicEnv.apiUrl ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY) : createApiTier(log);
-  const pages = env.SERVE === 'api' ? undefined : await startPageTier(port, options.dev ?? false, log);
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const ownUrl = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+  const pages = env.SERVE === 'api' ? undefined : await startPageTier({ port, ownUrl, dev: options.dev ?? false, log });
   let isStopping = false;
   const isProxyTrusted = env.TRUST_PROXY;
   const mayPass = createFrontLimit({ perMinute: env.RATE_LIMIT_PER_MINUTE, isProxyTrusted });
@@ -48,7 +50,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     maxConnections: env.MAX_CONNECTIONS,
   });
   await http.listen(port, host);
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const close = async () => {
     await api.endStreams();
     await http.close();
@@ -62,7 +63,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await close();
   };
   try {
-    await api.begin(async (tags) => pages?.revalidate(url, tags), options.signal);
+    await api.begin(async (tags) => pages?.revalidate(tags), options.signal);
   } catch (error) {
     await close();
     throw error;

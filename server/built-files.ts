@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { Listener } from './tiers.ts';
 
 const prefix = '/_next/static/';
@@ -28,8 +29,6 @@ const compress = {
     }),
   gzip: (bytes: Buffer) => promisify(zlib.gzip)(bytes, { level: 9, memLevel: 9 }),
 };
-
-type Encoding = keyof typeof compress;
 
 /**
  * Scripts and styles of the build, each compressed once, when it is first asked for, and kept: as small as browsers can
@@ -77,12 +76,4 @@ async function packFile(folder: string, name: string, encoding: Encoding): Promi
 function listFiles(folder: string): ReadonlySet<string> {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Set(names.map((name) => name.split(path.sep).join('/')).filter((name) => types[path.extname(name)]));
-}
-
-function chooseEncoding(accepted: string): Encoding | undefined {
-  const taken = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding));
 }

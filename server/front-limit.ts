@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { listingParameters } from '#lib/routes/resolve-page.ts';
 import { AddressLimit } from '#lib/server/http/address-limit.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+import { isOurselves } from './own-requests.ts';
 
 interface FrontLimitOptions {
   /** Pages of one address in a minute. */
@@ -46,14 +46,6 @@ export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOption
 
 function costOf(url: string): number {
   return readsQuery.test(url) || url.startsWith('/sitemaps/') ? renderedCost : 1;
-}
-
-function isOurselves({ url, headers }: IncomingMessage): boolean {
-  const [given, key] = [headers['x-internal-key'], process.env.INTERNAL_KEY].map((text) =>
-    Buffer.from(`${text ?? ''}`),
-  );
-  if (url !== '/internal/revalidate' || !given || !key?.length || given.length !== key.length) return false;
-  return timingSafeEqual(given, key);
 }
 
 function languageOf({ headers }: IncomingMessage): string | undefined {

@@ -6,6 +6,9 @@ import { tallyQueries } from '#lib/server/db/query-tally.ts';
 import { duringPage } from '#lib/server/http/page-visit.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
+import { isOurselves, ownHeaders } from './own-requests.ts';
+import { askNext } from './page-cache/ask-next.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
 import { mendRedirects } from './permanent-redirects.ts';
@@ -14,12 +17,23 @@ import type { Listener } from './tiers.ts';
 export interface PageTier {
   answer: Listener;
   /** Tells the pages what changed, so that the next visit renders them anew. */
-  revalidate(url: string, tags: string[]): Promise<void>;
+  revalidate(tags: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Next, on the port this process listens on. */
-export async function startPageTier(port: number, dev: boolean, log: pino.Logger): Promise<PageTier> {
+interface PageTierOptions {
+  port: number;
+  /** Where this process can be asked by itself. */
+  ownUrl: string;
+  dev: boolean;
+  log: pino.Logger;
+}
+
+/** Finished pages, packed ones too; Next has its own beside them (`next.config.ts`). */
+const keptBytes = 64 * 1024 * 1024;
+
+/** Next, on the port this process listens on, and its finished pages in front of it. */
+export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions): Promise<PageTier> {
   // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
   const dir = path.join(import.meta.dirname, '..');
   const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
@@ -29,15 +43,20 @@ export async function startPageTier(port: number, dev: boolean, log: pino.Logger
   const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), handle);
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   const knowledge = startPageKnowledge(log);
+  const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
+  const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), renew: tell });
   return {
     answer: (request, response) => {
       if (!isForNext(request, response)) return undefined;
+      const kept = !dev && !isOurselves(request) && cache.answer(request, response);
+      if (kept) return kept;
       sayWhatIsKept(response);
       mendRedirects(request, response);
       return tallied(request, () => answer(request, response), log);
     },
-    revalidate: async (url, tags) => {
-      await Promise.all([knowledge.learn(tags), revalidate(url, tags, log)]);
+    revalidate: async (tags) => {
+      await Promise.all([knowledge.learn(tags), tell(tags)]);
+      cache.noteChange(tags);
     },
     close: () => {
       knowledge.stop();
@@ -57,10 +76,10 @@ async function tallied(request: IncomingMessage, answer: () => unknown, log: pin
 }
 
 /** The key keeps everybody else out of that address. */
-async function revalidate(url: string, tags: string[], log: pino.Logger): Promise<void> {
+async function revalidate(ownUrl: string, tags: string[], log: pino.Logger): Promise<void> {
   try {
-    const headers = { 'content-type': 'application/json', 'x-internal-key': process.env.INTERNAL_KEY ?? '' };
-    const answer = await fetch(`${url.replace('//0.0.0.0', '//127.0.0.1')}/internal/revalidate`, {
+    const headers = { 'content-type': 'application/json', ...ownHeaders() };
+    const answer = await fetch(`${ownUrl}/internal/revalidate`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ tags }),

@@ -1,6 +1,6 @@
 /** What the policy of one answer needs to know. */
 interface PolicyFacts {
-  /** Allows the inline scripts that carry it; undefined for kept pages. */
+  /** Allows the inline scripts that carry it; undefined for kept pages, whose scripts are named when they are finished. */
   nonce?: string | undefined;
   /** `sha256-…` of the one inline script that is the same on every page. */
   scriptHash: string;
@@ -10,8 +10,8 @@ interface PolicyFacts {
 
 /**
  * The Content-Security-Policy of a page. A page rendered for one request allows only inline scripts with its nonce;
- * kept pages are the same bytes for everybody and cannot carry one, so theirs allows inline scripts, and still refuses
- * everything from elsewhere. Pictures may come from a CDN, calls may go to another API server, both over https.
+ * kept pages are the same bytes for everybody and cannot carry one: in place of what is said here they name their own by
+ * hashes (`server/page-cache`). Everything from elsewhere is refused. Pictures may come from a CDN, calls may go to another API server, both over https.
  */
 export function securityPolicy({ nonce, scriptHash, frame }: PolicyFacts): string {
   const inline = nonce ? `'nonce-${nonce}' '${scriptHash}'` : "'unsafe-inline'";

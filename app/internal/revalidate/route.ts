@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
+import { noteChanges } from '#lib/api/transport/changes-seen.ts';
 
 /** Makes pages and data of the given tags stale at once. Only this very process knows the key. */
 export async function POST(request: Request): Promise<NextResponse> {
@@ -10,6 +11,8 @@ export async function POST(request: Request): Promise<NextResponse> {
     return new NextResponse(null, { status: 404 });
   }
   const { tags } = (await request.json()) as { tags: string[] };
+  // Before what is kept counts as old: who reads now finds the change.
+  noteChanges(tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return NextResponse.json({ tags });
 }

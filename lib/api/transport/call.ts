@@ -5,6 +5,7 @@ import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ApiError } from './api-error.ts';
+import { readUnchanged } from './changes-seen.ts';
 import { send } from './send.ts';
 import { inProcessBase, serverFetch } from './server-transport.ts';
 
@@ -37,8 +38,10 @@ export function cachedCall<Path extends GetPath>(
   query: QueryOf<GetEntry<Path>>,
   tags: string[],
 ): Promise<DataOf<GetEntry<Path>>> {
-  const read = unstable_cache(() => callServer(locale, path, query), [locale, path, JSON.stringify(query)], {
-    tags: ['shop', ...tags],
+  const carried = ['shop', ...tags];
+  const call = () => readUnchanged(carried, () => callServer(locale, path, query));
+  const read = unstable_cache(call, [locale, path, JSON.stringify(query)], {
+    tags: carried,
     // Another server's API tells nobody here of a change.
     ...(publicEnv.apiUrl && { revalidate: 60 }),
   });

@@ -1,0 +1,194 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { KeptPage } from './kept-page.ts';
+import type { RenderedPage } from './packed-page.ts';
+import { createPageCache } from './page-cache.ts';
+
+/** What the shop sells today: a page shows what it was when it was read. */
+let price: number;
+let renders: KeptPage[];
+let renewed: string[][];
+let gate: Promise<void> | undefined;
+let answer: (page: KeptPage, price: number) => Partial<RenderedPage>;
+let now: number;
+let server: Server;
+let base: string;
+let cache: ReturnType<typeof createPageCache>;
+
+const year = { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' };
+
+beforeEach(async () => {
+  [price, renders, renewed, gate, now] = [1, [], [], undefined, 1_000_000];
+  answer = (page, read) => ({ body: Buffer.from(`${page.locale} ${page.target} costs ${read} `.padEnd(500, 'x')) });
+  cache = createPageCache({
+    maxBytes: 3600,
+    now: () => now,
+    renew: async (tags) => void renewed.push(tags),
+    render: async (page) => {
+      renders.push(page);
+      const read = price;
+      await gate;
+      return { status: 200, headers: year, body: Buffer.alloc(0), ...answer(page, read) };
+    },
+  });
+  server = createServer((request, response) => {
+    if (!cache.answer(request, response)) response.writeHead(200, { 'x-from': 'next' }).end('next');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = async (path = '/', headers: Record<string, string> = {}) => {
+  const response = await fetch(base + path, {
+    headers: { 'accept-encoding': 'identity', ...headers },
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const priceOf = async (path = '/') => Number(/costs (\d+)/.exec((await read(path)).text)?.[1]);
+const opened = () => {
+  let open: () => void = () => undefined;
+  gate = new Promise((resolve) => {
+    open = () => resolve();
+  });
+  return () => {
+    gate = undefined;
+    open();
+  };
+};
+
+describe('a finished page', () => {
+  it('is rendered once for everybody who asks, also at once', async () => {
+    await Promise.all([read(), read(), read('/?utm_source=x')]);
+    await read();
+    expect(renders).toHaveLength(1);
+    await read('/', { cookie: 'ba-lang=en; ba-user-token=secret' });
+    expect(renders.map(({ locale }) => locale)).toEqual(['zh-cn', 'en']);
+  });
+
+  it('is not sent again to who has it, and is packed as the browser takes it', async () => {
+    const { headers, text } = await read();
+    const etag = headers.get('etag') ?? '';
+    expect([headers.get('cache-control'), etag]).toEqual(['no-cache', expect.stringMatching(/^W\/"/)]);
+    const again = await read('/', { 'if-none-match': etag });
+    expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await fetch(base, { headers: { 'accept-encoding': encoding } });
+      expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual([encoding, text]);
+      expect(unpack).toBeDefined();
+    }
+    expect((await fetch(base, { method: 'HEAD' })).headers.get('etag')).toBe(etag);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('comes with the cookie of its language only to who has another one', async () => {
+    const first = await read('/en');
+    expect([first.headers.get('set-cookie'), first.headers.get('cache-control')]).toEqual([
+      expect.stringContaining('ba-lang=en; Path=/'),
+      'private, no-cache',
+    ]);
+    const settled = await read('/en', { cookie: 'ba-lang=en' });
+    expect([settled.headers.get('set-cookie'), settled.headers.get('cache-control')]).toEqual([null, 'no-cache']);
+    expect(renders).toHaveLength(1);
+  });
+
+  it('shows what changed at once, to whoever asks next', async () => {
+    expect(await priceOf()).toBe(1);
+    price = 2;
+    expect(await priceOf()).toBe(1);
+    cache.noteChange(['catalogue']);
+    expect(await priceOf()).toBe(2);
+  });
+
+  it('is given as it was while one request renders it anew, and never after', async () => {
+    await priceOf();
+    price = 2;
+    cache.noteChange(['catalogue']);
+    const open = opened();
+    const first = priceOf();
+    while (renders.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await priceOf()).toBe(1);
+    open();
+    expect(await first).toBe(2);
+    expect(await priceOf()).toBe(2);
+    expect(renders).toHaveLength(2);
+  });
+
+  it('that was rendered while something changed is old at once, and Next is told once more', async () => {
+    const open = opened();
+    const first = priceOf();
+    while (renders.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    // It has read the old price already.
+    price = 2;
+    cache.noteChange(['product:7']);
+    open();
+    expect(await first).toBe(1);
+    expect(await priceOf()).toBe(2);
+    expect(renewed).toEqual([['product:7']]);
+  });
+
+  it('grows old by itself where nobody says what changes', async () => {
+    answer = (_, value) => ({
+      headers: { ...year, 'cache-control': 's-maxage=60' },
+      body: Buffer.from(`costs ${value}`),
+    });
+    await priceOf();
+    price = 2;
+    now += 59_000;
+    expect(await priceOf()).toBe(1);
+    now += 2000;
+    expect(await priceOf()).toBe(2);
+  });
+});
+
+describe('what is not kept', () => {
+  it.each<[name: string, answered: Partial<RenderedPage>]>([
+    ['what is not there', { status: 404, headers: year }],
+    ['what leads elsewhere', { status: 308, headers: { ...year, location: '/product' } }],
+    ['what broke', { status: 500 }],
+    ['what is for one visitor', { headers: { 'cache-control': 'private, no-store' } }],
+    ['what sets a cookie', { headers: { ...year, 'set-cookie': ['a=b'] } }],
+  ])('%s is passed on as it is', async (_, answered) => {
+    answer = () => answered;
+    const first = await read();
+    expect(first.status).toBe(answered.status ?? 200);
+    expect(first.headers.get('location')).toBe(answered.headers?.location ?? null);
+    await read();
+    expect([renders.length, cache.bytes()]).toEqual([2, 0]);
+  });
+
+  it('goes to Next untouched', async () => {
+    expect((await read('/user/account/overview')).headers.get('x-from')).toBe('next');
+    expect((await read('/product?q=x')).text).toBe('next');
+    expect(renders).toEqual([]);
+  });
+
+  it('is gone once it was taken out of the shop', async () => {
+    await read();
+    answer = () => ({ status: 404, headers: year });
+    cache.noteChange(['catalogue']);
+    expect((await read()).status).toBe(404);
+    expect(cache.bytes()).toBe(0);
+  });
+
+  it('is what nobody asked for longest, beyond the sum of bytes', async () => {
+    for (const path of ['/', '/product', '/services', '/cooperate']) await read(path);
+    await read('/');
+    for (const path of ['/en', '/en/product', '/en/services', '/en/cooperate']) await read(path);
+    expect(cache.bytes()).toBeLessThanOrEqual(3600);
+    const before = renders.length;
+    await read('/');
+    expect(renders.length).toBe(before);
+    await read('/product');
+    expect(renders.length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,58 @@
+import type { PackedPage } from './packed-page.ts';
+
+export interface KeptEntry {
+  page: PackedPage;
+  /** Of the changes, how many were known when it was asked for: fewer than now, and it may be old. */
+  asOf: number;
+  /** Milliseconds since 1970; then it may be old without anybody saying so. */
+  until: number;
+}
+
+/** Finished pages up to a sum of bytes; beyond it those go that nobody has asked for longest. */
+export class PageStore {
+  readonly #entries = new Map<string, KeptEntry>();
+  readonly #sizes = new Map<string, number>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): KeptEntry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    // The last one of a Map is the one that was set last.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  set(key: string, entry: KeptEntry): void {
+    this.delete(key);
+    this.#entries.set(key, entry);
+    this.weigh(key);
+  }
+
+  /** Counts an entry anew: packing it has made it heavier. */
+  weigh(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#bytes += entry.page.size - (this.#sizes.get(key) ?? 0);
+    this.#sizes.set(key, entry.page.size);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#sizes.get(key) ?? 0;
+    this.#sizes.delete(key);
+    this.#entries.delete(key);
+  }
+}
