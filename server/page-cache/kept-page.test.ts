@@ -43,7 +43,7 @@ describe('a kept page', () => {
     expect(whole?.key).not.toBe(ask('/')?.key);
   });
 
-  it.each([
+  it.each<[what: string, url: string, headers?: Record<string, string>]>([
     ['a filtered list', '/product?q=cards'],
     ['a list on another page', '/productlist-3?page=2'],
     ['what needs a login', '/user/account/overview'],
@@ -57,7 +57,7 @@ describe('a kept page', () => {
     ['a page for the router with other parameters', '/?a=1&_rsc=abc', { rsc: '1' }],
     ['the marker of the router without it', '/?_rsc=abc'],
   ])('%s is none', (_, url, headers = {}) => {
-    expect(ask(url, headers as Record<string, string>)).toBeUndefined();
+    expect(ask(url, headers)).toBeUndefined();
   });
 
   it('is read, not written', () => {
