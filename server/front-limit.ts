@@ -53,6 +53,7 @@ function languageOf({ headers }: IncomingMessage): string | undefined {
 }
 
 function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
+  if (!isProxyTrusted) return socket.remoteAddress ?? '';
   const notified = new Headers();
   for (const name of ['x-forwarded-for', 'x-real-ip']) {
     const value = headers[name];

@@ -8,6 +8,7 @@ import { serveBuiltFiles } from './built-files.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
 import { isOurselves, ownHeaders } from './own-requests.ts';
 import { askNext } from './page-cache/ask-next.ts';
+import { isKeptByNext } from './page-cache/kept-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
@@ -44,19 +45,24 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   const knowledge = startPageKnowledge(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
-  const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), renew: tell });
+  const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
+  const askForVisitor: Listener = (request, response) => {
+    sayWhatIsKept(response);
+    mendRedirects(request, response);
+    const run = () => tallied(request, () => answer(request, response), log);
+    return isKeptByNext(request) ? cache.noting(run) : run();
+  };
   return {
-    answer: (request, response) => {
-      if (!isForNext(request, response)) return undefined;
-      const kept = !dev && !isOurselves(request) && cache.answer(request, response);
-      if (kept) return kept;
-      sayWhatIsKept(response);
-      mendRedirects(request, response);
-      return tallied(request, () => answer(request, response), log);
+    answer: async (request, response) => {
+      const isOwn = isOurselves(request);
+      if (!dev && !isOwn && cache.answerAtOnce(request, response)) return;
+      if (!isForNext(request, response)) return;
+      // The cache reads what Next says of keeping it.
+      if (isOwn) await tallied(request, () => answer(request, response), log);
+      else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
     },
     revalidate: async (tags) => {
-      await Promise.all([knowledge.learn(tags), tell(tags)]);
-      cache.noteChange(tags);
+      await Promise.all([knowledge.learn(tags), cache.announce(tags)]);
     },
     close: () => {
       knowledge.stop();

@@ -37,10 +37,27 @@ describe('a kept page', () => {
     expect(ask('/', { cookie: 'a=b; ba-lang=en' })?.key).toBe('en/ page');
     expect(ask('/', { cookie: 'ba-lang=english' })?.key).toBe('en/ page');
     const whole = ask('/?_rsc=abc', { rsc: '1' });
-    const part = ask('/?_rsc=abd', { rsc: '1', 'next-router-segment-prefetch': '/_tree' });
-    expect(whole).toMatchObject({ target: '/?_rsc=abc', headers: { rsc: '1' } });
+    const part = ask('/?_rsc=abd', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' });
+    expect(whole).toMatchObject({ target: '/?_rsc=', headers: { rsc: '1' } });
     expect(whole?.key).not.toBe(part?.key);
     expect(whole?.key).not.toBe(ask('/')?.key);
+    expect(ask('/product?id=7&_rsc=abc', { rsc: '1' })?.target).toBe('/product?id=7&_rsc=');
+  });
+
+  it('of the router is another one under an address that says the language: it is told which page that stands for', () => {
+    const english = { rsc: '1', cookie: 'ba-lang=en' };
+    expect(ask('/en/cards?_rsc=', english)?.key).not.toBe(ask('/cards?_rsc=', english)?.key);
+    expect(ask('/en/cards', { cookie: 'ba-lang=en' })?.key).toBe(ask('/cards', { cookie: 'ba-lang=en' })?.key);
+  });
+
+  it('needs the cookie of its language where the address says another one than the visitor has', () => {
+    expect([ask('/en'), ask('/en', { cookie: 'ba-lang=en' }), ask('/')].map((page) => page?.needsCookie)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    // Of two, Next reads the last.
+    expect(ask('/', { cookie: 'ba-lang=en; x=1; ba-lang=zh-cn' })?.locale).toBe('zh-cn');
   });
 
   it.each<[what: string, url: string, headers?: Record<string, string>]>([
@@ -56,6 +73,12 @@ describe('a kept page', () => {
     ['no page', '/Product'],
     ['a page for the router with other parameters', '/?a=1&_rsc=abc', { rsc: '1' }],
     ['the marker of the router without it', '/?_rsc=abc'],
+    ['the router without its marker', '/', { rsc: '1' }],
+    ['another word for the router', '/?_rsc=abc', { rsc: 'true' }],
+    ['a way of fetching ahead that there is not', '/?_rsc=abc', { rsc: '1', 'next-router-prefetch': '7' }],
+    ['a part that is not fetched ahead', '/?_rsc=abc', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }],
+    ['a parameter of another page', '/?id=7&_rsc=abc', { rsc: '1' }],
+    ['a product twice', '/product?id=7&id=8&_rsc=abc', { rsc: '1' }],
   ])('%s is none', (_, url, headers = {}) => {
     expect(ask(url, headers)).toBeUndefined();
   });

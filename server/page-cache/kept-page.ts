@@ -1,26 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import { type Locale, localeCookie } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { namedRecord } from '#lib/routes/named-record.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { type PageAddress, readAddress } from '#lib/routes/read-address.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
+import { languageOf } from './language-of.ts';
+import { routerMarker } from './router-marker.ts';
 
 /** A page that is the same bytes for everybody who asks in its language, and how Next is asked for it. */
 export interface KeptPage {
   /** Names page, language and representation. */
   key: string;
   locale: Locale;
-  isPrefixed: boolean;
-  cookie: string | undefined;
+  /** Whoever comes by `/en/…` with another language gets its cookie. */
+  needsCookie: boolean;
   /** Address to ask, without what visitors added. */
   target: string;
   /** What makes it another representation: the page itself, or what the router in the browser reads of it. */
   headers: Record<string, string>;
 }
-
-/** Headers of Next's router that decide what of a page it gets. */
-const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'] as const;
 
 /**
  * The kept page that a request asks for; undefined where the answer could be another one for another visitor, or where it is
@@ -28,62 +27,81 @@ const routerHeaders = ['rsc', 'next-router-prefetch', 'next-router-segment-prefe
  */
 export function findKeptPage(request: IncomingMessage): KeptPage | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const [pathname = '/', search = ''] = (request.url ?? '/').split('?');
-  const query = new URLSearchParams(search);
-  const cookie = cookieOf(request, localeCookie);
+  const { pathname, query, cookie } = read(request);
   const address = readAddress(pathname, cookie);
   const found = resolve(address, query);
-  if (found === undefined) return undefined;
-  const representation = representationOf(request, query);
+  if (!found) return undefined;
+  const representation = representationOf(request, query, found.id);
   if (!representation) return undefined;
   const { locale, isPrefixed } = address;
-  const id = query.get('id');
+  const { name, marker, headers } = representation;
   const asked = new URLSearchParams({
-    ...(found.isById && id !== null && { id }),
-    ...(representation.marker !== null && { _rsc: representation.marker }),
+    ...(found.id !== undefined && { id: found.id }),
+    ...(marker !== undefined && { _rsc: marker }),
   }).toString();
   return {
-    key: `${locale}${found.page} ${representation.name}`,
+    // The router is told which page an address stands for; `/en/…` stands for itself.
+    key: `${locale}${found.page} ${marker !== undefined && isPrefixed ? 'by its own name ' : ''}${name}`,
     locale,
-    isPrefixed,
-    cookie,
+    needsCookie: isPrefixed && cookie !== locale,
     target: asked === '' ? pathname : `${pathname}?${asked}`,
-    headers: representation.headers,
+    headers,
   };
 }
 
-function resolve({ path }: PageAddress, query: URLSearchParams): { page: string; isById: boolean } | undefined {
+/** Whether Next keeps what it answers, whatever of it is asked for. */
+export function isKeptByNext(request: IncomingMessage): boolean {
+  const { pathname, query, cookie } = read(request);
+  return resolve(readAddress(pathname, cookie), query) !== undefined;
+}
+
+function read(request: IncomingMessage) {
+  const [pathname = '/', search = ''] = (request.url ?? '/').split('?');
+  return { pathname, query: new URLSearchParams(search), cookie: languageOf(request) };
+}
+
+/** A page, and the parameter that chooses it. */
+function resolve({ path }: PageAddress, query: URLSearchParams): { page: string; id?: string } | undefined {
   const match = matchRoute(path);
   if (!match || match.redirectTo || match.route.guards.length > 0) return undefined;
   const record = namedRecord(match, query);
   if (!match.route.isBuilt || (record && pageKnowledge().mayBeThere(record) !== true)) return undefined;
   const { page, isKept } = resolvePage(match, query);
-  return isKept ? { page, isById: page !== match.page } : undefined;
+  const id = query.get('id');
+  if (!isKept) return undefined;
+  return page !== match.page && id !== null ? { page, id } : { page };
 }
 
 interface Representation {
   name: string;
-  /** What Next's router puts into the address so that caches tell its answers apart. */
-  marker: string | null;
+  /** Next's router has one in the address, a browser that opens the page has none. */
+  marker?: string;
   headers: Record<string, string>;
 }
 
-/** Of a page with other parameters the router is told them in return: that answer is nobody else's. */
-function representationOf({ headers }: IncomingMessage, query: URLSearchParams): Representation | undefined {
-  if (headers.rsc === undefined) return query.has('_rsc') ? undefined : { name: 'page', marker: null, headers: {} };
-  if ([...query.keys()].some((name) => name !== '_rsc' && name !== 'id')) return undefined;
-  const given = routerHeaders.map((name) => [name, headers[name]] as const);
-  if (given.some(([, value]) => typeof value === 'string' && value.length > 200)) return undefined;
-  const kept = Object.fromEntries(
-    given.filter((pair): pair is [(typeof pair)[0], string] => typeof pair[1] === 'string'),
-  );
-  return { name: JSON.stringify(kept), marker: query.get('_rsc'), headers: kept };
-}
+const thePage: Representation = { name: 'page', headers: {} };
+/** Ways in which Next's router fetches ahead. */
+const prefetches = new Set<unknown>([undefined, '1', '2', '3']);
+const longestSegment = 200;
 
-function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [key, value] = part.split('=', 2);
-    if (key?.trim() === name) return value?.trim();
-  }
-  return undefined;
+/**
+ * Which answer of Next's router is asked for. Where it stands does not matter: Next hands out what it keeps of a page as a
+ * whole. Of a page with other parameters the router is told them in return: that answer is nobody else's.
+ */
+function representationOf(
+  { headers: given }: IncomingMessage,
+  query: URLSearchParams,
+  id: string | undefined,
+): Representation | undefined {
+  if (given.rsc === undefined) return query.has('_rsc') ? undefined : thePage;
+  if (given.rsc !== '1' || !query.has('_rsc') || query.size > (id === undefined ? 1 : 2)) return undefined;
+  const [prefetch, segment] = [given['next-router-prefetch'], given['next-router-segment-prefetch']];
+  if (!prefetches.has(prefetch)) return undefined;
+  if (segment !== undefined && (prefetch !== '1' || segment.length > longestSegment)) return undefined;
+  const headers = {
+    rsc: '1',
+    ...(prefetch !== undefined && { 'next-router-prefetch': String(prefetch) }),
+    ...(segment !== undefined && { 'next-router-segment-prefetch': String(segment) }),
+  };
+  return { name: `rsc ${prefetch ?? ''} ${segment ?? ''}`, marker: routerMarker(headers), headers };
 }

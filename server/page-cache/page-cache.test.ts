@@ -9,7 +9,10 @@ import { createPageCache } from './page-cache.ts';
 /** What the shop sells today: a page shows what it was when it was read. */
 let price: number;
 let renders: KeptPage[];
-let renewed: string[][];
+let told: string[][];
+let atOnce: string[];
+let asked: number;
+let tell: () => Promise<unknown>;
 let gate: Promise<void> | undefined;
 let answer: (page: KeptPage, price: number) => Partial<RenderedPage>;
 let now: number;
@@ -20,12 +23,16 @@ let cache: ReturnType<typeof createPageCache>;
 const year = { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' };
 
 beforeEach(async () => {
-  [price, renders, renewed, gate, now] = [1, [], [], undefined, 1_000_000];
+  [price, renders, told, atOnce, asked, gate, now] = [1, [], [], [], 0, undefined, 1_000_000];
+  tell = async () => undefined;
   answer = (page, read) => ({ body: Buffer.from(`${page.locale} ${page.target} costs ${read} `.padEnd(500, 'x')) });
   cache = createPageCache({
     maxBytes: 3600,
     now: () => now,
-    renew: async (tags) => void renewed.push(tags),
+    tell: async (tags) => {
+      told.push(tags);
+      await tell();
+    },
     render: async (page) => {
       renders.push(page);
       const read = price;
@@ -33,8 +40,10 @@ beforeEach(async () => {
       return { status: 200, headers: year, body: Buffer.alloc(0), ...answer(page, read) };
     },
   });
-  server = createServer((request, response) => {
-    if (!cache.answer(request, response)) response.writeHead(200, { 'x-from': 'next' }).end('next');
+  server = createServer(async (request, response) => {
+    asked += 1;
+    if (cache.answerAtOnce(request, response)) return void atOnce.push(request.url ?? '');
+    if (!(await cache.answer(request, response))) response.writeHead(200, { 'x-from': 'next' }).end('next');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -105,14 +114,14 @@ describe('a finished page', () => {
     expect(await priceOf()).toBe(1);
     price = 2;
     expect(await priceOf()).toBe(1);
-    cache.noteChange(['catalogue']);
+    await cache.announce(['catalogue']);
     expect(await priceOf()).toBe(2);
   });
 
   it('is given as it was while one request renders it anew, and never after', async () => {
     await priceOf();
     price = 2;
-    cache.noteChange(['catalogue']);
+    await cache.announce(['catalogue']);
     const open = opened();
     const first = priceOf();
     while (renders.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -123,17 +132,74 @@ describe('a finished page', () => {
     expect(renders).toHaveLength(2);
   });
 
+  it('is answered at once to who asks for it as others did', async () => {
+    const router = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+    await read('/product');
+    await read('/product?_rsc=one', router);
+    expect(atOnce).toEqual([]);
+    for (const headers of [{}, { cookie: 'a=b' }]) await read('/product', headers);
+    await read('/product?_rsc=two', { ...router, 'next-router-state-tree': 'elsewhere' });
+    expect(atOnce).toEqual(['/product', '/product', '/product?_rsc=two']);
+    await read('/product?utm_source=x');
+    await read('/product', { cookie: 'ba-lang=en' });
+    expect(atOnce).toHaveLength(3);
+    expect(renders).toHaveLength(3);
+  });
+
+  it('that Next began before it was told to the end of a change is old too', async () => {
+    const [telling, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    tell = async () => {
+      telling.resolve();
+      await told.promise;
+    };
+    const announcing = cache.announce(['product:7']);
+    await telling.promise;
+    expect(await priceOf()).toBe(1);
+    price = 2;
+    told.resolve();
+    await announcing;
+    expect(await priceOf()).toBe(2);
+  });
+
+  it('that a visitor had Next render is told of once more as well', async () => {
+    const open = opened();
+    const rendering = cache.noting(async () => gate);
+    await cache.announce(['site']);
+    open();
+    await rendering;
+    expect(told).toEqual([['site'], ['site']]);
+    await cache.noting(async () => undefined);
+    expect(told).toHaveLength(2);
+  });
+
+  it('rests after its rendering for ten times as long, and is given as it was until then', async () => {
+    answer = (_, read) => {
+      now += 20;
+      return { body: Buffer.from(`costs ${read}`) };
+    };
+    await priceOf();
+    price = 2;
+    await cache.announce(['catalogue']);
+    const began = performance.now();
+    const first = priceOf();
+    while (asked < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([await priceOf(), renders.length]).toEqual([1, 1]);
+    expect(await first).toBe(2);
+    expect(performance.now() - began).toBeGreaterThan(190);
+    expect(renders).toHaveLength(2);
+  });
+
   it('that was rendered while something changed is old at once, and Next is told once more', async () => {
     const open = opened();
     const first = priceOf();
     while (renders.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
     // It has read the old price already.
     price = 2;
-    cache.noteChange(['product:7']);
+    await cache.announce(['product:7']);
     open();
     expect(await first).toBe(1);
     expect(await priceOf()).toBe(2);
-    expect(renewed).toEqual([['product:7']]);
+    expect(told).toEqual([['product:7'], ['product:7']]);
   });
 
   it('grows old by itself where nobody says what changes', async () => {
@@ -157,13 +223,20 @@ describe('what is not kept', () => {
     ['what broke', { status: 500 }],
     ['what is for one visitor', { headers: { 'cache-control': 'private, no-store' } }],
     ['what sets a cookie', { headers: { ...year, 'set-cookie': ['a=b'] } }],
-  ])('%s is passed on as it is', async (_, answered) => {
+  ])('%s Next says to the visitor itself', async (_, answered) => {
     answer = () => answered;
-    const first = await read();
-    expect(first.status).toBe(answered.status ?? 200);
-    expect(first.headers.get('location')).toBe(answered.headers?.location ?? null);
-    await read();
+    expect((await read()).headers.get('x-from')).toBe('next');
+    expect((await read()).headers.get('x-from')).toBe('next');
     expect([renders.length, cache.bytes()]).toEqual([2, 0]);
+  });
+
+  it('so says Next where the page could not be asked for, and it is asked for again', async () => {
+    answer = () => {
+      throw new Error('no connection');
+    };
+    expect((await read()).headers.get('x-from')).toBe('next');
+    answer = () => ({ body: Buffer.from('there') });
+    expect((await read()).text).toBe('there');
   });
 
   it('goes to Next untouched', async () => {
@@ -175,8 +248,8 @@ describe('what is not kept', () => {
   it('is gone once it was taken out of the shop', async () => {
     await read();
     answer = () => ({ status: 404, headers: year });
-    cache.noteChange(['catalogue']);
-    expect((await read()).status).toBe(404);
+    await cache.announce(['catalogue']);
+    expect((await read()).headers.get('x-from')).toBe('next');
     expect(cache.bytes()).toBe(0);
   });
 

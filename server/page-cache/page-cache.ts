@@ -1,112 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../choose-encoding.ts';
-import { findKeptPage, type KeptPage } from './kept-page.ts';
-import { PackedPage, type RenderedPage } from './packed-page.ts';
-import { type KeptEntry, PageStore } from './page-store.ts';
+import { findKeptPage } from './kept-page.ts';
+import { KnownRequests } from './known-requests.ts';
+import { PageStore } from './page-store.ts';
+import { type RenderingOptions, Renderings } from './renderings.ts';
 import { sendPage } from './send-page.ts';
-
-interface PageCacheOptions {
-  maxBytes: number;
-  /** Asks Next for a page as nobody in particular. */
-  render: (page: KeptPage) => Promise<RenderedPage>;
-  /** Tells Next once more what changed: a page that it rendered meanwhile may be from before. */
-  renew: (tags: string[]) => Promise<void>;
-  now?: () => number;
-}
-
-interface Rendering {
-  done: Promise<RenderedPage | KeptEntry>;
-  /** What changed since it began. */
-  missed: Set<string>;
-}
-
-const isEntry = (result: RenderedPage | KeptEntry): result is KeptEntry => 'page' in result;
 
 /**
  * Finished pages in front of Next, as bytes. One request at a time renders a page anew; while it does, others get the page of
  * before. What was rendered while something changed counts as old at once, since nobody knows which of the two it read.
  */
-export function createPageCache({ maxBytes, render, renew, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ maxBytes, ...options }: RenderingOptions & { maxBytes: number }) {
   const store = new PageStore(maxBytes);
-  const renderings = new Map<string, Rendering>();
-  let changes = 0;
+  const known = new KnownRequests();
+  const renderings = new Renderings(store, options);
 
-  const isFresh = (entry: KeptEntry) => entry.asOf === changes && entry.until > now();
-
-  function begin(kept: KeptPage): Rendering {
-    const missed = new Set<string>();
-    const rendering: Rendering = { missed, done: run(kept, missed) };
-    renderings.set(kept.key, rendering);
-    return rendering;
+  /** Answers what somebody asked for in just this way before, with no more ado; else `false`. */
+  function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    const kept = known.recall(request);
+    const entry = kept && store.get(kept.key);
+    if (!entry || !renderings.mayGive(kept.key, entry)) return false;
+    const packed = entry.page.ready(encodingFor(request));
+    if (!packed) return false;
+    sendPage(request, response, { kept, page: entry.page, packed });
+    return true;
   }
 
-  async function run(kept: KeptPage, missed: Set<string>): Promise<RenderedPage | KeptEntry> {
-    const asOf = changes;
-    try {
-      const rendered = await render(kept);
-      const seconds = secondsToKeep(rendered);
-      if (seconds === 0) {
-        store.delete(kept.key);
-        return rendered;
-      }
-      const entry = { page: new PackedPage(rendered), asOf, until: now() + seconds * 1000 };
-      store.set(kept.key, entry);
-      return entry;
-    } finally {
-      renderings.delete(kept.key);
-      if (missed.size > 0) void renew([...missed]).then(() => noteChange([]));
-    }
-  }
-
-  /** Called once Next knows of it: from here on what was rendered before is old. */
-  function noteChange(tags: string[]): void {
-    changes += 1;
-    for (const { missed } of renderings.values()) for (const tag of tags) missed.add(tag);
-  }
-
-  /** Answers what is a kept page; anything else is left to the caller, by `false`. */
-  function answer(request: IncomingMessage, response: ServerResponse): false | Promise<void> {
+  /** Answers what is a kept page; anything else, and what Next could not do for us, is left to the caller, by `false`. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = findKeptPage(request);
     if (!kept) return false;
-    const entry = store.get(kept.key);
-    const running = renderings.get(kept.key);
-    if (entry && (isFresh(entry) || running)) return send(request, response, { kept, entry });
-    return (running ?? begin(kept)).done.then(
-      (result) => (isEntry(result) ? send(request, response, { kept, entry: result }) : relay(response, result)),
-      () => relay(response, { status: 500, headers: {}, body: Buffer.alloc(0) }),
-    );
+    const old = store.get(kept.key);
+    const isGiven = old && renderings.mayGive(kept.key, old);
+    const entry = isGiven ? old : await renderings.renew(kept, old).catch(() => undefined);
+    if (!entry) return false;
+    const encoding = encodingFor(request);
+    const packed = entry.page.ready(encoding) ?? (encoding ? await entry.page.pack(encoding) : entry.page.plain);
+    store.weigh(kept.key);
+    if (store.has(kept.key)) known.remember(request, kept);
+    sendPage(request, response, { kept, page: entry.page, packed });
+    return true;
   }
 
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { kept, entry: { page } }: { kept: KeptPage; entry: KeptEntry },
-  ): Promise<void> {
-    const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-    let bytes = page.ready(encoding);
-    if (!bytes && encoding) {
-      bytes = await page.pack(encoding);
-      store.weigh(kept.key);
-    }
-    sendPage(request, response, { page, bytes: bytes ?? page.body, encoding: bytes ? encoding : undefined, kept });
-  }
-
-  return { answer, noteChange, bytes: () => store.bytes };
+  return {
+    answerAtOnce,
+    answer,
+    /** Around what Next renders for a visitor of its own accord, and keeps too. */
+    noting: <Result>(run: () => Promise<Result>) => renderings.noting(run),
+    /** Tells Next what changed; from then on what was rendered before is old. */
+    announce: (tags: string[]) => renderings.announce(tags),
+    bytes: () => store.bytes,
+  };
 }
 
-/** For how long Next would keep it; 0: it is not a page for everybody. */
-function secondsToKeep({ status, headers }: RenderedPage): number {
-  if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
-  return Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0);
-}
-
-/** What is no page to keep, as Next said it. */
-function relay(response: ServerResponse, { status, headers, body }: RenderedPage): void {
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !/^(?:connection|keep-alive|transfer-encoding|date|content-length)$/.test(name)) {
-      response.setHeader(name, value);
-    }
-  }
-  response.writeHead(status);
-  response.end(body);
-}
+const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(String(headers['accept-encoding'] ?? ''));

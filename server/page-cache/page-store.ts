@@ -6,6 +6,8 @@ export interface KeptEntry {
   asOf: number;
   /** Milliseconds since 1970; then it may be old without anybody saying so. */
   until: number;
+  /** Milliseconds since 1970; it is not rendered anew before. */
+  restUntil: number;
 }
 
 /** Finished pages up to a sum of bytes; beyond it those go that nobody has asked for longest. */
@@ -21,6 +23,10 @@ export class PageStore {
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   get(key: string): KeptEntry | undefined {

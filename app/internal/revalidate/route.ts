@@ -13,6 +13,13 @@ export async function POST(request: Request): Promise<NextResponse> {
   const { tags } = (await request.json()) as { tags: string[] };
   // Before what is kept counts as old: who reads now finds the change.
   noteChanges(tags);
+  await nextMillisecond();
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return NextResponse.json({ tags });
+}
+
+/** What Next has kept in the very millisecond in which it is told counts as kept later. */
+async function nextMillisecond(): Promise<void> {
+  const asked = Date.now();
+  while (Date.now() === asked) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Changes } from './changes.ts';
+import type { KeptPage } from './kept-page.ts';
+import { PackedPage, type RenderedPage } from './packed-page.ts';
+import type { KeptEntry, PageStore } from './page-store.ts';
+
+export interface RenderingOptions {
+  /** Asks Next for a page as nobody in particular. */
+  render: (page: KeptPage) => Promise<RenderedPage>;
+  /** Tells Next what changed. */
+  tell: (tags: string[]) => Promise<unknown>;
+  now?: () => number;
+}
+
+/**
+ * A page that changes all the time is rendered a tenth of the time at most, so that who reads another one is not kept waiting
+ * for it; after this long in any case.
+ */
+const restPerWork = 10;
+const longestRestInMs = 500;
+
+/** Renders pages into the store, each by one request at a time, and knows which of them a change has made old. */
+export class Renderings {
+  readonly #store: PageStore;
+  readonly #options: Required<RenderingOptions>;
+  readonly #changes = new Changes();
+  /** Undefined: it turned out to be no page for everybody. */
+  readonly #running = new Map<string, Promise<KeptEntry | undefined>>();
+
+  constructor(store: PageStore, { now = Date.now, ...options }: RenderingOptions) {
+    this.#store = store;
+    this.#options = { now, ...options };
+  }
+
+  /** Whether a page may be given to who asks now: it is as new as what changed last, or somebody waits for a newer one. */
+  mayGive(key: string, entry: KeptEntry): boolean {
+    if (entry.asOf === this.#changes.count && entry.until > this.#options.now()) return true;
+    return this.#running.has(key);
+  }
+
+  /** The page as it is now; of several that ask at once the first one has it rendered. */
+  renew(kept: KeptPage, old: KeptEntry | undefined): Promise<KeptEntry | undefined> {
+    const running = this.#running.get(kept.key);
+    if (running) return running;
+    const rendering = this.#render(kept, old).finally(() => this.#running.delete(kept.key));
+    this.#running.set(kept.key, rendering);
+    return rendering;
+  }
+
+  /** Tells Next what changed; from then on what was rendered before is old. */
+  announce(tags: string[]): Promise<void> {
+    return this.#changes.announce(tags, () => this.#options.tell(tags));
+  }
+
+  /**
+   * Next counts what it has finished after a change as new, whatever was read for it before: of what changed meanwhile it is told
+   * once more, and everything is old until it knows.
+   */
+  async noting<Result>(run: () => Promise<Result>): Promise<Result> {
+    const watch = this.#changes.watch();
+    try {
+      return await run();
+    } finally {
+      this.#changes.unwatch(watch);
+      if (watch.missed.size > 0) {
+        this.#changes.advance();
+        void this.#options.tell([...watch.missed]).finally(() => this.#changes.advance());
+      }
+    }
+  }
+
+  async #render(kept: KeptPage, old: KeptEntry | undefined): Promise<KeptEntry | undefined> {
+    const { now, render } = this.#options;
+    const rest = old ? old.restUntil - now() : 0;
+    if (rest > 0) await wait(Math.min(rest, longestRestInMs));
+    const [asOf, began] = [this.#changes.count, now()];
+    const rendered = await this.noting(() => render(kept));
+    const seconds = secondsToKeep(rendered);
+    if (seconds === 0) {
+      this.#store.delete(kept.key);
+      return undefined;
+    }
+    const ended = now();
+    const restUntil = ended + Math.min((ended - began) * restPerWork, longestRestInMs);
+    const entry = { page: new PackedPage(rendered), asOf, until: ended + seconds * 1000, restUntil };
+    this.#store.set(kept.key, entry);
+    return entry;
+  }
+}
+
+/** For how long Next would keep it; 0: it is not a page for everybody. */
+function secondsToKeep({ status, headers }: RenderedPage): number {
+  if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
+  return Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0);
+}
