@@ -88,8 +88,13 @@ export class Renderings {
   }
 }
 
-/** For how long Next would keep it; 0: it is not a page for everybody. */
+/** What Next looks at again by itself now and then: how old it is already, Next does not say. */
+const longestUntoldInSeconds = 5;
+const untilTold = 31_536_000;
+
+/** For how long it may be given unasked; 0: it is not a page for everybody. */
 function secondsToKeep({ status, headers }: RenderedPage): number {
   if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
-  return Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0);
+  const seconds = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0);
+  return seconds === untilTold ? seconds : Math.min(seconds, longestUntoldInSeconds);
 }
