@@ -1,5 +1,5 @@
 /** What was rendered for somebody while something changed, with what that was. */
-export interface Watch {
+interface Watch {
   readonly missed: Set<string>;
 }
 
