@@ -22,8 +22,10 @@ export function CopyLines({ lines, copyLabel }: CopyLinesProps) {
       {lines.map(({ key, label, value, isMain }) => (
         <div key={key} data-main={isMain ? '' : undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
-          <CopyButton text={value} label={copyLabel(label)} />
+          <dd>
+            <span>{value}</span>
+            <CopyButton text={value} label={copyLabel(label)} />
+          </dd>
         </div>
       ))}
     </dl>

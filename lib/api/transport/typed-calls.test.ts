@@ -19,6 +19,9 @@ it('does not compile with a wrong path, method, query or body', () => {
   expect(wrong).toBeInstanceOf(Function);
 });
 
+/** Whose calls are made by machines of others alone. */
+const forMachines = ['invoices/invoice-notices.ts'];
+
 it('knows every file of the contract that has calls', () => {
   const read = (file: string) => fs.readFileSync(`lib/contract/${file}`, 'utf8');
   const calls = read('calls.ts');
@@ -26,5 +29,5 @@ it('knows every file of the contract that has calls', () => {
     (file) => /(?<!\.test|endpoint)\.ts$/.test(file) && /\bendpoint\(/.test(read(file)),
   );
   expect(files.length).toBeGreaterThan(50);
-  expect(files.filter((file) => !calls.includes(`'./${file}'`))).toEqual([]);
+  expect(files.filter((file) => !calls.includes(`'./${file}'`))).toEqual(forMachines);
 });
