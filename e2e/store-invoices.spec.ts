@@ -1,0 +1,78 @@
+import { fixedClock, shopDay } from '../lib/server/kernel/clock.ts';
+import { invoicesOf } from '../lib/server/workflows/invoices/invoices-for-tests.ts';
+import { expectAccessible } from './fixtures/accessible.ts';
+import { enterAs } from './fixtures/member.ts';
+import { withShop } from './fixtures/shop-context.ts';
+import { expect, test } from './fixtures/test.ts';
+import { deskWords, filledIn } from './pages/words.ts';
+
+const language = 'zh-cn';
+const { storeInvoices: words } = deskWords[language];
+
+const asked = 30;
+const headings = ['发票流水号', '开票状态', '发票号码', '开票日期', '价税合计', '失败原因'];
+
+/** A store that thirty customers have asked for an invoice. */
+function newRequests() {
+  return withShop(async (shop) => {
+    const invoices = invoicesOf({
+      ctx: { ...shop, env: { ...shop.env, PAYMENT_SANDBOX: true }, clock: fixedClock(new Date()) },
+    });
+    const first = await invoices.newReceived();
+    const { storeId, userId } = first.store;
+    const nos: string[] = [];
+    for (let n = 0; n < asked; n += 1) {
+      const order = n === 0 ? first : await invoices.newReceived();
+      await shop.db.$client.query('update orders set store_id = $1 where no = $2', [storeId, order.no]);
+      nos.push(...(await invoices.apply(order.customer, [order.no])));
+    }
+    return { nos, ownerId: userId };
+  });
+}
+
+test('a store issues thirty in a batch with two refused rows', async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  const { nos, ownerId } = await newRequests();
+  await enterAs(page, baseURL ?? '', ownerId);
+
+  await test.step('what is to be done stands on the home of invoices', async () => {
+    await page.goto('/user/store/invoice');
+    await expect(page.getByRole('link', { name: `${words.home.figures.todo} ${asked}` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.home.toCustomers }).click();
+    await expect(page.getByRole('table', { name: words.list.titles.store })).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('all of it goes to the tax software as a file', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.list.export }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+  await test.step('what the tax software answers is shown row by row before anything is saved', async () => {
+    await page.getByRole('button', { name: words.list.readResults }).click();
+    const dialog = page.getByRole('dialog', { name: words.results.title });
+    const day = shopDay(new Date());
+    const rows = nos.map((no, index) => {
+      const number = `2633${Date.now()}1${index.toString().padStart(2, '0')}`;
+      if (index < 2) return [no, '失败', '', '', '', '抬头与税号不符'];
+      return [no, '成功', number, day, '100.00', ''];
+    });
+    const text = [headings, ...rows].map((cells) => cells.join(',')).join('\n');
+    const file = { name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expect(dialog.getByText(words.results.outcomes.rejected, { exact: true })).toHaveCount(2);
+    await expectAccessible(page, 'dialog');
+    await dialog.getByRole('button', { name: '登记 30 行' }).click();
+    const done = filledIn(words.results.done, { issued: '28', rejected: '2' });
+    await expect(dialog.getByText(done)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('nothing waits any more, and a refused one says why', async () => {
+    await expect(page.getByText(words.list.empty.todo)).toBeVisible();
+    await page.goto(`/user/store/invoice/customer?no=${nos[0]}`);
+    await expect(page.getByText(filledIn(words.detail.reason, { reason: '抬头与税号不符' }))).toBeVisible();
+    await page.goto(`/user/store/invoice/customer?no=${nos[5]}`);
+    await expect(page.getByText(words.detail.bare)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
