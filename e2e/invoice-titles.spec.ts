@@ -34,7 +34,7 @@ async function checkoutOf(api: ApiUser): Promise<string> {
 }
 
 /** The bar of a change of pages is over; as long as it runs, it is part of the page. */
-const untilArrived = (page: Page) => expect(page.locator('[role=bar]')).toHaveCount(0);
+const untilArrived = (page: Page) => expect(page.locator('#nprogress')).toHaveCount(0);
 
 test('a title is filled from a pasted text, corrected, saved, and chosen for an order', async ({
   page,
