@@ -155,7 +155,7 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   workplace('desk/invoices/issuers', ['开票方', 'Invoice issuers'], 'fa-building-o', [
     button('operator/invoice/issuers', ['管理开票方', 'Manage issuers']),
   ]),
-  workplace('desk/invoices/report', ['开票统计', 'Invoice report'], 'fa-bar-chart', [
+  workplace('desk/invoices/report', ['开票统计', 'Invoice report'], 'fa-tachometer', [
     button('operator/invoice/report', ['查看与导出开票统计', 'View and export the report']),
   ]),
   menu('desk/invoices/reds', ['红冲任务', 'Reversals'], 'fa-undo'),

@@ -166,8 +166,6 @@ export const invoiceRecords: OwnedRecord[] = [
 export const invoiceNames: Record<string, string> = {
   'post /api/store/invoiceTitleSave tax_no': 'as below',
   'post /api/invoice/titleSave tax_no': 'public, of whichever company; it names nothing here',
-  'post /api/invoice/titlePapers files': '`send-papers.db.test.ts` sends those of others',
-  'post /api/store/invoiceTitlePapers files': 'as above',
   'get /api/invoice/preview orders': '`member-invoices.test.ts` asks for those of others',
   'post /api/invoice/apply orders': 'as above',
   'post /api/invoice/apply title_id': 'as above',

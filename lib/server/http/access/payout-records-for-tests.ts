@@ -1,4 +1,4 @@
-import { createTestUser } from '../../factories/factories.ts';
+import { createTestUser, signIn } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { findStoreOf } from '../../store/index.ts';
@@ -39,8 +39,10 @@ async function begun(test: TestApi, asker: Asker): Promise<object> {
 }
 
 /** One that came back of a store that was closed meanwhile, to be paid to another account. */
-async function cameBack(test: TestApi): Promise<object> {
+async function cameBack(test: TestApi, asker: Asker): Promise<object> {
   const { no } = await payoutsOf(test).newCameBack(10_000);
+  // Days have passed until the store was closed: whoever asks has logged in again.
+  asker.token = (await signIn(test.ctx, asker.id)).token;
   return { no, to: 'other', account: '110906000000002', bank: '中国银行', reason: 'r' };
 }
 
