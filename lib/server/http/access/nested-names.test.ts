@@ -26,6 +26,8 @@ const known: Record<string, string> = {
   'post /api/store/invoiceFilesSave files[].no': 'as above',
   'post /api/operator/invoice/filesCheck files[].no': 'as above: of the platform only',
   'post /api/operator/invoice/filesSave files[].no': 'as above',
+  'post /api/invoice/titlePapers files[]': 'send-papers.db.test.ts: own uploads only',
+  'post /api/store/invoiceTitlePapers files[]': 'as above',
   'post /api/aftersale/preview lines[].line_id': 'aftersale-calls.test.ts: lines of that order only',
   'post /api/aftersale/preview lines[].variant_id': 'as above: versions of that product only',
   'post /api/aftersale/apply lines[].line_id': 'as above',
