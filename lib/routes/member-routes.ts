@@ -1,49 +1,5 @@
 import type { GuardName, RouteOf } from './route-types.ts';
 
-/** Pages of the member centre that are there; a later delivery adds its own. */
-const builtPages = new Set([
-  '',
-  'account/balance',
-  'account/bill',
-  'account/changePassword',
-  'account/components/verification',
-  'account/integral',
-  'account/invoice/confirm',
-  'account/invoice/info',
-  'account/invoice/invoice',
-  'account/invoice/invoiceTitles',
-  'account/invoice/invoiceTitlesEdit',
-  'account/invoice/records',
-  'account/myorder',
-  'account/order_aftersales',
-  'account/order_aftersales/apply',
-  'account/order_aftersales/info',
-  'account/overview',
-  'account/profile',
-  'applay_entry',
-  'common/userAddress',
-  'common/userAddress/addressForm',
-  'common/userAddress/select',
-  'iframe/{url}',
-  'login',
-  'message',
-  'order_info',
-  'quotation_order',
-  'quotation_order/components/base',
-  'quotation_order/components/checkboxitem',
-  'quotation_order/components/child_spec',
-  'quotation_order/components/tree',
-  'quotation_order/confirm',
-  'quotation_order/pay',
-  'recommend',
-  'recommend/components/list',
-  'recommend/components/list-invite',
-  'recommend/components/list-settle',
-  'recommend/components/list-withdraw',
-  'recommend/components/main',
-  'recommend/components/team',
-]);
-
 const both: readonly GuardName[] = ['login', 'auth'];
 const login: readonly GuardName[] = ['login'];
 
@@ -58,7 +14,7 @@ const member = <Path extends string>(
   page: path === '' ? '/user' : `/user/${path}`,
   layout,
   guards,
-  isBuilt: builtPages.has(path),
+  isBuilt: true,
   isIndexable: false,
 });
 

@@ -1,25 +1,5 @@
 import type { RouteOf } from './route-types.ts';
 
-/** Pages of the back office that are there; a later delivery adds its own. */
-const builtPages = new Set<string>([
-  'finance',
-  'home',
-  'invoice',
-  'invoice/customer',
-  'invoice/platform',
-  'invoice/platform/invoiceTitles',
-  'invoice/platform/main',
-  'invoice/platform/records',
-  'order_info',
-  'quotation',
-  'quotation/info',
-  'order',
-  'order_aftersales',
-  'order_aftersales/info',
-  'orderpool',
-  'profile',
-]);
-
 const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
   path: `store/${path}`,
   name: `user/store/${path}`,
@@ -27,7 +7,7 @@ const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
   page: `/user/store/${path}`,
   layout: 'user',
   guards: ['login', 'auth'],
-  isBuilt: builtPages.has(path),
+  isBuilt: true,
   isIndexable: false,
 });
 

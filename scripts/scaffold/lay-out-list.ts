@@ -92,9 +92,6 @@ function layOutScreen(plan: Plan, names: ListNames, { en = heading(names.name), 
   plan.add(`${folder}/${name}-list.test.ts`, pageSide.listTest(names));
   plan.add(`${folder}/${name}-screen.tsx`, pageSide.screenFile(names));
   plan.add(`app/[locale]/user/(centre)/${page}/page.tsx`, pageSide.pageFile(names));
-  const routes = { desk: 'desk-routes', store: 'store-routes', member: 'member-routes' }[audience];
-  const built = page.slice(audience === 'member' ? 0 : audience.length + 1);
-  plan.change(`lib/routes/${routes}.ts`, appendTo('const builtPages', '\n]', `  '${built}',`));
   if (audience === 'desk') addDeskPage(plan, names, { zh, en });
   registrations.addWords(plan, namespace, camel, {
     zh: { title: zh, search: '按标题搜索', columns: { title: '标题', time: '创建时间' }, empty: '暂无记录' },
