@@ -55,6 +55,8 @@ export async function countOwnApplications(
 }
 
 const ofRow = sql`${invoiceItems.applicationId} = ${invoiceApplications.id}`;
+/** A condition of its own: columns that stand in the selection itself lose the name of their table. */
+const ofDocument = sql`${invoiceDocuments.applicationId} = ${invoiceApplications.id}`;
 const isOf = (condition: SQL): SQL => sql`exists (select 1 from ${invoiceItems} where ${ofRow} and ${condition})`;
 
 function readListed(db: Executor, where: SQL | undefined) {
@@ -66,7 +68,7 @@ function readListed(db: Executor, where: SQL | undefined) {
       count: sql<number>`(select count(distinct coalesce(${invoiceItems.orderId}, ${invoiceItems.statementId}))::int
         from ${invoiceItems} where ${ofRow})`,
       fapiaoNo: sql<string | null>`(select ${invoiceDocuments.fapiaoNo} from ${invoiceDocuments}
-        where ${invoiceDocuments.applicationId} = ${invoiceApplications.id} and ${invoiceDocuments.color} = 'blue')`,
+        where ${ofDocument} and ${invoiceDocuments.color} = 'blue')`,
     })
     .from(invoiceApplications)
     .where(where)

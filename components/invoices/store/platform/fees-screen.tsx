@@ -9,6 +9,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type PlatformFees, platformFeesQuery } from '#lib/api/invoices/store-platform.ts';
 import { storeTitlesQuery } from '#lib/api/invoices/store-titles.ts';
@@ -46,9 +47,7 @@ function Nothing() {
   return (
     <Panel>
       <EmptyState title={t('empty')} text={t('emptyText')}>
-        <ButtonLink look="secondary" href={userPath('store/invoice/platform/records')}>
-          {t('toRecords')}
-        </ButtonLink>
+        <PageLink href={userPath('store/invoice/platform/records')}>{t('toRecords')}</PageLink>
       </EmptyState>
     </Panel>
   );
