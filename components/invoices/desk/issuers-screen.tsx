@@ -30,9 +30,9 @@ export function IssuersScreen() {
   const list = useList(issuerList);
   const [edited, edit] = useState<StoreIssuer>();
   return (
-    <Guarded node="operator/invoice/issuers">
-      <div className={styles.parts}>
-        <PageHeader title={t('title')} text={t('text')} />
+    <div className={styles.parts}>
+      <PageHeader title={t('title')} text={t('text')} />
+      <Guarded node="operator/invoice/issuers">
         <QueryView query={useQuery(platformIssuerQuery())} skeleton={<ListSkeleton rows={6} />}>
           {(issuer) => <PlatformForm key={issuer.version} issuer={issuer} />}
         </QueryView>
@@ -46,8 +46,8 @@ export function IssuersScreen() {
           empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
         />
         {edited && <StoreDialog issuer={edited} onClose={() => edit(undefined)} />}
-      </div>
-    </Guarded>
+      </Guarded>
+    </div>
   );
 }
 

@@ -36,29 +36,31 @@ export function PapersScreen() {
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
   return (
-    <Guarded node="operator/invoice/papers">
+    <>
       <PageHeader title={t('title')} text={t('text')} />
-      <WorkTable
-        list={list}
-        caption={t('title')}
-        columns={useColumns(ask)}
-        rowKey={({ id }) => String(id)}
-        rowName={({ title }) => title.name}
-        filters={
-          <ChoiceFilter
-            of={list}
-            name="status"
-            label={t('status')}
-            all={t('all')}
-            options={decidedStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-          />
-        }
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-      />
-      {asked?.action === 'reveal' && <RevealDialog papers={asked.papers} onClose={close} />}
-      {asked?.action === 'approve' && <ApproveDialog papers={asked.papers} onClose={close} />}
-      {asked?.action === 'reject' && <RejectDialog papers={asked.papers} onClose={close} />}
-    </Guarded>
+      <Guarded node="operator/invoice/papers">
+        <WorkTable
+          list={list}
+          caption={t('title')}
+          columns={useColumns(ask)}
+          rowKey={({ id }) => String(id)}
+          rowName={({ title }) => title.name}
+          filters={
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('status')}
+              all={t('all')}
+              options={decidedStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+            />
+          }
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        />
+        {asked?.action === 'reveal' && <RevealDialog papers={asked.papers} onClose={close} />}
+        {asked?.action === 'approve' && <ApproveDialog papers={asked.papers} onClose={close} />}
+        {asked?.action === 'reject' && <RejectDialog papers={asked.papers} onClose={close} />}
+      </Guarded>
+    </>
   );
 }
 

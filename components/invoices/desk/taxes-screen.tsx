@@ -26,17 +26,19 @@ export function TaxesScreen() {
   const [code, editCode] = useState<TaxCode | 'new'>();
   const [category, editCategory] = useState<CategoryTax>();
   return (
-    <Guarded node="operator/invoice/taxes">
-      <div className={styles.parts}>
-        <PageHeader title={t('title')} text={t('text')}>
+    <div className={styles.parts}>
+      <PageHeader title={t('title')} text={t('text')}>
+        <Guarded node="operator/invoice/taxes">
           <Button onClick={() => editCode('new')}>{t('add')}</Button>
-        </PageHeader>
+        </Guarded>
+      </PageHeader>
+      <Guarded node="operator/invoice/taxes">
         <Categories onEdit={editCategory} />
         <Codes onEdit={editCode} />
         {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
         {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
-      </div>
-    </Guarded>
+      </Guarded>
+    </div>
   );
 }
 
