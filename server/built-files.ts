@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { createCompressor } from './compress.ts';
 import type { Listener } from './tiers.ts';
 
 const prefix = '/_next/static/';
@@ -13,22 +12,11 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
 };
 
-/** Nearly as small as brotli makes it, in a third of the time: the first visitor waits for it. */
-const brotliQuality = 10;
-
 /** Where the build left files packed smaller than a visitor could wait for; see `scripts/pack-files.ts`. */
 const packedFolder = path.join('..', 'packed', 'static');
 
-const compress = {
-  br: (bytes: Buffer) =>
-    promisify(zlib.brotliCompress)(bytes, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(zlib.gzip)(bytes, { level: 9, memLevel: 9 }),
-};
+/** With brotli nearly as small as it can be, in a third of the time: the first visitor waits for it. */
+const compress = createCompressor({ brotliQuality: 10, gzip: { level: 9, memLevel: 9 } });
 
 /**
  * Scripts and styles of the build, each compressed once, when it is first asked for, and kept: as small as browsers can
@@ -69,7 +57,7 @@ export function serveBuiltFiles(folder: string, otherwise: Listener): Listener {
 async function packFile(folder: string, name: string, encoding: Encoding): Promise<Buffer> {
   const ahead =
     encoding === 'gzip' && (await readFile(path.join(folder, packedFolder, `${name}.gz`)).catch(() => null));
-  return ahead || readFile(path.join(folder, name)).then(compress[encoding]);
+  return ahead || readFile(path.join(folder, name)).then((bytes) => compress(bytes, encoding));
 }
 
 /** Names below the folder, as they stand in addresses. */

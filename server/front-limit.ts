@@ -4,6 +4,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { listingParameters } from '#lib/routes/resolve-page.ts';
 import { AddressLimit } from '#lib/server/http/address-limit.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+import { languageOf } from './language-of.ts';
 import { isOurselves } from './own-requests.ts';
 
 interface FrontLimitOptions {
@@ -46,10 +47,6 @@ export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOption
 
 function costOf(url: string): number {
   return readsQuery.test(url) || url.startsWith('/sitemaps/') ? renderedCost : 1;
-}
-
-function languageOf({ headers }: IncomingMessage): string | undefined {
-  return /(?:^|;\s*)ba-lang=([^;]+)/.exec(headers.cookie ?? '')?.[1];
 }
 
 function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
