@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { findClosedAccounts } from '../identity/index.ts';
 import type { Fen } from '../kernel/money.ts';
@@ -45,9 +45,9 @@ export async function forfeitCommissions(tx: Executor, orderId: number, at: Date
 /** What somebody would lose whose account ended now. */
 export async function sumUnsettled(db: Executor, earner: number): Promise<Fen> {
   const { userId, amount, reversedAmount } = referralCommissions;
-  const rows = await db
-    .select({ amount, reversedAmount })
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${amount} - ${reversedAmount}), 0)`.mapWith(Number) })
     .from(referralCommissions)
     .where(and(eq(userId, earner), open));
-  return rows.reduce((sum, row) => sum + row.amount - row.reversedAmount, 0);
+  return row?.sum ?? 0;
 }
