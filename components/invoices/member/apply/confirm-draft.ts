@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
 import type { ContentMode, InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 
 /** What the ask for an invoice holds. */
@@ -26,26 +27,12 @@ const empty: ConfirmValues = {
 const nameOf = (orders: readonly string[]) => `invoice:${[...orders].sort().join()}`;
 
 /** What was filled in for these orders in this tab, so that a look at the titles or addresses loses nothing. */
-export function readDraft(orders: readonly string[]): ConfirmValues {
-  try {
-    return { ...empty, ...(JSON.parse(sessionStorage.getItem(nameOf(orders)) ?? '{}') as Partial<ConfirmValues>) };
-  } catch {
-    return empty;
-  }
-}
+export const readDraft = (orders: readonly string[]): ConfirmValues => ({
+  ...empty,
+  ...readKept<Partial<ConfirmValues>>(nameOf(orders)),
+});
 
-export function writeDraft(orders: readonly string[], change: Partial<ConfirmValues>): void {
-  try {
-    sessionStorage.setItem(nameOf(orders), JSON.stringify({ ...readDraft(orders), ...change }));
-  } catch {
-    // Storage is full or forbidden: what is typed then lasts as long as the page.
-  }
-}
+export const writeDraft = (orders: readonly string[], change: Partial<ConfirmValues>): void =>
+  writeKept(nameOf(orders), { ...readDraft(orders), ...change });
 
-export function dropDraft(orders: readonly string[]): void {
-  try {
-    sessionStorage.removeItem(nameOf(orders));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDraft = (orders: readonly string[]): void => writeKept(nameOf(orders), undefined);
