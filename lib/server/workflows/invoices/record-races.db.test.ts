@@ -4,7 +4,6 @@ import { createTestFile } from '../../factories/store-factories.ts';
 import { cancelInvoice, issuerOf, listInvoiceable, recordByHand, voidInvoice } from '../../invoices/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
-import { auditMoney } from '../ledger/audit-money.ts';
 import { refundsOf } from './refunds-for-tests.ts';
 
 let test: TestContext;
@@ -44,14 +43,6 @@ async function leftOf({ no, customer }: Awaited<ReturnType<typeof newPaper>>): P
   return list.find(({ order }) => order.no === no)?.amount;
 }
 
-async function settle(): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    test.ctx.clock.advance(3700);
-    await Promise.all([shop.follow(), shop.follow()]);
-  }
-  expect(await auditMoney(test.ctx)).toEqual([]);
-}
-
 it('recording by hand against withdrawing: one of them', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { invoice, store, customer } = await shop.newApplied();
@@ -72,7 +63,7 @@ it('what was voided is not taken back once more by a refund, before it or after'
   await voidInvoice(test.ctx, actorOf(before.store), before.invoice);
   await voidInvoice(test.ctx, actorOf(after.store), after.invoice);
   await shop.payBack(after.no, 3000);
-  await settle();
+  expect(await shop.settle()).toEqual([]);
   for (const order of [before, after]) {
     const { application, reds } = await shop.detailsOf(order.invoice);
     expect([application.status, reds.length]).toEqual(['voided', 0]);
@@ -85,7 +76,7 @@ it('voiding against what follows a refund: one of them', async () => {
     const order = await newPaper();
     await shop.payBack(order.no, 3000);
     await Promise.allSettled([voidInvoice(test.ctx, actorOf(order.store), order.invoice), shop.follow()]);
-    await settle();
+    expect(await shop.settle()).toEqual([]);
     const { application, reds } = await shop.detailsOf(order.invoice);
     const isVoided = application.status === 'voided';
     expect([application.status, reds.length]).toEqual(isVoided ? ['voided', 0] : ['reversing', 1]);

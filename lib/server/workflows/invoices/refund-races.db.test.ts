@@ -11,7 +11,6 @@ import {
   restOfItems,
   wholeOf,
 } from '../../invoices/index.ts';
-import { auditMoney } from '../ledger/audit-money.ts';
 import { refundsOf } from './refunds-for-tests.ts';
 
 let test: TestContext;
@@ -32,15 +31,6 @@ const by = ({ customer }: Pick<Issued, 'customer'>) => ({
 const succeeded = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
 
-/** Follows until nothing waits but for people. */
-async function settle(): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    test.ctx.clock.advance(3700);
-    await Promise.all([shop.follow(), shop.follow()]);
-  }
-  expect(await auditMoney(test.ctx)).toEqual([]);
-}
-
 it('an application against a refund: what went back is never on it in the end', async () => {
   for (let round = 0; round < 3; round += 1) {
     const order = await shop.newReceived({ payable: 10_000, qty: 10 });
@@ -49,7 +39,7 @@ it('an application against a refund: what went back is never on it in the end', 
       shop.apply(order.customer, [order.no], { titleId }),
       shop.payBack(order.no, 3000),
     ]);
-    await settle();
+    expect(await shop.settle()).toEqual([]);
     if (applied.status === 'rejected') continue;
     expect(await shop.stateOf(applied.value[0] ?? '')).toMatchObject({ status: 'submitted', amount: 7000 });
   }
@@ -59,7 +49,7 @@ it('a refund against the result: whatever is first, the invoice is taken back by
   for (let round = 0; round < 3; round += 1) {
     const order = await shop.newApplied({ payable: 10_000, qty: 10 });
     await Promise.allSettled([shop.payBack(order.no, 3000), shop.issue(order.invoice), shop.follow()]);
-    await settle();
+    expect(await shop.settle()).toEqual([]);
     const { status, amount } = await shop.stateOf(order.invoice);
     if (amount === 10_000) {
       expect(status).toBe('reversing');
@@ -116,7 +106,7 @@ it('another title against a refund: what takes its place is of what stays paid',
     expect(asked[1]?.status).toBe('fulfilled');
     const recorded = await Promise.allSettled([shop.recordRed((await shop.redOf(order.invoice)).no), shop.follow()]);
     expect(recorded[0]?.status).toBe('fulfilled');
-    await settle();
+    expect(await shop.settle()).toEqual([]);
     const { replacedBy } = await shop.detailsOf(order.invoice);
     if (replacedBy) expect(await shop.stateOf(replacedBy)).toMatchObject({ amount: 7000 });
   }
@@ -140,5 +130,5 @@ it('two red documents of one red letter at once: one is recorded, the other is t
   expect(succeeded(results)).toBe(1);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'status_changed' } });
   expect(await shop.stateOf(order.invoice)).toMatchObject({ status: 'reversed' });
-  await settle();
+  expect(await shop.settle()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { listLines, lockOrder } from '../../orders/index.ts';
 import { applyForCase } from '../aftersales/apply-for-case.ts';
+import { auditMoney } from '../ledger/audit-money.ts';
 import { type OrderRefund, refundOrder } from '../refund/refund-order.ts';
 import { invoicesOf } from './invoices-for-tests.ts';
 
@@ -18,7 +19,7 @@ interface Placed {
 }
 
 /** What tests of refunds and red letters do again and again. */
-export function refundsOf(test: { ctx: ServerContext }) {
+export function refundsOf(test: { ctx: ServerContext & { clock: { advance(seconds: number): void } } }) {
   const { ctx } = test;
   const shop = invoicesOf(test);
   const detailsOf = async (no: string) => readDetails(ctx.db, await shop.stateOf(no));
@@ -46,6 +47,15 @@ export function refundsOf(test: { ctx: ServerContext }) {
     const [invoice = ''] = await shop.apply(order.customer, [order.no], { titleId, ...(kind && { kind }) });
     return { ...order, invoice, titleId };
   };
+  const follow = () => followRefunds(ctx);
+  /** Follows until nothing waits but for people; what the books then say against it. */
+  const settle = async () => {
+    for (let round = 0; round < 3; round += 1) {
+      ctx.clock.advance(3700);
+      await Promise.all([follow(), follow()]);
+    }
+    return auditMoney(ctx);
+  };
   return {
     ...shop,
     detailsOf,
@@ -58,7 +68,8 @@ export function refundsOf(test: { ctx: ServerContext }) {
       await shop.issue(applied.invoice);
       return applied;
     },
-    follow: () => followRefunds(ctx),
+    follow,
+    settle,
     /** A provider was asked, and has not answered. */
     begin: (no: string, provider: InvoiceProviderName = 'sandbox') =>
       ctx.db.transaction(async (tx) =>
