@@ -32,12 +32,10 @@ export function TaxesScreen() {
           <Button onClick={() => editCode('new')}>{t('add')}</Button>
         </Guarded>
       </PageHeader>
-      <Guarded node="operator/invoice/taxes">
-        <Categories onEdit={editCategory} />
-        <Codes onEdit={editCode} />
-        {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
-        {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
-      </Guarded>
+      <Categories onEdit={editCategory} />
+      <Codes onEdit={editCode} />
+      {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
+      {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
     </div>
   );
 }
