@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { NoAccess } from '#components/ui/no-access.tsx';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import styles from './guarded.module.css';
 import { useHeldNode } from './member-context.tsx';
@@ -14,6 +15,11 @@ interface GuardedProps {
 /** What stands for a call that not everybody may make: not there for who lacks its node (specification §5). */
 export function Guarded({ node, children }: GuardedProps) {
   return useHeldNode()(node) ? children : null;
+}
+
+/** What a page is for: who holds the page without the call behind it is told so. */
+export function GuardedScreen({ node, children }: GuardedProps) {
+  return useHeldNode()(node) ? children : <NoAccess />;
 }
 
 /** Fields of a record that everybody here may read: shown, and not to be typed into, to who may not save it. */

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { GuardedScreen } from '#components/layout/guarded.tsx';
 import { SearchFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -31,19 +32,21 @@ export function IssuersScreen() {
   return (
     <div className={styles.parts}>
       <PageHeader title={t('title')} text={t('text')} />
-      <QueryView query={useQuery(platformIssuerQuery())} skeleton={<ListSkeleton rows={6} />}>
-        {(issuer) => <PlatformForm key={issuer.version} issuer={issuer} />}
-      </QueryView>
-      <WorkTable
-        list={list}
-        caption={t('stores')}
-        columns={useColumns(edit)}
-        rowKey={(row) => String(row.store_id)}
-        rowName={(row) => row.store_name}
-        filters={<SearchFilter of={list} label={t('search')} />}
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-      />
-      {edited && <StoreDialog issuer={edited} onClose={() => edit(undefined)} />}
+      <GuardedScreen node="operator/invoice/issuers">
+        <QueryView query={useQuery(platformIssuerQuery())} skeleton={<ListSkeleton rows={6} />}>
+          {(issuer) => <PlatformForm key={issuer.version} issuer={issuer} />}
+        </QueryView>
+        <WorkTable
+          list={list}
+          caption={t('stores')}
+          columns={useColumns(edit)}
+          rowKey={(row) => String(row.store_id)}
+          rowName={(row) => row.store_name}
+          filters={<SearchFilter of={list} label={t('search')} />}
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        />
+        {edited && <StoreDialog issuer={edited} onClose={() => edit(undefined)} />}
+      </GuardedScreen>
     </div>
   );
 }

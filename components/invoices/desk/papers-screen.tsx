@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { GuardedScreen } from '#components/layout/guarded.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -37,26 +38,28 @@ export function PapersScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
-      <WorkTable
-        list={list}
-        caption={t('title')}
-        columns={useColumns(ask)}
-        rowKey={({ id }) => String(id)}
-        rowName={({ title }) => title.name}
-        filters={
-          <ChoiceFilter
-            of={list}
-            name="status"
-            label={t('status')}
-            all={t('all')}
-            options={decidedStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-          />
-        }
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-      />
-      {asked?.action === 'reveal' && <RevealDialog papers={asked.papers} onClose={close} />}
-      {asked?.action === 'approve' && <ApproveDialog papers={asked.papers} onClose={close} />}
-      {asked?.action === 'reject' && <RejectDialog papers={asked.papers} onClose={close} />}
+      <GuardedScreen node="operator/invoice/papers">
+        <WorkTable
+          list={list}
+          caption={t('title')}
+          columns={useColumns(ask)}
+          rowKey={({ id }) => String(id)}
+          rowName={({ title }) => title.name}
+          filters={
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('status')}
+              all={t('all')}
+              options={decidedStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+            />
+          }
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        />
+        {asked?.action === 'reveal' && <RevealDialog papers={asked.papers} onClose={close} />}
+        {asked?.action === 'approve' && <ApproveDialog papers={asked.papers} onClose={close} />}
+        {asked?.action === 'reject' && <RejectDialog papers={asked.papers} onClose={close} />}
+      </GuardedScreen>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Guarded } from '#components/layout/guarded.tsx';
+import { Guarded, GuardedScreen } from '#components/layout/guarded.tsx';
 import { SearchFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -32,10 +32,12 @@ export function TaxesScreen() {
           <Button onClick={() => editCode('new')}>{t('add')}</Button>
         </Guarded>
       </PageHeader>
-      <Categories onEdit={editCategory} />
-      <Codes onEdit={editCode} />
-      {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
-      {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
+      <GuardedScreen node="operator/invoice/taxes">
+        <Categories onEdit={editCategory} />
+        <Codes onEdit={editCode} />
+        {code && <CodeDialog code={code === 'new' ? undefined : code} onClose={() => editCode(undefined)} />}
+        {category && <CategoryDialog category={category} onClose={() => editCategory(undefined)} />}
+      </GuardedScreen>
     </div>
   );
 }

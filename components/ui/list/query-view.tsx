@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { NoAccess } from '../no-access.tsx';
 import styles from './query-view.module.css';
 
 /** The part of a React Query answer that a view needs. */
@@ -38,7 +39,7 @@ export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Da
     return <EmptyState title={t('notOffered.title')} text={t('notOffered.text')} />;
   }
   if (error?.code === noPermission && (data === undefined || isPlaceholderData)) {
-    return <EmptyState title={t('forbidden.title')} text={t('forbidden.text')} />;
+    return <NoAccess />;
   }
   if (error && (data === undefined || isPlaceholderData)) {
     return <Failure text={error.message} isRetrying={isFetching} retry={query.refetch} />;

@@ -18,6 +18,11 @@ import { openWorld, type Step } from './world.ts';
 interface Simulation {
   seed: number;
   steps: number;
+  /**
+   * Steps that a run must have seen done, one of each group: it goes on for them, up to three times as long. Races between
+   * connections make no two runs alike, so that what hardly ever is possible may not have come up yet.
+   */
+  essential?: readonly (readonly string[])[];
   /** After so many steps everything is looked at. */
   stepsBetweenChecks?: number;
   /** Called after each look at everything. */
@@ -28,6 +33,8 @@ interface SimulationResult {
   /** How often each step was done, and how often it was refused. */
   done: Map<string, number>;
   refused: Map<string, number>;
+  /** Groups of essential steps of which none was done. */
+  missing: string[];
   /** What was wrong; the run ends with the first of it. */
   faults: string[];
 }
@@ -38,7 +45,7 @@ interface SimulationResult {
  * has been begun is brought to its end, and nothing may be left over.
  */
 export async function simulate(test: TestContext, simulation: Simulation): Promise<SimulationResult> {
-  const { stepsBetweenChecks = 50 } = simulation;
+  const { stepsBetweenChecks = 50, essential = [] } = simulation;
   const dice = newDice(simulation.seed);
   const world = await openWorld(test, dice);
   await sellEarlier(world);
@@ -65,8 +72,12 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     ...payouts,
     ...Object.entries(invoiceSteps(world)),
   ];
-  const result: SimulationResult = { done: new Map(), refused: new Map(), faults: [] };
-  for (let count = 1; count <= simulation.steps && result.faults.length === 0; count += 1) {
+  const result: SimulationResult = { done: new Map(), refused: new Map(), missing: [], faults: [] };
+  const findMissing = () =>
+    essential.filter((names) => !names.some((name) => result.done.has(name))).map((names) => names.join(', '));
+  const isOver = (count: number) =>
+    count > simulation.steps && (findMissing().length === 0 || count > 3 * simulation.steps);
+  for (let count = 1; !isOver(count) && result.faults.length === 0; count += 1) {
     const [name, step] = dice.pick(steps);
     const tally = (await isDone(name, step)) ? result.done : result.refused;
     tally.set(name, (tally.get(name) ?? 0) + 1);
@@ -74,6 +85,7 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
     result.faults = (await checkWorld(test.ctx)).map((fault) => `${count} ${fault}`);
     simulation.onCheck?.(count);
   }
+  result.missing = findMissing();
   if (result.faults.length === 0) result.faults = [...(await windUp(world)), ...(await checkWorld(test.ctx))];
   return result;
 }
