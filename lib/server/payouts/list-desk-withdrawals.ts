@@ -10,7 +10,7 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { hasTransfers } from '../payments/index.ts';
 import { getSettings, type Settings } from '../site/index.ts';
-import { findStoreOf } from '../store/index.ts';
+import { listOwnStoreIds } from '../store/index.ts';
 import { findPayableAgain } from './gone-owners.ts';
 import { isAsker, isOwnWithdrawal, type Person } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
@@ -103,8 +103,8 @@ interface View {
 }
 
 async function viewOf(ctx: ServerContext, { userId }: Member): Promise<View> {
-  const [settings, store] = await Promise.all([getSettings(ctx), findStoreOf(ctx.db, userId)]);
-  return { reader: { userId, storeId: store?.id }, settings, isTransferOffered: hasTransfers(ctx) };
+  const [settings, storeIds] = await Promise.all([getSettings(ctx), listOwnStoreIds(ctx.db, userId)]);
+  return { reader: { userId, storeIds }, settings, isTransferOffered: hasTransfers(ctx) };
 }
 
 async function describeAll(ctx: ServerContext, rows: Row[], view: View): Promise<DeskWithdrawal[]> {

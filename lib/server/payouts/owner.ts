@@ -15,10 +15,10 @@ export const ownedBy = (
   { ownerType, ownerId }: Owner,
 ): SQL | undefined => and(eq(table.ownerType, ownerType), eq(table.ownerId, ownerId));
 
-/** Somebody, and the store they work for. */
+/** Somebody, and the stores whose money is theirs as well. */
 export interface Person {
   userId: number;
-  storeId?: number | undefined;
+  storeIds: readonly number[];
 }
 
 type Asked = Owner & Pick<typeof withdrawals.$inferSelect, 'appliedBy' | 'followsId'>;
@@ -29,8 +29,10 @@ type Asked = Owner & Pick<typeof withdrawals.$inferSelect, 'appliedBy' | 'follow
  */
 export const isOwnWithdrawal = (
   { appliedBy, followsId, ownerType, ownerId }: Asked,
-  { userId, storeId }: Person,
-): boolean => (followsId === null && appliedBy === userId) || ownerId === (ownerType === 'user' ? userId : storeId);
+  { userId, storeIds }: Person,
+): boolean =>
+  (followsId === null && appliedBy === userId) ||
+  (ownerType === 'user' ? ownerId === userId : storeIds.includes(ownerId));
 
 /** Whether an operator has asked for it, for an owner who is gone: another one approves it. */
 export const isAsker = ({ appliedBy, followsId }: Pick<Asked, 'appliedBy' | 'followsId'>, userId: number): boolean =>

@@ -78,7 +78,7 @@ export { saveProfile } from './save-profile.ts';
 export { setHoliday } from './set-holiday.ts';
 export { setStoreStatus } from './set-store-status.ts';
 export { endMembership, endOwnMembership, giveRole } from './staff-changes.ts';
-export { findLastOwner, getOwnerId, lockStore } from './staff-repository.ts';
+export { findLastOwner, getOwnerId, listOwnStoreIds, lockStore } from './staff-repository.ts';
 export { closingActions, storeActions } from './states.ts';
 export {
   findAbsence,

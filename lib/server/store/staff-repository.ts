@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { storeMembers, stores } from './tables.ts';
@@ -55,6 +55,19 @@ export async function findLastOwner(db: Executor, storeId: number): Promise<numb
     .orderBy(desc(storeMembers.id))
     .limit(1);
   return row?.userId;
+}
+
+/** The stores whose money is a user's as well: the one they work for, and closed ones that they owned last. */
+export async function listOwnStoreIds(db: Executor, userId: number): Promise<number[]> {
+  const later = sql`(select 1 from store_members m where m.store_id = ${storeMembers.storeId} and m.role = 'owner'
+    and m.id > ${storeMembers.id})`;
+  const ownedLast = and(eq(stores.status, 'closed'), eq(storeMembers.role, 'owner'), sql`not exists ${later}`);
+  const rows = await db
+    .selectDistinct({ storeId: storeMembers.storeId })
+    .from(storeMembers)
+    .innerJoin(stores, eq(stores.id, storeMembers.storeId))
+    .where(and(eq(storeMembers.userId, userId), or(eq(storeMembers.isActive, true), ownedLast)));
+  return rows.map(({ storeId }) => storeId);
 }
 
 /** The store, kept from changing until the transaction ends. Throws `not_found`. */

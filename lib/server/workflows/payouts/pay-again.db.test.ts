@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { toMember } from '../../factories/store-factories.ts';
 import { anonymiseUser, beginClosing, endClosing, unseal } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { getDeskWithdrawal, getWithdrawal } from '../../payouts/index.ts';
@@ -121,6 +122,17 @@ describe('what the bank sends back of a store that was closed meanwhile', () => 
     await beginPayout(test.ctx, by, other);
     await shop.record(by, other);
     expect(await shop.statusOf(other)).toBe('paid');
+  });
+
+  it('is nothing that who owned the store last decides about, whatever else they are now', async () => {
+    const { store, no } = await newBounced();
+    const owner = toMember(store.userId);
+    expect(await getDeskWithdrawal(test.ctx, owner, no)).toMatchObject({ isOwn: true, actions: [] });
+    await expect(again(no, {}, owner)).rejects.toMatchObject({ code: 'own_record' });
+    const next = await again(no);
+    await expect(shop.approveBy(owner, next)).rejects.toMatchObject({ code: 'own_record' });
+    await shop.approve(next);
+    await expect(beginPayout(test.ctx, owner, next)).rejects.toMatchObject({ code: 'own_record' });
   });
 
   it('is asked for once, also by two at once; once more when that was rejected', async () => {

@@ -2,13 +2,13 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { getWithdrawal, isOwnWithdrawal, type Withdrawal } from '#lib/server/payouts/index.ts';
-import { findStoreOf } from '#lib/server/store/index.ts';
+import { listOwnStoreIds } from '#lib/server/store/index.ts';
 
-/** A withdrawal that an operator decides about. Throws `not_found`, and `own_record` for who would be paid or works there. */
+/** A withdrawal that an operator decides about. Throws `not_found`, and `own_record` for who would be paid, works there, or owned it last. */
 export async function getForDesk(db: Executor, { userId }: Member, no: string): Promise<Withdrawal> {
   const withdrawal = await getWithdrawal(db, no);
-  const store = withdrawal.ownerType === 'store' ? await findStoreOf(db, userId) : undefined;
-  if (isOwnWithdrawal(withdrawal, { userId, storeId: store?.id })) throw new DomainError('own_record');
+  const storeIds = withdrawal.ownerType === 'store' ? await listOwnStoreIds(db, userId) : [];
+  if (isOwnWithdrawal(withdrawal, { userId, storeIds })) throw new DomainError('own_record');
   return withdrawal;
 }
 
@@ -21,8 +21,7 @@ export async function getPayable(db: Executor, operator: Member, no: string): Pr
 
 /** Tells of many at once what `getPayable` tells of one. */
 export async function payableBy(db: Executor, operator: Member): Promise<(withdrawal: Withdrawal) => boolean> {
-  const store = await findStoreOf(db, operator.userId);
-  const reader = { userId: operator.userId, storeId: store?.id };
+  const reader = { userId: operator.userId, storeIds: await listOwnStoreIds(db, operator.userId) };
   return (withdrawal) => !isOwnWithdrawal(withdrawal, reader) && !isReviewer(withdrawal, operator);
 }
 
