@@ -7,6 +7,7 @@ import { redConfirmations } from '../invoices/document-tables.ts';
 import {
   type Application,
   applyForInvoice,
+  applyForRequests,
   changeTitle,
   confirmRed,
   denyRed,
@@ -204,6 +205,10 @@ function followingSteps({ test, dice, operators }: World): Record<string, Step> 
   const { ctx } = test;
   const twice = (job: (context: typeof ctx) => Promise<unknown>) => () => Promise.all([job(ctx), job(ctx)]);
   return {
+    applyForRequests: async () => {
+      const applied = await Promise.all([applyForRequests(ctx), applyForRequests(ctx)]);
+      if (applied.every((count) => count === 0)) throw new DomainError('not_found');
+    },
     followRefunds: twice(followRefunds),
     followRefundsToo: twice(followRefunds),
     lapseReds: twice(lapseReds),

@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { aftersales } from '../aftersales/tables.ts';
 import { invoiceApplications, invoiceChecks } from '../invoices/application-tables.ts';
 import { redConfirmations } from '../invoices/document-tables.ts';
-import { followRefunds, lapseReds } from '../invoices/index.ts';
+import { applyForRequests, followRefunds, lapseReds } from '../invoices/index.ts';
+import { orders } from '../orders/tables.ts';
 import { releaseRefund, releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
 import { issueInvoice, recordReversal } from './invoice-steps.ts';
 import type { World } from './world.ts';
@@ -15,6 +16,7 @@ type Attempt = (move: () => Promise<unknown>) => Promise<boolean>;
 export async function windUpInvoices(world: World, attempt: Attempt): Promise<void> {
   const { ctx } = world.test;
   const { db } = ctx;
+  await applyForRequests(ctx);
   await lapseReds(ctx);
   await releaseRefundsDue(ctx);
   await followRefunds(ctx);
@@ -40,12 +42,14 @@ export async function windUpInvoices(world: World, attempt: Attempt): Promise<vo
 export async function findOpenInvoices({ test }: World) {
   const { db } = test.ctx;
   const { no, status } = invoiceApplications;
-  const [open, waiting] = await Promise.all([
+  const isAsked = and(isNotNull(orders.invoiceDueAt), inArray(orders.status, ['received', 'completed']));
+  const [open, waiting, asked] = await Promise.all([
     db
       .select({ no, status })
       .from(invoiceApplications)
       .where(inArray(status, [...unissued, 'reversing'])),
     db.select({ check: invoiceChecks.orderId, attempts: invoiceChecks.attempts }).from(invoiceChecks),
+    db.select({ request: orders.no, status: orders.status }).from(orders).where(isAsked),
   ]);
-  return [...open, ...waiting];
+  return [...open, ...waiting, ...asked];
 }
