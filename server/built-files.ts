@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import { createCompressor } from './compress.ts';
+import { chooseEncoding, type Encoding } from '#lib/server/packing/choose-encoding.ts';
+import { createCompressor } from '#lib/server/packing/compress.ts';
 import type { Listener } from './tiers.ts';
 
 const prefix = '/_next/static/';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from '../choose-encoding.ts';
+import { chooseEncoding } from '#lib/server/packing/choose-encoding.ts';
 import { findKeptPage } from './kept-page.ts';
 import { KnownRequests } from './known-requests.ts';
 import { PageStore } from './page-store.ts';

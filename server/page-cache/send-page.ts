@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
+import { isKnownTag } from '#lib/server/packing/etag.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PackedPage, PageBytes } from './packed-page.ts';
 
@@ -14,7 +15,7 @@ export function sendPage(
 ): void {
   const control = kept.needsCookie ? forOneVisitor(kept) : forEverybody;
   const known = request.headers['if-none-match'];
-  if (known !== undefined && isKnown(known, page.etag)) {
+  if (known !== undefined && isKnownTag(known, page.etag)) {
     response.writeHead(304, page.head.concat(control));
     response.end();
     return;
@@ -30,6 +31,3 @@ function forOneVisitor({ locale }: KeptPage): string[] {
   const cookie = `${name}=${value}; Path=${path}; Expires=${expires}; Max-Age=${maxAge}${secure ? '; Secure' : ''}; SameSite=${sameSite}`;
   return ['cache-control', 'private, no-cache', 'set-cookie', cookie];
 }
-
-const isKnown = (given: string, etag: string): boolean =>
-  given === '*' || given.split(',').some((each) => each.trim() === etag);

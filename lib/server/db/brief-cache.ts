@@ -6,12 +6,15 @@ interface Entry<T> {
   until: number;
   /** Undefined while the answer is being read: it may be of anything. */
   tags?: readonly ChangeTag[];
+  weight: number;
 }
 
 interface CacheOptions<T> {
   /** How long an answer is kept where changes are not heard; 0: only where they are. */
   life: number;
   maxEntries?: number;
+  /** Answers that differ much in size: no more than these together, and those nobody asked for longest go first. */
+  weight?: { of: (value: T) => number; max: number };
   /** Changes that make the answers stale: a process that hears of them keeps answers until then. */
   staleBy?: readonly ChangeTag[];
   /** Changes that make one answer stale, beside those. */
@@ -35,7 +38,8 @@ const caches: Dropping[] = [];
  * Remembers an answer of the database, per database and key, so that a busy page does not ask the same thing a thousand
  * times a second. Only for what may be stale by that moment in another process; the process that writes calls `drop`.
  */
-export function createBriefCache<T>({ life, maxEntries = 200, staleBy = [], tagsOf = () => [] }: CacheOptions<T>) {
+export function createBriefCache<T>(options: CacheOptions<T>) {
+  const { life, maxEntries = 200, staleBy = [], tagsOf = () => [], weight } = options;
   const stores = new WeakMap<Executor, Map<string, Entry<T>>>();
   const drop = (db: Executor) => void stores.delete(db);
   const dropTagged = (db: Executor, tags: readonly ChangeTag[]) => {
@@ -53,14 +57,20 @@ export function createBriefCache<T>({ life, maxEntries = 200, staleBy = [], tags
     async get(db: Executor, key: string, load: () => Promise<T>): Promise<T> {
       const store = storeOf(db);
       const known = store.get(key);
-      if (known && known.until > performance.now()) return known.value;
+      if (known && known.until > performance.now()) {
+        if (weight) touch(store, key, known);
+        return known.value;
+      }
       if (store.size >= maxEntries) store.clear();
       const kept = staleBy.length > 0 && hearing.has(db) ? Math.max(life, heardLife) : life;
-      const entry: Entry<T> = { value: load(), until: performance.now() + kept };
+      const entry: Entry<T> = { value: load(), until: performance.now() + kept, weight: 0 };
       store.set(key, entry);
       entry.value.then(
         (value) => {
           entry.tags = tagsOf(value);
+          if (!weight) return;
+          entry.weight = weight.of(value);
+          lighten(store, weight.max);
         },
         () => store.delete(key),
       );
@@ -68,6 +78,22 @@ export function createBriefCache<T>({ life, maxEntries = 200, staleBy = [], tags
     },
     drop,
   };
+}
+
+/** The last one of a Map is the one that was set last. */
+function touch<T>(store: Map<string, Entry<T>>, key: string, entry: Entry<T>): void {
+  store.delete(key);
+  store.set(key, entry);
+}
+
+/** Drops what nobody asked for longest, until the rest is no heavier than that. */
+function lighten<T>(store: Map<string, Entry<T>>, max: number): void {
+  let sum = [...store.values()].reduce((total, { weight }) => total + weight, 0);
+  for (const [key, { weight }] of store) {
+    if (sum <= max) return;
+    store.delete(key);
+    sum -= weight;
+  }
 }
 
 /** From here on this process is told what changes, by `forgetChanged`: answers live until then. */

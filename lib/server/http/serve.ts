@@ -6,6 +6,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
+import { answerKept, type Keeping } from './kept-answers.ts';
 import { takeTurn, untilRead } from './one-at-a-time.ts';
 import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
@@ -34,6 +35,8 @@ interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<
   /** Key of the success text in the `api` messages; no text when missing. */
   message?: string | ((data: unknown) => string | undefined);
   run: (call: Call<E, G>) => Promise<z.input<E['data']>> | z.input<E['data']>;
+  /** Public answers that are the same for everybody who is not logged in: kept until something of them changes. */
+  kept?: Keeping<Call<E, G>['query'], z.input<E['data']>>;
 }
 
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
@@ -63,9 +66,16 @@ export function serve<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const data = await options.run(await openCall(context, entry, options));
+    const call = await openCall(context, entry, options);
+    const { kept } = options;
+    if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(call) });
+    const data = await options.run(call);
     return answer(context, data, options.message);
   });
+  async function read(call: Call<E, G>) {
+    const data = await options.run(call);
+    return { data, body: successAnswer(data, '').body };
+  }
 }
 
 interface FileOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {

@@ -22,35 +22,57 @@ import {
   listProducts,
   suggest,
 } from '#lib/server/catalogue/index.ts';
+import type { ChangeTag } from '#lib/server/kernel/changes.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
+import type { Asked } from '../../kept-answers.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toIds } from '../../to-lookup.ts';
 
 export function registerCatalogue(app: Hono<ApiEnv>): void {
-  serve(app, productList, { guard: 'public', run: (call) => runList(call, call.query, call.query.kind) });
-  serve(app, serviceList, { guard: 'public', run: (call) => runList(call, call.query, 'service') });
+  serve(app, productList, {
+    guard: 'public',
+    kept: { isOneOfMany },
+    run: (call) => runList(call, call.query, call.query.kind),
+  });
+  serve(app, serviceList, {
+    guard: 'public',
+    kept: { isOneOfMany },
+    run: (call) => runList(call, call.query, 'service'),
+  });
   serve(app, productInfo, {
     guard: 'public',
+    kept: { tagsOf: ofProduct },
     run: ({ server, query, locale }) => getProduct(server, query, { locale }),
   });
   serve(app, serviceInfo, {
     guard: 'public',
+    kept: { tagsOf: ofProduct },
     run: ({ server, query, locale }) => getProduct(server, query, { locale, kind: 'service' }),
   });
   serve(app, productCategories, {
     guard: 'public',
+    kept: {},
     run: async ({ server, locale }) => listOf(await listCategories(server, locale)),
   });
-  serve(app, productHome, { guard: 'public', run: ({ server, locale }) => getHome(server, locale) });
+  serve(app, productHome, { guard: 'public', kept: {}, run: ({ server, locale }) => getHome(server, locale) });
   serve(app, productSuggest, {
     guard: 'public',
+    kept: { isOneOfMany: () => true },
     run: async ({ server, query, locale }) => {
       const { list, ...rest } = await suggest(server, query.search ?? '', locale);
       return { ...rest, list: list.map((found) => ({ ...found, ...toPriceWords(found, locale) })) };
     },
   });
 }
+
+const ofProduct = ({ id }: { id: number }): ChangeTag[] => [`product:${id}`];
+
+/** Whatever is chosen or typed: visitors make up more of that than is worth keeping for all. */
+const isOneOfMany = ({ query: { page = 1, category, search, ...chosen } }: Asked<ListingQuery>): boolean =>
+  page > 1 ||
+  [category, search, chosen.quickSearch, chosen.initValue, chosen.price_min, chosen.price_max].some(Boolean) ||
+  Object.keys(chosen.facets).length > 0;
 
 type ListingQuery = Omit<z.output<typeof listingQuery>, 'kind'>;
 

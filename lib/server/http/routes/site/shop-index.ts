@@ -10,6 +10,7 @@ import { shopAddress } from '../../shop-address.ts';
 export function registerIndex(app: Hono<ApiEnv>): void {
   serve(app, siteIndex, {
     guard: 'public',
+    kept: { alsoBy: shopAddress, isOneOfMany: (call) => shopAddress(call) !== call.server.env.PUBLIC_URL },
     run: (call) => {
       if (String(call.query.requiredLogin) === '1') requireLogin(call);
       return openSite(call.server, { ...call, shopAddress: shopAddress(call) });

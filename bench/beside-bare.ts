@@ -1,0 +1,71 @@
+import { createServer, get } from 'node:http';
+import autocannon from 'autocannon';
+import { freePort } from './shop-process.ts';
+
+const connections = 10;
+
+export interface Figures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+/** What an address gives to ten connections at once; any answer but the one wanted is an error. */
+export async function measure(url: string, headers: Record<string, string>, seconds: number): Promise<Figures> {
+  const { requests, latency, errors, non2xx } = await autocannon({ url, headers, connections, duration: seconds });
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} answers of ${url} were none`);
+  return { perSecond: Math.round(requests.average), p50: latency.p50, p99: latency.p99 };
+}
+
+/** The very bytes of an answer, packed as they came, from the barest server there is. */
+async function startBare(url: string, headers: Record<string, string>) {
+  const answer = await fetchPacked(url, headers);
+  const port = await freePort();
+  const bare = createServer((_, response) => {
+    response.writeHead(200, {
+      'content-type': answer.type,
+      'content-encoding': answer.encoding,
+      'content-length': answer.body.byteLength,
+    });
+    response.end(answer.body);
+  }).listen(port, '127.0.0.1');
+  const stop = () => {
+    bare.close();
+    bare.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${port}/`, bytes: answer.body.byteLength, stop };
+}
+
+/** `fetch` would unpack it. */
+async function fetchPacked(url: string, headers: Record<string, string>) {
+  return new Promise<{ type: string; encoding: string; body: Buffer }>((resolve, reject) => {
+    const request = get(url, { headers }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () =>
+        resolve({
+          type: `${response.headers['content-type']}`,
+          encoding: response.headers['content-encoding'] ?? 'identity',
+          body: Buffer.concat(pieces),
+        }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+/** In turns, so that what else the machine does meets both alike. */
+export async function compare(url: string, headers: Record<string, string>, seconds: number) {
+  const bare = await startBare(url, headers);
+  await measure(url, headers, seconds);
+  const [ours, theirs]: [Figures[], Figures[]] = [[], []];
+  for (let turn = 0; turn < 3; turn += 1) {
+    ours.push(await measure(url, headers, seconds));
+    theirs.push(await measure(bare.url, headers, seconds));
+  }
+  bare.stop();
+  return { ours: middle(ours), theirs: middle(theirs), bytes: bare.bytes };
+}
+
+const middle = (figures: Figures[]): Figures =>
+  figures.toSorted((left, right) => left.perSecond - right.perSecond)[1] ?? { perSecond: 0, p50: 0, p99: 0 };

@@ -1,0 +1,145 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { changePrice } from '../catalogue/index.ts';
+import { createBriefCache } from '../db/brief-cache.ts';
+import { listenForChanges } from '../db/listen-for-changes.ts';
+import { tallyQueries } from '../db/query-tally.ts';
+import { createTestUser, signIn } from '../factories/factories.ts';
+import { makeCategory, makeProduct } from '../factories/product-factory.ts';
+import type { Member } from '../kernel/actor.ts';
+import { createTestApi, type TestApi, testAddress } from './test-api.ts';
+
+const operator: Member = { kind: 'member', userId: 1, sessionId: 'test', nodes: new Set(['*']) };
+
+let test: TestApi;
+let changes: { stop(): Promise<void> };
+let heard: string[][];
+let sku: string;
+beforeAll(async () => {
+  test = await createTestApi();
+  const { ctx } = test;
+  heard = [];
+  changes = await listenForChanges(ctx, (tags) => heard.push(tags));
+  const categoryId = await makeCategory(ctx.db, 'kept');
+  await makeProduct(ctx.db, { slug: 'kept-cards', categoryId });
+  sku = (await read('/api/product/info?slug=kept-cards')).data.variants[0].sku;
+});
+afterAll(async () => {
+  await changes.stop();
+  await test.close();
+});
+
+const call = (path: string, headers: Record<string, string> = {}) =>
+  test.api.fetch(new Request(`http://shop.test${path}`, { headers: { 'think-lang': 'en', ...headers } }), {
+    remoteAddress: testAddress,
+  });
+const read = async (path: string, headers?: Record<string, string>) => (await call(path, headers)).json();
+const tripsOf = async (path: string, headers?: Record<string, string>) =>
+  (await tallyQueries(async () => void (await read(path, headers)))).queries;
+async function changePriceTo(priceAmount: number): Promise<void> {
+  const count = heard.length;
+  await changePrice(test.ctx, operator, { sku, priceAmount, listAmount: null });
+  while (heard.length === count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const info = '/api/product/info?slug=kept-cards';
+
+describe('an answer for whoever is not logged in', () => {
+  it.each([
+    ['the list', '/api/product/list'],
+    ['a search', '/api/product/list?search=kept'],
+    ['a product', info],
+    ['categories', '/api/product/categories'],
+    ['the home', '/api/product/home'],
+    ['suggestions', '/api/product/suggest?search=kept'],
+    ['the first call', '/api/index/index'],
+  ])('asks the database for %s once', async (_, path) => {
+    await read(path);
+    expect(await tripsOf(path)).toBe(0);
+  });
+
+  it('is the same whatever is added to the address, and another one in each language', async () => {
+    await read('/api/product/list?sort=newest');
+    expect(await tripsOf('/api/product/list?utm_source=x&sort=newest')).toBe(0);
+    expect(await tripsOf('/api/product/list?sort=newest', { 'think-lang': 'zh-cn' })).toBeGreaterThan(0);
+  });
+
+  it('shows what changed', async () => {
+    for (const amount of [12_300, 45_600]) {
+      await changePriceTo(amount);
+      const price = (amount / 100).toFixed(2);
+      expect((await read(info)).data.variants[0].price).toBe(price);
+      expect((await read('/api/product/list?search=kept')).data.list[0].price).toBe(price);
+    }
+  });
+
+  it('is not sent again to who has it, also after something else has changed', async () => {
+    const first = await call('/api/product/categories');
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.headers.get('cache-control'), etag]).toEqual(['no-cache', expect.stringMatching(/^W\/"/)]);
+    expect(first.headers.get('vary')).toContain('think-lang');
+    await changePriceTo(7800);
+    const again = await call('/api/product/categories', { 'if-none-match': etag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    const before = (await call(info)).headers.get('etag') ?? '';
+    await changePriceTo(7900);
+    expect((await call(info, { 'if-none-match': before })).status).toBe(200);
+  });
+
+  it('comes packed as the asker takes it', async () => {
+    const plain = await (await call(info)).text();
+    const packed = await call(info, { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(packed.headers.get('content-length')).toBe(String(bytes.length));
+    expect(gunzipSync(bytes).toString('utf8')).toBe(plain);
+    expect((await call(info, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br');
+  });
+
+  it('of the first call names the address it was asked under', async () => {
+    const hostOf = async (host: string) => (await read('/api/index/index', { host })).data.site.cdnUrl;
+    expect([await hostOf('one.test'), await hostOf('other.test')]).toEqual(['//one.test', '//other.test']);
+    expect(await hostOf('one.test')).toBe('//one.test');
+  });
+});
+
+describe('what is not kept', () => {
+  it('is what a member asks for, or whoever has a token that is none', async () => {
+    const { id } = await createTestUser(test.ctx);
+    const { token } = await signIn(test.ctx, id);
+    for (const each of [token, crypto.randomUUID()]) {
+      const answer = await call(info, { 'ba-user-token': each });
+      expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
+    }
+  });
+
+  it('is what is refused', async () => {
+    for (const path of ['/api/product/info?slug=nothing', '/api/index/index?requiredLogin=1']) {
+      const answer = await call(path);
+      expect([answer.headers.get('cache-control'), (await answer.json()).code]).not.toContain(1);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await tripsOf('/api/product/info?slug=nothing')).toBeGreaterThan(0);
+  });
+
+  it('is anything while nobody tells of changes', async () => {
+    const other = await createTestApi();
+    const list = '/api/product/list';
+    await other.get(list);
+    const { queries } = await tallyQueries(async () => void (await other.get(list)));
+    expect(queries).toBeGreaterThan(0);
+    await other.close();
+  });
+});
+
+it('answers that are too heavy together go, the longest unasked ones first', async () => {
+  const { db } = test.ctx;
+  const cache = createBriefCache<string>({ life: 60_000, weight: { of: (text) => text.length, max: 25 } });
+  const reads: string[] = [];
+  const get = (key: string) => cache.get(db, key, async () => key.padEnd(10, String(reads.push(key))));
+  for (const key of ['a', 'b', 'a', 'c']) await get(key);
+  await get('a');
+  expect(reads).toEqual(['a', 'b', 'c']);
+  await get('b');
+  expect(reads).toEqual(['a', 'b', 'c', 'b']);
+});
