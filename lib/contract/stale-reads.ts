@@ -221,7 +221,13 @@ export const issuerInvoices = {
     '/api/store/invoiceHome',
     waiting,
   ],
-  desk: ['/api/operator/invoice/issuing', '/api/operator/invoice/counts', '/api/operator/invoice/detail', waiting],
+  desk: [
+    '/api/operator/invoice/issuing',
+    '/api/operator/invoice/counts',
+    '/api/operator/invoice/detail',
+    '/api/operator/invoice/reds',
+    waiting,
+  ],
 } as const;
 
 /** What a member has asked to be invoiced: it shows at its orders too. */

@@ -41,6 +41,7 @@ const issuingOf = (side: SellerSide) => ({
   rejectQuietly: (body: Body<'reject'>) => postApi(pathOf(side, 'reject'), body, silent),
   read: (body: Body<'read'>) => postApi(pathOf(side, 'read'), body, quiet),
   askRed: (body: Body<'askRed'>) => postApi(pathOf(side, 'askRed'), body, inPlace),
+  askRedAgain: (body: Body<'askRedAgain'>) => postApi(pathOf(side, 'askRedAgain'), body, inPlace),
   recordRed: (body: Body<'recordRed'>) => postApi(pathOf(side, 'recordRed'), body, inPlace),
   withdrawRed: (body: Body<'withdrawRed'>) => postApi(pathOf(side, 'withdrawRed'), body, inPlace),
   makeVoid: (body: Body<'void'>) => postApi(pathOf(side, 'void'), body, inPlace),

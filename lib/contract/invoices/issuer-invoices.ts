@@ -82,6 +82,12 @@ export const invoiceAskRedBody = z.object({
   note: lineOfText(200).default(''),
 });
 
+export const invoiceAskRedAgainBody = z.object({
+  no: invoiceNo,
+  /** Left empty: the numbers of the orders. */
+  note: lineOfText(200).default(''),
+});
+
 const invoiceWithdrawRedBody = z.object({ red_no: redNo, reason: requiredText(200).pipe(lineOfText(200)) });
 
 const invoiceRejectBody = z.object({ no: invoiceNo, reason: requiredText(200).pipe(lineOfText(200)) });
@@ -226,6 +232,15 @@ const later = <Side extends SellerSide>(side: Side) => {
       summary:
         'Asks for a red letter over all that is left of an invoice; its recipient has to agree where it is special',
       body: invoiceAskRedBody,
+      stale,
+      data: nothing,
+    }),
+    askRedAgain: endpoint({
+      method: 'post',
+      path: pathOf(side, 'askRedAgain'),
+      summary:
+        'Asks again, under a new number, for what refunds have made too much of an invoice where a red letter came to nothing',
+      body: invoiceAskRedAgainBody,
       stale,
       data: nothing,
     }),

@@ -22,6 +22,7 @@ export const issuerActions = [
   'record',
   'reject',
   'ask_red',
+  'ask_red_again',
   'record_red',
   'withdraw_red',
   'void',

@@ -24,6 +24,12 @@ export function listCasesToRefund(db: Executor): Promise<DueCase[]> {
   return db.select(columns).from(aftersales).where(isWaiting).orderBy(asc(aftersales.id));
 }
 
+/** Those of one order. The order is locked. */
+export function listCasesToRefundOf(tx: Executor, orderId: number): Promise<Aftersale[]> {
+  const isWaiting = and(eq(aftersales.orderId, orderId), eq(aftersales.status, 'awaiting_refund'));
+  return tx.select().from(aftersales).where(isWaiting).orderBy(asc(aftersales.id));
+}
+
 /** Cases whose deadline comes within so many hours, and nobody has been reminded of it; of disputes the end of the time for evidence. */
 export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: number }): Promise<DueCase[]> {
   const soon = addSeconds(at, hours * 3600);

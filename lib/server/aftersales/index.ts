@@ -25,7 +25,7 @@ export {
   countSellerCases,
 } from './count-work.ts';
 export { type CaseOptions, describeOptions } from './describe-options.ts';
-export { listCasesToRefund, listDueCases, listToRemind, markReminded } from './due-cases.ts';
+export { listCasesToRefund, listCasesToRefundOf, listDueCases, listToRemind, markReminded } from './due-cases.ts';
 export { endCase } from './end-case.ts';
 export { readCasesForFile } from './export-cases.ts';
 export { releasePieces, valuePieces } from './hold-pieces.ts';

@@ -60,9 +60,10 @@ describe('what is more than stays paid', () => {
 it('the tax side hears of goods that came back, of money alone, and of services that ended', () => {
   const pieces = [{ itemId: 1, grossAmount: 1, qty: 1 }];
   const money = [{ itemId: 1, grossAmount: 1, qty: null }];
-  expect(reasonOfParts({ fulfilment: 'ship' }, pieces)).toBe('sales_return');
-  expect(reasonOfParts({ fulfilment: 'ship' }, money)).toBe('sales_discount');
-  expect(reasonOfParts({ fulfilment: 'service' }, pieces)).toBe('service_ended');
+  expect(reasonOfParts([{ fulfilment: 'ship' }], pieces)).toBe('sales_return');
+  expect(reasonOfParts([{ fulfilment: 'ship' }], money)).toBe('sales_discount');
+  expect(reasonOfParts([{ fulfilment: 'service' }], pieces)).toBe('service_ended');
+  expect(reasonOfParts([{ fulfilment: 'service' }, { fulfilment: 'ship' }], pieces)).toBe('sales_return');
 });
 
 it('a refused red letter covers what is not more, row by row', () => {

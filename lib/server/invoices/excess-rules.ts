@@ -63,9 +63,9 @@ function piecesBack(row: RestOfItem, line: Line, grossAmount: Fen): number | nul
   return back > 0 && back < row.qty ? back : null;
 }
 
-/** Why the tax side is told that it is taken back. */
-export function reasonOfParts({ fulfilment }: Pick<Order, 'fulfilment'>, parts: readonly RedPart[]): RedReason {
-  if (fulfilment === 'service') return 'service_ended';
+/** Why the tax side is told that it is taken back of these orders. */
+export function reasonOfParts(orders: readonly Pick<Order, 'fulfilment'>[], parts: readonly RedPart[]): RedReason {
+  if (orders.every(({ fulfilment }) => fulfilment === 'service')) return 'service_ended';
   return parts.some(({ qty }) => qty !== null) ? 'sales_return' : 'sales_discount';
 }
 

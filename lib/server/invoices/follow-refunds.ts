@@ -1,12 +1,15 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { forEachDue } from '../db/for-each-due.ts';
+import type { Member } from '../kernel/actor.ts';
 import { listLines, lockOrdersById, type Order, type OrderLine } from '../orders/index.ts';
+import type { Application } from './application-repository.ts';
 import type { RedPart } from './document-tables.ts';
-import { covers, findExcess, reasonOfParts } from './excess-rules.ts';
-import { keptOfLine } from './invoiceable-rules.ts';
+import { findExcess, reasonOfParts } from './excess-rules.ts';
+import { isPayingBack } from './invoiceable-rules.ts';
 import { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
 import { findDueCheck, listDueChecks, postponeCheck, removeCheck } from './refund-checks.ts';
+import { isRefused } from './refused-red-rules.ts';
 import { requestRed } from './request-red.ts';
 import { shrinkApplication } from './shrink-application.ts';
 
@@ -30,8 +33,7 @@ export async function followRefunds(ctx: ServerContext): Promise<number> {
 /** False: something has to be waited for. */
 async function makeRight(tx: Executor, ctx: ServerContext, order: Order): Promise<boolean> {
   const lines = await listLines(tx, [order.id]);
-  const kept = lines.reduce((sum, line) => sum + keptOfLine(line), 0);
-  if (kept !== order.paidAmount - order.refundedAmount) return false;
+  if (isPayingBack(order, lines)) return false;
   const all = await lockLiveOfOrder(tx, order.id);
   const excess = findExcess(
     lines,
@@ -52,7 +54,7 @@ interface Following extends LiveOfOrder {
 }
 
 async function follow(tx: Executor, ctx: ServerContext, following: Following): Promise<boolean> {
-  const { application, items, lines, parts } = following;
+  const { application, items, reds, order, lines, parts } = following;
   const at = ctx.clock.now();
   switch (application.status) {
     case 'submitted':
@@ -61,29 +63,44 @@ async function follow(tx: Executor, ctx: ServerContext, following: Following): P
       return true;
     case 'issued':
     case 'partially_reversed':
-      if (!isRefused(following)) await requestForRefund(tx, ctx, following);
+      if (!isRefused(reds, parts)) await requestForRefund(tx, ctx, { application, orders: [order], parts });
       return true;
     default:
       return false;
   }
 }
 
-/** What somebody has refused already is not asked for again by itself: it is a task of whoever issues. */
-export const isRefused = ({ lastRed, parts }: Pick<Following, 'lastRed' | 'parts'>): boolean =>
-  lastRed !== undefined && lastRed.status !== 'done' && covers(lastRed.parts, parts);
+interface RefundToFollow {
+  application: Application;
+  /** Of which it went back. */
+  orders: readonly Pick<Order, 'no' | 'fulfilment'>[];
+  parts: RedPart[];
+  /** Left out: the numbers of the orders. */
+  note?: string;
+  /** Undefined: by itself. */
+  actor?: Member;
+}
+
+const noteLength = 200;
 
 /** I7: a red letter over exactly what went back. */
 export async function requestForRefund(
   tx: Executor,
   ctx: ServerContext,
-  { application, order, parts }: Pick<Following, 'application' | 'order' | 'parts'>,
+  { application, orders, parts, note, actor }: RefundToFollow,
 ): Promise<void> {
   await requestRed(tx, ctx, application, {
     applicant: 'seller',
-    reason: reasonOfParts(order, parts),
+    reason: reasonOfParts(orders, parts),
     cause: 'refund',
     parts,
-    note: order.no,
+    note:
+      note ||
+      orders
+        .map(({ no }) => no)
+        .join(' ')
+        .slice(0, noteLength),
     at: ctx.clock.now(),
+    actor,
   });
 }

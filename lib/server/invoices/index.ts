@@ -27,7 +27,7 @@ export { claimDueApplications, claimDueReds, planApplication, planRed } from './
 export { covers, findExcess } from './excess-rules.ts';
 export { findOpenRed } from './find-open-red.ts';
 export { type FinishedRed, finishRed } from './finish-red.ts';
-export { followRefunds, isRefused, requestForRefund } from './follow-refunds.ts';
+export { followRefunds, requestForRefund } from './follow-refunds.ts';
 export { giveUpRed } from './give-up-red.ts';
 export { findHoldingInvoices, type HoldingInvoice } from './holding-invoices.ts';
 export { type Draft, insertApplications } from './insert-applications.ts';
@@ -51,6 +51,7 @@ export {
 } from './invoice-report.ts';
 export { type InvoiceableOrder, readLiveOfLines } from './invoiceable.ts';
 export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
+export { isPayingBack } from './invoiceable-rules.ts';
 export {
   type Issuer,
   type IssuerActor,
@@ -84,7 +85,7 @@ export {
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
 export { listToIssue } from './list-to-issue.ts';
 export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
-export { findOwn, lockIssued } from './lock-issued.ts';
+export { findOwn, lockIssued, lockIssuedWithOrders } from './lock-issued.ts';
 export { type LockedRed, lockRed } from './lock-red.ts';
 export { moveApplication } from './move-application.ts';
 export { moveRed, type RedConfirmation } from './move-red.ts';
@@ -112,7 +113,7 @@ export {
   triesBeforeMail,
   triesForFiles,
 } from './providers/result-rules.ts';
-export { type InvoiceDetails, listDocuments, readDetails } from './read-details.ts';
+export { type InvoiceDetails, listDocuments, listReds, readDetails } from './read-details.ts';
 export type { Difference } from './reading/compare-facts.ts';
 export { lookAtFiles } from './reading/read-invoice-file.ts';
 export { readOf } from './reading/read-of.ts';
@@ -124,6 +125,7 @@ export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 export { canMoveRed, type RedMove } from './red-states.ts';
 export { noteRefunded } from './refund-checks.ts';
+export { isRefused, listRefusedItems } from './refused-red-rules.ts';
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
 export { type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';

@@ -8,6 +8,12 @@ export const keptOfLine = (
   line: Pick<OrderLine, 'paidAmount' | 'freightAllocAmount' | 'refundedAmount' | 'refundedFreightAmount'>,
 ): Fen => line.paidAmount + line.freightAllocAmount - line.refundedAmount - line.refundedFreightAmount;
 
+/** Money of an order is on its way back: its lines say that it is gone, the order does not yet. */
+export const isPayingBack = (
+  order: Pick<Order, 'paidAmount' | 'refundedAmount'>,
+  lines: readonly Parameters<typeof keptOfLine>[0][],
+): boolean => lines.reduce((sum, line) => sum + keptOfLine(line), 0) !== order.paidAmount - order.refundedAmount;
+
 interface Question {
   order: Pick<
     Order,

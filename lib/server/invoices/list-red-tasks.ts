@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { openRedStatuses, type RedStatus } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
@@ -18,9 +18,18 @@ export interface RedTask {
 /** Of which nothing came, though money may have gone back. */
 const lost = ['denied_by_buyer', 'denied_by_seller', 'timeout'] as const satisfies readonly RedStatus[];
 
+/** Something of it is in no later red letter, those that were withdrawn left out. */
+const isNotAskedSince = sql`exists (
+  select 1 from jsonb_to_recordset(${redConfirmations.parts}) as part("itemId" bigint)
+  where not exists (
+    select 1 from invoice_reds later
+    cross join lateral jsonb_to_recordset(later.parts) as other("itemId" bigint)
+    where later.application_id = ${redConfirmations.applicationId} and later.id > ${redConfirmations.id}
+      and later.status not in ('withdrawn', 'withdrawn_after_confirm') and other."itemId" = part."itemId"))`;
+
 /**
- * Red letters, the last first: those of which nothing came and those that a provider could not do (`lost`), those that are still
- * open, or all.
+ * Red letters, the last first: those of which nothing came and those that a provider could not do, as far as nobody has asked
+ * again (`lost`), those that are still open, or all.
  */
 export async function listRedTasks(
   db: Executor,
@@ -29,7 +38,7 @@ export async function listRedTasks(
 ): Promise<PageOf<RedTask>> {
   const { id, status, failReason, applicationId } = redConfirmations;
   const isOpen = inArray(status, [...openRedStatuses]);
-  const isLost = or(inArray(status, [...lost]), and(isOpen, ne(failReason, '')));
+  const isLost = or(and(inArray(status, [...lost]), isNotAskedSince), and(isOpen, ne(failReason, '')));
   const where = view === 'lost' ? isLost : view === 'open' ? isOpen : undefined;
   const [rows, [all]] = await Promise.all([
     db

@@ -11,8 +11,8 @@ export interface LiveOfOrder {
   application: Application;
   items: InvoiceItem[];
   live: LiveApplication;
-  /** The last that refunds have caused. */
-  lastRed: RedConfirmation | undefined;
+  /** The last first. */
+  reds: RedConfirmation[];
   /** The one that may still become a document, whatever caused it. */
   openRed: RedConfirmation | undefined;
 }
@@ -48,7 +48,7 @@ export async function lockLiveOfOrder(tx: Executor, orderId: number): Promise<Li
       application,
       items: items.filter(({ applicationId }) => applicationId === application.id),
       live: toLive(application, items),
-      lastRed: own.find(({ cause }) => cause === 'refund'),
+      reds: own,
       openRed: application.status === 'reversing' ? own[0] : undefined,
     };
   });

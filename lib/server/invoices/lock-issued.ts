@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findStoreOf } from '../store/index.ts';
-import { type Application, lockApplication } from './application-repository.ts';
+import { type Application, inScope, lockApplication } from './application-repository.ts';
+import { invoiceApplications } from './application-tables.ts';
 import type { IssuerActor } from './issuers.ts';
-import { type LockedRed, lockRed } from './lock-red.ts';
+import { type LockedRed, lockRed, lockWithOrders } from './lock-red.ts';
 
 type Parties = Pick<Application, 'recipientType' | 'recipientId'>;
 
@@ -22,6 +24,19 @@ export async function lockIssued(tx: Executor, no: string, actor: IssuerActor): 
   const application = await lockApplication(tx, no, { issuer: actor.issuer });
   await requireForeign(tx, application, actor);
   return application;
+}
+
+/** The same behind the orders that it is of. */
+export async function lockIssuedWithOrders(
+  tx: Executor,
+  no: string,
+  actor: IssuerActor,
+): Promise<Pick<LockedRed, 'application' | 'orders'>> {
+  const isIt = and(eq(invoiceApplications.no, no), inScope({ issuer: actor.issuer }));
+  const locked = await lockWithOrders(tx, isIt);
+  if (!locked) throw new DomainError('not_found');
+  await requireForeign(tx, locked.application, actor);
+  return locked;
 }
 
 /** The same of a red letter, with what it takes back. */

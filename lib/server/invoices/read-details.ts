@@ -93,7 +93,8 @@ export async function listDocuments(db: Executor, applicationId: number): Promis
   return [...documents.values()];
 }
 
-const listReds = async (db: Executor, applicationId: number): Promise<RedConfirmation[]> =>
+/** Red letters of an application, the last first. */
+export const listReds = async (db: Executor, applicationId: number): Promise<RedConfirmation[]> =>
   (
     await db
       .select()

@@ -64,13 +64,13 @@ async function wholeOfPart(
   return { parts, replacement: { kind, medium, title, contentMode, remark, note, email, mobile, mailAddress } };
 }
 
-/** Whoever issues is told that there is something to take back, unless they have asked for it. */
+/** Whoever issues is told that there is something to take back, unless one of them has asked for it. */
 async function doneByHand(
   tx: Executor,
   { application, red, wish }: { application: Application; red: RedConfirmation; wish: RedWish },
 ): Promise<RedConfirmation> {
-  const { at, cause } = wish;
-  if (cause !== 'issuer') {
+  const { at, cause, applicant, actor } = wish;
+  if (applicant !== 'seller' || !actor) {
     const event = { store: 'invoiceRedToDo', desk: 'invoiceRedToDoDesk' } as const;
     const args = { red: formatFen(red.amount), cause };
     await tellIssuer(tx, application, { event, args, cause: red.no, at });

@@ -28,6 +28,7 @@ import { shopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { updateSettings } from '../site/index.ts';
 import { releaseRefund, releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
+import { askRedAgain } from '../workflows/invoices/ask-red-again.ts';
 import { type Step, someOrder, type World } from './world.ts';
 
 /** What customers, issuers, operators and time do about invoices. */
@@ -196,6 +197,18 @@ function redSteps(world: World): Record<string, Step> {
       const { issuerType, issuerId } = application;
       const by = { member: dice.pick(world.operators), issuer: { issuerType, issuerId } };
       return withdrawRed(ctx, by, red.no, 'r');
+    },
+    askRedAgain: async () => {
+      const { application } = await someRed(
+        world,
+        'denied_by_buyer',
+        'timeout',
+        'withdrawn',
+        'withdrawn_after_confirm',
+      );
+      const { no, issuerType, issuerId } = application;
+      const by = { member: dice.pick(world.operators), issuer: { issuerType, issuerId } };
+      return askRedAgain(ctx, by, { no });
     },
   };
 }

@@ -8,7 +8,7 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { invoiceAskRedBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
+import { invoiceAskRedAgainBody, invoiceAskRedBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { redReasons } from '#lib/contract/invoices/records.ts';
 import type { ActionDialogProps } from './invoice-actions.tsx';
 
@@ -103,6 +103,29 @@ export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
         error={errors.reason}
       />
       <TextInput label={t('note')} field={register('note')} error={errors.note} maxLength={200} />
+    </FormDialog>
+  );
+}
+
+/** The amount is worked out by the server: what refunds have made too much by now. */
+export function AskRedAgainDialog({ side, invoice: { no, kind, fapiao_no: number }, onClose }: ActionDialogProps) {
+  const t = useTranslations('invoicesStore.askRedAgain');
+  const { register, errors, frame } = useDecisionForm({
+    schema: invoiceAskRedAgainBody,
+    values: { no, note: '' },
+    fields: ['note'],
+    send: side.calls.askRedAgain,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('title', { number })}
+      text={<p>{t(kind === 'special' ? 'textSpecial' : 'text')}</p>}
+      submit={t('confirm')}
+      form={frame}
+      onClose={onClose}
+    >
+      <TextInput label={t('note')} help={t('noteHelp')} field={register('note')} error={errors.note} maxLength={200} />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import styles from './actions.module.css';
 import {
+  AskRedAgainDialog,
   AskRedDialog,
   BeginDialog,
   MailDialog,
@@ -29,6 +30,7 @@ const dialogs = {
   record: RecordDialog,
   reject: RejectDialog,
   ask_red: AskRedDialog,
+  ask_red_again: AskRedAgainDialog,
   record_red: RecordRedDialog,
   withdraw_red: WithdrawRedDialog,
   void: VoidDialog,
@@ -38,7 +40,17 @@ const dialogs = {
 type Asked = keyof typeof dialogs;
 
 /** What comes next stands first. */
-const order: readonly Asked[] = ['begin', 'record', 'record_red', 'mail', 'reject', 'withdraw_red', 'void', 'ask_red'];
+const order: readonly Asked[] = [
+  'begin',
+  'record',
+  'record_red',
+  'ask_red_again',
+  'mail',
+  'reject',
+  'withdraw_red',
+  'void',
+  'ask_red',
+];
 
 /** What can be done with an invoice now, as the server says. */
 export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {

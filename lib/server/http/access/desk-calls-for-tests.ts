@@ -151,6 +151,7 @@ export const deskCalls: Row[] = [
   ['post /api/operator/invoice/read', 'operators'],
   ['post /api/operator/invoice/recordRed', 'operators'],
   ['post /api/operator/invoice/askRed', 'operators'],
+  ['post /api/operator/invoice/askRedAgain', 'operators'],
   ['post /api/operator/invoice/withdrawRed', 'operators'],
   ['post /api/operator/invoice/void', 'operators'],
   ['post /api/operator/invoice/mail', 'operators'],

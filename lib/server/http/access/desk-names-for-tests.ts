@@ -72,6 +72,7 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/invoice/read': ['no'],
     'post /api/operator/invoice/recordRed': ['red_no', 'fapiao_no'],
     'post /api/operator/invoice/askRed': ['no'],
+    'post /api/operator/invoice/askRedAgain': ['no'],
     'post /api/operator/invoice/withdrawRed': ['red_no'],
     'post /api/operator/invoice/void': ['no'],
     'post /api/operator/invoice/mail': ['no'],

@@ -1,15 +1,17 @@
 import { toMember } from '../../factories/store-factories.ts';
-import { askRed, issuerOf } from '../../invoices/index.ts';
+import { askRed, issuerOf, withdrawRed } from '../../invoices/index.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
+import { refundsOf } from '../../workflows/invoices/refunds-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
 
-type Stage = 'asked' | 'paper' | 'issued' | 'posted' | 'red';
+type Stage = 'asked' | 'paper' | 'issued' | 'posted' | 'red' | 'refused';
 
-/** An invoice that the asker's store issues, as far as the stage says; of one that is taken back, the red letter. */
+/** An invoice that the asker's store issues, as far as the stage says; of one that is taken back, the red letter;
+ * `refused` has one that came to nothing. */
 const issuedBy = (stage: Stage) =>
   async function make(test: TestApi, owner: Asker): Promise<string> {
     const shop = invoicesOf(test);
@@ -26,8 +28,14 @@ const issuedBy = (stage: Stage) =>
     }
     if (stage === 'asked' || stage === 'paper') return no;
     await shop.issue(no);
-    if (stage !== 'red') return no;
     const actor = { member: toMember(owner.id), issuer: issuerOf(store.id) };
+    if (stage === 'refused') {
+      const refunds = refundsOf(test);
+      await refunds.payBack(order.no, 100);
+      await refunds.follow();
+      await withdrawRed(test.ctx, actor, (await refunds.redOf(no)).no, 'r');
+    }
+    if (stage !== 'red') return no;
     await askRed(test.ctx, actor, { no, reason: 'issue_error', note: '' });
     const { rows } = await $client.query(
       'select r.no from invoice_reds r join invoice_applications a on a.id = r.application_id where a.no = $1',
@@ -71,6 +79,7 @@ export const issuerRecords: OwnedRecord[] = [
   ofStore('post /api/store/invoiceReject', 'asked', async () => ({ reason: 'the title is wrong' })),
   ofStore('post /api/store/invoiceRead', 'asked', async () => ({ files: [{ url: '/storage/private/invoice/a.pdf' }] })),
   ofStore('post /api/store/invoiceAskRed', 'issued', async () => ({ reason: 'issue_error' })),
+  ofStore('post /api/store/invoiceAskRedAgain', 'refused'),
   ofStore('post /api/store/invoiceRecordRed', 'red', facts),
   ofStore('post /api/store/invoiceWithdrawRed', 'red', async () => ({ reason: 'it was right' })),
   ofStore('post /api/store/invoiceVoid', 'posted'),

@@ -90,6 +90,7 @@ export const storeCalls: Row[] = [
   ['post /api/store/invoiceReject', 'stores'],
   ['post /api/store/invoiceRead', 'stores'],
   ['post /api/store/invoiceAskRed', 'stores'],
+  ['post /api/store/invoiceAskRedAgain', 'stores'],
   ['post /api/store/invoiceRecordRed', 'stores'],
   ['post /api/store/invoiceWithdrawRed', 'stores'],
   ['post /api/store/invoiceVoid', 'stores'],

@@ -6,6 +6,7 @@ import { issuerOf, recordByHand } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
+import { refundsOf } from '#lib/server/workflows/invoices/refunds-for-tests.ts';
 import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
@@ -85,6 +86,26 @@ it('hands the file of an invoice to its store alone, and decides nothing for a r
   const { data } = await test.get(`/api/store/invoiceDetail?no=${no}`, own);
   expect(data).toMatchObject({ status: 'issued', lacks_file: false, documents: [{ formats: ['pdf'] }] });
   expect(data.actions).toEqual(['ask_red']);
+});
+
+it('asks again for a red letter that refunds have caused and of which nothing came', async () => {
+  const refunds = refundsOf(test);
+  const { invoice: no, no: order, store, customer } = await refunds.newIssued({ payable: 10_000, qty: 10 });
+  const own = await signIn(test.ctx, store.userId);
+  const ask = (token = own) => test.post('/api/store/invoiceAskRedAgain', { no, note: '已电话说明' }, token);
+  const read = async () => (await test.get(`/api/store/invoiceDetail?no=${no}`, own)).data;
+  expect(await ask()).toMatchObject({ data: { error: 'status_changed' } });
+  await refunds.payBack(order, 1000);
+  await refunds.follow();
+  const { open_red: first } = await read();
+  await test.post('/api/store/invoiceWithdrawRed', { red_no: first, reason: 'r' }, own);
+  expect((await read()).actions).toEqual(['ask_red', 'ask_red_again']);
+  expect((await ask(await signIn(test.ctx, customer.userId))).code).toBe(401);
+  expect(await ask()).toMatchObject({ code: 1 });
+  const again = await read();
+  expect(again).toMatchObject({ status: 'reversing', actions: ['record_red', 'withdraw_red'] });
+  expect(again.reds).toMatchObject([{ no: again.open_red, amount: '10.00', note: '已电话说明' }, { no: first }]);
+  expect(await ask()).toMatchObject({ data: { error: 'status_changed' } });
 });
 
 it('hands a request to the provider that its store has chosen, and again after it has failed', async () => {

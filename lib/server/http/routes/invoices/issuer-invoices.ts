@@ -23,6 +23,7 @@ import {
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
+import { askRedAgain } from '#lib/server/workflows/invoices/ask-red-again.ts';
 import { beginOne } from '#lib/server/workflows/invoices/begin-one.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
@@ -182,6 +183,12 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
     limits: issuing,
     message: 'redAsked',
     run: ({ server, member, body }) => answerNothing(askRed(server, actorOf(member), body)),
+  });
+  serve(app, calls.askRedAgain, {
+    guard,
+    limits: issuing,
+    message: 'redAsked',
+    run: ({ server, member, body }) => answerNothing(askRedAgain(server, actorOf(member), body)),
   });
   serve(app, calls.recordRed, {
     guard,

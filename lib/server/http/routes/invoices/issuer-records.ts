@@ -16,6 +16,7 @@ import {
   isVoidable,
   type JudgedTaxAnswer,
   type ListedApplication,
+  listRefusedItems,
 } from '#lib/server/invoices/index.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
@@ -52,6 +53,7 @@ export function toIssuerDetails(
   const isPaper = application.medium === 'paper';
   const more: IssuerAction[] = [];
   if (canMove(application.status, 'reverse')) more.push('ask_red');
+  if (canMove(application.status, 'reverse') && listRefusedItems(reds).length > 0) more.push('ask_red_again');
   if (red?.status === 'no_confirm_needed' || red?.status === 'confirmed') more.push('record_red');
   if (red) more.push('withdraw_red');
   if (isVoidable(application, blue?.issueDate, reading.now)) more.push('void');

@@ -1,4 +1,4 @@
-import { listCaseLines } from '#lib/server/aftersales/index.ts';
+import { listCaseLines, listCasesToRefundOf } from '#lib/server/aftersales/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import {
@@ -9,7 +9,7 @@ import {
   lockLiveOfOrder,
   requestForRefund,
 } from '#lib/server/invoices/index.ts';
-import { type LineRefund, listLines, type OrderLine } from '#lib/server/orders/index.ts';
+import { type LineRefund, listLines, type Order, type OrderLine } from '#lib/server/orders/index.ts';
 import { getSettingsWithin } from '#lib/server/site/index.ts';
 import { planCaseRefund, type Refunding } from './refund-case.ts';
 
@@ -36,13 +36,23 @@ export async function holdRefund(
   for (const { id, parts } of excess) {
     const found = all.find(({ application }) => application.id === id);
     if (!found || !isHolding(found)) continue;
-    const { application, lastRed, openRed } = found;
+    const { application, reds, openRed } = found;
     if (openRed?.status === 'confirmed' && covers(openRed.parts, parts)) continue;
     isHeld = true;
-    if (openRed || isRefused({ lastRed, parts })) continue;
-    await requestForRefund(tx, ctx, { application, order, parts });
+    if (openRed || isRefused(reds, parts)) continue;
+    await requestForRefund(tx, ctx, { application, orders: [order], parts });
   }
   return isHeld;
+}
+
+/** The lines of an order as they will be once everything that waits for a red letter has gone back. The order is locked. */
+export async function linesOncePaidBack(tx: Executor, order: Order): Promise<OrderLine[]> {
+  let lines = await listLines(tx, [order.id]);
+  for (const aftersale of await listCasesToRefundOf(tx, order.id)) {
+    const { what } = await planCaseRefund(tx, { aftersale, order, lines: await listCaseLines(tx, [aftersale.id]) });
+    lines = lines.map((line) => after(line, what));
+  }
+  return lines;
 }
 
 /** A special invoice that a company may have booked. */

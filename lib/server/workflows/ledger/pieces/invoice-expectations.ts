@@ -9,7 +9,7 @@ const kept = sql.raw(
 
 /**
  * No line is invoiced for more than stays paid of it, unless a check is to come, money is on its way, or the rest is in a red
- * letter that is open, or that somebody has refused.
+ * letter that is open, or that somebody has refused: told row by row, since of an invoice over two orders each has its own.
  */
 const invoicedIsPaid = sql`
   with live as (
@@ -18,14 +18,16 @@ const invoicedIsPaid = sql`
     where item.order_line_id is not null and application.status not in ('rejected', 'cancelled', 'voided')
     group by item.order_line_id),
   last_red as (
-    select max(id) as id from invoice_reds
-    where cause = 'refund' or status in ('applying', 'no_confirm_needed', 'await_buyer', 'await_seller', 'confirmed')
-    group by application_id),
-  asked as (
-    select item.order_line_id as id, sum(part."grossAmount")::bigint as amount
-    from last_red join invoice_reds red on red.id = last_red.id and red.status <> 'done'
+    select distinct on (part."itemId") part."itemId" as item_id, part."grossAmount" as amount, red.status
+    from invoice_reds red
     cross join lateral jsonb_to_recordset(red.parts) as part("itemId" bigint, "grossAmount" bigint)
-    join invoice_items item on item.id = part."itemId"
+    where red.cause = 'refund'
+      or red.status in ('applying', 'no_confirm_needed', 'await_buyer', 'await_seller', 'confirmed')
+    order by part."itemId", red.id desc),
+  asked as (
+    select item.order_line_id as id, sum(last_red.amount)::bigint as amount
+    from last_red join invoice_items item on item.id = last_red.item_id
+    where last_red.status <> 'done'
     group by item.order_line_id),
   excess as (
     select line.order_id, live.amount as found, (${kept})::bigint as expected
