@@ -45,10 +45,11 @@ test.describe('while the shop changes, no answer shows what is over', () => {
     const slug = `moving-${Date.now().toString(36)}`;
     const id = await publishProduct(await asUser(request, await idOfMember('demo_operator')), slug);
     await expect.poll(async () => (await ask(request, `/${slug}`, chinese)).status()).toBe(200);
-    const asked: Asked[] = [`/${slug}`, `/en/${slug}`, `/product?id=${id}`].flatMap((path) => [
+    const pages: Asked[] = [`/${slug}`, `/en/${slug}`, `/product?id=${id}`].flatMap((path) => [
       ...inBothLanguages([path]),
       { path: `${path}${path.includes('?') ? '&' : '?'}_rsc=`, headers: { ...english, ...router } },
     ]);
+    const asked = [...pages, ...inBothLanguages([`/api/product/info?slug=${slug}`])];
     await withShop((ctx) =>
       changeUnderLoad(request, asked, {
         change: async (value) => {
