@@ -6,6 +6,7 @@ import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: '
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enIdentityAccount from '#messages/en/identityAccount.json' with { type: 'json' };
 import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
+import enInvoices from '#messages/en/invoices.json' with { type: 'json' };
 import enInvoicesExport from '#messages/en/invoicesExport.json' with { type: 'json' };
 import enInvoicesSample from '#messages/en/invoicesSample.json' with { type: 'json' };
 import enMessagingInbox from '#messages/en/messagingInbox.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhIdentityAccount from '#messages/zh-cn/identityAccount.json' with { type: 'json' };
 import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
+import zhInvoices from '#messages/zh-cn/invoices.json' with { type: 'json' };
 import zhInvoicesExport from '#messages/zh-cn/invoicesExport.json' with { type: 'json' };
 import zhInvoicesSample from '#messages/zh-cn/invoicesSample.json' with { type: 'json' };
 import zhMessagingInbox from '#messages/zh-cn/messagingInbox.json' with { type: 'json' };
@@ -54,6 +56,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     settlementDocument: zhSettlementDocument,
     errors: zhErrors,
     identityExport: zhIdentityExport,
+    invoiceMismatches: zhInvoices.mismatches,
     invoicesSample: zhInvoicesSample,
     messagingInbox: zhMessagingInbox,
     profileTexts: zhIdentityAccount.profile.texts,
@@ -78,6 +81,7 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     settlementDocument: enSettlementDocument,
     errors: enErrors,
     identityExport: enIdentityExport,
+    invoiceMismatches: enInvoices.mismatches,
     invoicesSample: enInvoicesSample,
     messagingInbox: enMessagingInbox,
     profileTexts: enIdentityAccount.profile.texts,

@@ -17,6 +17,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceStatusChip } from '../shared/invoice-status.tsx';
+import { useInvoiceReason } from '../shared/use-invoice-reason.ts';
 import styles from './desk.module.css';
 import { deskInvoiceList } from './desk-lists.ts';
 
@@ -101,7 +102,9 @@ function useColumns(): WorkColumn<DeskInvoice>[] {
   ];
 }
 
-function State({ row: { status, is_overdue: isOverdue, reason } }: { row: DeskInvoice }) {
+function State({ row }: { row: DeskInvoice }) {
+  const { status, is_overdue: isOverdue } = row;
+  const reason = useInvoiceReason()(row);
   const t = useTranslations('invoicesDesk.list');
   return (
     <span className={styles.words}>

@@ -3,10 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
+import { useInvoiceReason } from './use-invoice-reason.ts';
 
 /** What happened to an invoice, the last first, and whose doing it was. */
 export function InvoiceHistory({ timeline }: { timeline: InvoiceDetails['timeline'] }) {
   const t = useTranslations('invoices');
+  const reasonOf = useInvoiceReason();
   const wordsOf = ({ event, status }: InvoiceDetails['timeline'][number]) => {
     const [own, state] = [`events.${event}`, `status.${status}`];
     if (t.has(own as 'events.apply')) return t(own as 'events.apply');
@@ -17,7 +19,7 @@ export function InvoiceHistory({ timeline }: { timeline: InvoiceDetails['timelin
       entries={timeline.map((step) => ({
         time: step.time,
         text: wordsOf(step),
-        note: [t(`sides.${step.side}`), step.reason].filter(Boolean).join(' · '),
+        note: [t(`sides.${step.side}`), reasonOf(step)].filter(Boolean).join(' · '),
       }))}
     />
   );

@@ -15,6 +15,7 @@ import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceRows } from './invoice-rows.tsx';
 import { InvoiceStatusChip } from './invoice-status.tsx';
 import { RedFacts } from './red-facts.tsx';
+import { useInvoiceReason } from './use-invoice-reason.ts';
 
 interface InvoiceViewProps {
   invoice: InvoiceDetails;
@@ -72,7 +73,8 @@ function useFacts(
 ): Fact[] {
   const t = useTranslations('invoices');
   const locale = useLocale();
-  const { amount, red_amount: red, title_facts: title, reason } = invoice;
+  const { amount, red_amount: red, title_facts: title } = invoice;
+  const reason = useInvoiceReason()(invoice);
   const linked = (no: string, href: string | undefined) => (href ? <PageLink href={href}>{no}</PageLink> : no);
   const list = (parts: readonly { no: string }[], kind: 'order' | 'statement') =>
     parts.map(({ no }, index) => (

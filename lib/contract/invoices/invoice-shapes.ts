@@ -7,6 +7,7 @@ import {
   invoiceFormats,
   invoiceKinds,
   invoiceMedia,
+  invoiceMismatches,
   invoiceSources,
   invoiceStatuses,
   issuerTypes,
@@ -128,8 +129,10 @@ export const invoiceSummary = z.object({
   is_amount_changed: z.boolean(),
   /** Of the blue document; empty before. */
   fapiao_no: z.string(),
-  /** Why it was rejected, or failed. */
+  /** Why it was rejected, or failed; with a mismatch the number of the document. */
   reason: z.string(),
+  /** What of a document on the tax side is not as it was asked for; such a document is not recorded. */
+  mismatch: z.enum(invoiceMismatches).nullable(),
   /** How many orders or statements it is of. */
   count: z.int(),
   create_time: unixSeconds,
@@ -166,6 +169,8 @@ export const invoiceDetails = invoiceSummary.extend({
       status: z.string(),
       side: z.enum(['recipient', 'issuer', 'platform', 'system']),
       reason: z.string(),
+      /** As above. */
+      mismatch: z.enum(invoiceMismatches).nullable(),
       time: unixSeconds,
     }),
   ),

@@ -58,6 +58,10 @@ export type InvoiceSource = (typeof invoiceSources)[number];
 export const invoiceProviders = ['manual', 'sandbox', 'wechat'] as const;
 export type InvoiceProviderName = (typeof invoiceProviders)[number];
 
+/** What of a document that exists is not as it was asked for; the last: its number is on another one. */
+export const invoiceMismatches = ['amount', 'buyerName', 'buyerTaxNo', 'sellerTaxNo', 'number'] as const;
+export type InvoiceMismatch = (typeof invoiceMismatches)[number];
+
 export const documentColors = ['blue', 'red'] as const;
 export type DocumentColor = (typeof documentColors)[number];
 

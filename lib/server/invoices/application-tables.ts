@@ -4,6 +4,7 @@ import {
   contentModes,
   invoiceKinds,
   invoiceMedia,
+  invoiceMismatches,
   invoiceProviders,
   invoiceSources,
   invoiceStatuses,
@@ -54,6 +55,8 @@ export const invoiceApplications = pgTable(
     rejectReason: varchar('reject_reason', { length: 200 }).notNull().default(''),
     failCode: varchar('fail_code', { length: 60 }).notNull().default(''),
     failReason: varchar('fail_reason', { length: 200 }).notNull().default(''),
+    /** A document is there and differs in this; the reason is its number then, and worded for each reader. */
+    mismatch: varchar('mismatch', { length: 20, enum: invoiceMismatches }),
     /** Who was asked to issue it; null before. */
     provider: varchar('provider', { length: 10, enum: invoiceProviders }),
     attempts: integer('attempts').notNull().default(0),

@@ -3,8 +3,12 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 
 type Values = Record<string, string | number>;
 
-/** What a provider gave as the reason is kept as a word of ours, and read in the reader's language. */
+/**
+ * What a provider gave as the reason is kept as a word of ours, and read in the reader's language; so is what of an invoice is not as
+ * it was asked for.
+ */
 export function withFaultWorded(values: Values, locale: Locale): Values {
-  const { fault } = values;
-  return fault ? { ...values, reason: sentence(locale, `api.payoutFault_${fault}`) } : values;
+  const { fault, mismatch } = values;
+  if (fault) return { ...values, reason: sentence(locale, `api.payoutFault_${fault}`) };
+  return mismatch ? { ...values, reason: sentence(locale, `invoiceMismatches.${mismatch}`, values) } : values;
 }

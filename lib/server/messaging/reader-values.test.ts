@@ -22,6 +22,13 @@ describe('a reason in a notice', () => {
     }
   });
 
+  it('is worded in the language of its reader where it is kept as what differs of an invoice', () => {
+    const wordedIn = (locale: 'zh-cn' | 'en') =>
+      valuesForReader({ mismatch: 'amount', fapiaoNo: '2631' }, locale).reason;
+    expect(wordedIn('zh-cn')).toMatch(/2631 金额与申请不符/);
+    expect(wordedIn('en')).toMatch(/2631 was issued for another amount/);
+  });
+
   it('is nothing that notices without one get', () => {
     expect(valuesForReader({ no: 'AS1' }, 'en')).toEqual({ no: 'AS1' });
   });

@@ -16,6 +16,7 @@ import { DocumentList } from '../../shared/document-list.tsx';
 import { AllFilesButton } from '../../shared/file-buttons.tsx';
 import { InvoiceHistory } from '../../shared/invoice-history.tsx';
 import { RedFacts } from '../../shared/red-facts.tsx';
+import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
 import { InvoiceActions } from '../actions/invoice-actions.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
 import { CopyPanel } from './copy-panel.tsx';
@@ -83,7 +84,8 @@ function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) 
 /** What comes next, and by when. */
 function StateText({ invoice }: { invoice: IssuerDetails }) {
   const t = useTranslations('invoicesStore.detail');
-  const { status, due_time: due, is_late: isLate, is_amount_changed: isChanged, lacks_file: isBare, reason } = invoice;
+  const { status, due_time: due, is_late: isLate, is_amount_changed: isChanged, lacks_file: isBare } = invoice;
+  const reason = useInvoiceReason()(invoice);
   const isOpen = status === 'submitted' || status === 'failed';
   return (
     <>

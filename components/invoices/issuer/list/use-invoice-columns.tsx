@@ -9,6 +9,7 @@ import type { IssuerInvoice } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { InvoiceStatusChip } from '../../shared/invoice-status.tsx';
+import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import styles from './invoices.module.css';
 
@@ -71,11 +72,9 @@ function TitleCell({ row: { title, tax_no: taxNo } }: { row: IssuerInvoice }) {
   );
 }
 
-function StateCell({
-  row: { status, reason, is_amount_changed: isChanged, lacks_file: isBare },
-}: {
-  row: IssuerInvoice;
-}) {
+function StateCell({ row }: { row: IssuerInvoice }) {
+  const { status, is_amount_changed: isChanged, lacks_file: isBare } = row;
+  const reason = useInvoiceReason()(row);
   const t = useTranslations('invoicesStore.list');
   return (
     <span className={styles.state}>

@@ -9,6 +9,7 @@ import { TimeLeft } from '#components/ui/time-left.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
 import { AllFilesButton } from '../../shared/file-buttons.tsx';
+import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
 import { ChangeTitleDialog } from './change-title-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
@@ -19,7 +20,8 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
   const t = useTranslations('invoices');
   const [asked, ask] = useState<Asked>();
   const close = () => ask(undefined);
-  const { status, actions, reason, due_time: due, no } = invoice;
+  const { status, actions, due_time: due, no } = invoice;
+  const reason = useInvoiceReason()(invoice);
   const isWaiting = status === 'submitted' || status === 'issuing';
   return (
     <>

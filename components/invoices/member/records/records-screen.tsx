@@ -21,6 +21,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceStatusChip } from '../../shared/invoice-status.tsx';
+import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
 import styles from '../invoices.module.css';
 import { invoiceRecordList } from './record-list.ts';
 
@@ -70,6 +71,7 @@ function RecordTabs({ current }: { current: (typeof invoiceTabs)[number] | undef
 
 function useColumns(): Column<InvoiceSummary>[] {
   const t = useTranslations('invoices');
+  const reasonOf = useInvoiceReason();
   return [
     {
       key: 'no',
@@ -94,12 +96,12 @@ function useColumns(): Column<InvoiceSummary>[] {
     {
       key: 'status',
       label: t('records.status'),
-      cell: ({ status, reason }) => (
+      cell: (row) => (
         <span className={styles.words}>
           <span>
-            <InvoiceStatusChip status={status} />
+            <InvoiceStatusChip status={row.status} />
           </span>
-          {reason && <span className={styles.note}>{reason}</span>}
+          {row.reason && <span className={styles.note}>{reasonOf(row)}</span>}
         </span>
       ),
     },

@@ -1,3 +1,4 @@
+import type { InvoiceMismatch } from '#lib/contract/invoices/records.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { Application } from '../application-repository.ts';
 import type { IssuedFacts } from './provider.ts';
@@ -37,15 +38,13 @@ export const triesForFiles = 24;
 /** Names as they are compared: kinds of brackets, blanks and capitals do not matter. */
 const plain = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-type Difference = 'amount' | 'buyerName' | 'buyerTaxNo' | 'sellerTaxNo';
-
 interface Asked {
   application: Pick<Application, 'amount' | 'title'>;
   sellerTaxNo: string;
 }
 
 /** What of a document is not as it was asked for; such a document is never recorded. */
-export function findDifference({ application, sellerTaxNo }: Asked, facts: IssuedFacts): Difference | undefined {
+export function findDifference({ application, sellerTaxNo }: Asked, facts: IssuedFacts): InvoiceMismatch | undefined {
   if (facts.amount !== application.amount) return 'amount';
   if (plain(facts.buyerName) !== plain(application.title.name)) return 'buyerName';
   if (plain(facts.buyerTaxNo) !== plain(application.title.taxNo)) return 'buyerTaxNo';

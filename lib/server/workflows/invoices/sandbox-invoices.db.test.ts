@@ -59,6 +59,21 @@ describe('the double', () => {
     expect(await shop.rowsOf.told(asked.store.userId, asked.no)).toEqual(['invoiceFailed']);
   });
 
+  it('issued for another amount is kept as what differs and which number it is, for readers of any language', async () => {
+    const asked = await shop.newAsked({ provider: 'sandbox', wanted: { note: '[other-amount]' } });
+    await begin(asked);
+    await run();
+    await run(1);
+    const failed = await shop.stateOf(asked.no);
+    const failReason = expect.stringMatching(/^SAMPLE\d{14}$/);
+    expect(failed).toMatchObject({ failCode: 'MISMATCH', mismatch: 'amount', failReason });
+    const { rows } = await test.ctx.db.$client.query(
+      "select args from messages where user_id = $1 and event_key = 'invoiceFailed' and args ->> 'no' = $2",
+      [asked.store.userId, asked.no],
+    );
+    expect(rows).toMatchObject([{ args: { mismatch: 'amount', fapiaoNo: failed.failReason } }]);
+  });
+
   it('told to fail once issues it under the same number when it is begun again', async () => {
     const asked = await shop.newAsked({ provider: 'sandbox', wanted: { note: '[fail-once]' } });
     await begin(asked);

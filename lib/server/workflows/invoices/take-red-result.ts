@@ -57,34 +57,41 @@ interface Recording extends LockedRed {
 }
 
 async function record(tx: Executor, { facts, at, ...locked }: Recording): Promise<ResultOutcome> {
-  if (!isRedAmount(locked.red.amount, facts.amount)) return mismatch(tx, { ...locked, facts, at });
+  if (!isRedAmount(locked.red.amount, facts.amount)) return mismatch(tx, { ...locked, facts, at }, 'redAmount');
   try {
     const { application } = await finishRed(tx, locked, { facts, at });
     const { fapiaoNo } = facts;
     await tellRecipient(tx, application, { event: 'invoiceReversed', args: { fapiaoNo }, cause: locked.red.no, at });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
-    return mismatch(tx, { ...locked, facts, at });
+    return mismatch(tx, { ...locked, facts, at }, 'number');
   }
   // From now on its file is asked for.
   await planRed(tx, locked.red.id, { attempts: 0, nextAt: at });
   return 'applied';
 }
 
-async function mismatch(tx: Executor, { application, red, facts, at }: Recording): Promise<ResultOutcome> {
+async function mismatch(
+  tx: Executor,
+  { application, red, facts, at }: Recording,
+  differs: 'redAmount' | 'number',
+): Promise<ResultOutcome> {
   await planRed(tx, red.id, { nextAt: null, failReason: facts.fapiaoNo });
-  await tellFailed(tx, { application, red, reason: facts.fapiaoNo, at });
+  const { fapiaoNo } = facts;
+  await tellFailed(tx, { application, red, reason: fapiaoNo, args: { mismatch: differs, fapiaoNo }, at });
   return 'mismatch';
 }
 
 interface Failed {
   application: Application;
   red: RedConfirmation;
+  /** As the provider says it; `args` where it is worded for each reader. */
   reason: string;
+  args?: Record<string, string>;
   at: Date;
 }
 
-async function tellFailed(tx: Executor, { application, red, reason, at }: Failed): Promise<void> {
+async function tellFailed(tx: Executor, { application, red, reason, args, at }: Failed): Promise<void> {
   const event = { store: 'invoiceRedFailed', desk: 'invoiceRedFailedDesk' } as const;
-  await tellIssuer(tx, application, { event, args: { reason }, cause: `${red.no}:${reason}`, at });
+  await tellIssuer(tx, application, { event, args: args ?? { reason }, cause: `${red.no}:${reason}`, at });
 }

@@ -1,6 +1,9 @@
-import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
-import { deadInvoiceStatuses, type InvoiceStatus } from '#lib/contract/invoices/records.ts';
-import { sentence } from '#lib/i18n/server-sentences.ts';
+import {
+  deadInvoiceStatuses,
+  type InvoiceMismatch,
+  type InvoiceProviderName,
+  type InvoiceStatus,
+} from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import {
@@ -95,25 +98,30 @@ async function record(tx: Executor, taking: Taking): Promise<ResultOutcome> {
 }
 
 /** A document exists that nobody has asked for like this: a person has to look. */
-async function refuse(tx: Executor, { application, facts, at }: Taking, difference: string): Promise<ResultOutcome> {
-  const { fapiaoNo } = facts;
-  const why = sentence('zh-cn', `api.invoiceMismatch_${difference}`, { fapiaoNo });
-  await fail(tx, application, { code: mismatchCode, why, at, data: { fapiao_no: fapiaoNo, difference } });
+async function refuse(
+  tx: Executor,
+  { application, facts, at }: Taking,
+  mismatch: InvoiceMismatch,
+): Promise<ResultOutcome> {
+  await fail(tx, application, { code: mismatchCode, why: facts.fapiaoNo, mismatch, at });
   return 'mismatch';
 }
 
 interface Failure {
   code: string;
+  /** As the provider says it, in its language; of a document that differs its number. */
   why: string;
+  mismatch?: InvoiceMismatch;
   at: Date;
-  data?: Record<string, unknown>;
 }
 
-async function fail(tx: Executor, application: Application, { code, why, at, data }: Failure): Promise<void> {
+async function fail(tx: Executor, application: Application, { code, why, mismatch, at }: Failure): Promise<void> {
   const reason = (why || code).slice(0, 200);
-  const facts = { nextAt: null, failCode: code.slice(0, 60), failReason: reason };
+  const facts = { nextAt: null, failCode: code.slice(0, 60), failReason: reason, mismatch: mismatch ?? null };
+  const data = mismatch && { fapiao_no: why, difference: mismatch };
   await moveApplication(tx, application, { move: 'fail', at, reason, data, facts });
   const event = { store: 'invoiceFailed', desk: 'invoiceFailedDesk' } as const;
   const cause = `${application.no}:${application.version}`;
-  await tellIssuer(tx, application, { event, args: { reason }, cause, at });
+  const args: Record<string, string> = mismatch ? { mismatch, fapiaoNo: why } : { reason };
+  await tellIssuer(tx, application, { event, args, cause, at });
 }

@@ -5,6 +5,7 @@ import type {
   InvoiceSummary,
   RedRecord,
 } from '#lib/contract/invoices/invoice-shapes.ts';
+import type { InvoiceMismatch } from '#lib/contract/invoices/records.ts';
 import type { LoggedChange } from '#lib/server/db/status-log.ts';
 import {
   type Application,
@@ -45,6 +46,7 @@ export function toInvoiceSummary(application: Application, facts: SummaryFacts):
     is_amount_changed: application.isAmountChanged,
     fapiao_no: facts.fapiaoNo,
     reason: reasonOf({ status, rejectReason, failReason }),
+    mismatch: status === 'failed' ? application.mismatch : null,
     count: facts.count,
     create_time: toUnixSeconds(application.createdAt),
     due_time: toUnixSeconds(application.dueAt),
@@ -157,12 +159,17 @@ function toRedRecord(red: RedConfirmation): RedRecord {
 
 /** Whose doing a step was: recipients read who acted by their side, never by their name. */
 function toStep({ event, toStatus, actorId, data, reason, createdAt }: LoggedChange, application: Application) {
-  const side = (data as { side?: 'recipient' | 'issuer' | 'platform' }).side;
+  const { side, ...said } = data as {
+    side?: 'recipient' | 'issuer' | 'platform';
+    difference?: InvoiceMismatch;
+    fapiao_no?: string;
+  };
   return {
     event,
     status: toStatus,
     side: side ?? sideOf(actorId, application),
-    reason: reason ?? '',
+    reason: (said.difference ? said.fapiao_no : reason) ?? '',
+    mismatch: said.difference ?? null,
     time: toUnixSeconds(createdAt),
   };
 }
