@@ -45,7 +45,7 @@ const filter = {
   mark: z.enum(['late', 'file']).optional().catch(undefined),
   min: amountField.optional().catch(undefined),
   max: amountField.optional().catch(undefined),
-  /** The number of an application, a document, a red letter or an order, or a part of a title. */
+  /** The number of an application, a document, a red letter or an order, or a part of a title or tax number. */
   q: z.string().trim().max(60).optional().catch(undefined),
 };
 

@@ -8,7 +8,7 @@ import { updateSettings } from '../site/index.ts';
 import { refundsOf } from '../workflows/invoices/refunds-for-tests.ts';
 import { applyForRequests } from './apply-for-requests.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
-import { listInvoicesOfOrder } from './list-own-applications.ts';
+import { listInvoicesOfOrder } from './list-applications.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof refundsOf>;

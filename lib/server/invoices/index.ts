@@ -65,7 +65,9 @@ export {
 export { lapseReds } from './lapse-reds.ts';
 export {
   type ApplicationFilter,
+  countApplications,
   listApplications,
+  listInvoicesOfOrder,
   readApplications,
   waitingInvoiceStatuses,
 } from './list-applications.ts';
@@ -76,12 +78,6 @@ export {
   type IssuerFilter,
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';
-export {
-  countOwnApplications,
-  listInvoicesOfOrder,
-  listOwnApplications,
-  type OwnApplication,
-} from './list-own-applications.ts';
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
 export { listToIssue } from './list-to-issue.ts';
 export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';

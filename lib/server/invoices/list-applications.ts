@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceKind, InvoiceSource, InvoiceStatus, IssuerType } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { type ApplicationScope, inScope } from './application-repository.ts';
-import { invoiceApplications } from './application-tables.ts';
-import { invoiceDocuments } from './document-tables.ts';
+import { invoiceApplications, invoiceItems } from './application-tables.ts';
+import { isFoundBy } from './search-applications.ts';
 import { type ListedApplication, withListFacts } from './summary-facts.ts';
 
 export interface ApplicationFilter {
@@ -17,8 +17,8 @@ export interface ApplicationFilter {
   issuerId?: number | undefined;
   /** The number of one of them. */
   no?: string | undefined;
-  /** Found in its number, its title, the tax number, or the number of a document. */
-  text?: string | undefined;
+  /** As `isFoundBy` understands it. */
+  q?: string | undefined;
   /** Days of the shop on which it was asked for, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -26,6 +26,11 @@ export interface ApplicationFilter {
   overdueAt?: Date | undefined;
   /** Those that are due first in front; otherwise the newest. */
   isByDeadline?: boolean | undefined;
+}
+
+interface AskedApplications {
+  scope: ApplicationScope;
+  filter: ApplicationFilter;
 }
 
 /** Those whose issuer has something to do. */
@@ -36,10 +41,11 @@ const daySeconds = 86_400;
 /** Applications of whoever asks, a page at a time. */
 export async function listApplications(
   db: Executor,
-  { scope, filter }: { scope: ApplicationScope; filter: ApplicationFilter },
+  asked: AskedApplications,
   page: Page,
 ): Promise<PageOf<ListedApplication>> {
-  const where = conditionOf(scope, filter);
+  const where = await conditionOf(db, asked);
+  const { filter } = asked;
   const { id, dueAt } = invoiceApplications;
   const order = filter.isByDeadline ? [asc(dueAt), asc(id)] : [desc(id)];
   const [rows, [all]] = await Promise.all([
@@ -55,19 +61,53 @@ export async function listApplications(
   return { list: await withListFacts(db, rows), total: all?.total ?? 0 };
 }
 
+/** Those that have something of an order, newest first. */
+export async function listInvoicesOfOrder(
+  db: Executor,
+  orderId: number,
+  scope: ApplicationScope,
+): Promise<ListedApplication[]> {
+  const { id } = invoiceApplications;
+  const ofOrder = db
+    .select({ id: invoiceItems.applicationId })
+    .from(invoiceItems)
+    .where(eq(invoiceItems.orderId, orderId));
+  const rows = await db
+    .select()
+    .from(invoiceApplications)
+    .where(and(inScope(scope), inArray(id, ofOrder)))
+    .orderBy(desc(id));
+  return withListFacts(db, rows);
+}
+
+/** How many stand in each state. */
+export async function countApplications(
+  db: Executor,
+  scope: ApplicationScope,
+): Promise<Partial<Record<InvoiceStatus, number>>> {
+  const { status } = invoiceApplications;
+  const rows = await db
+    .select({ status, total: count() })
+    .from(invoiceApplications)
+    .where(inScope(scope))
+    .groupBy(status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.total]));
+}
+
 /** The same a batch at a time, oldest first, for files. */
 export async function* readApplications(
   db: Executor,
-  { scope, filter }: { scope: ApplicationScope; filter: ApplicationFilter },
+  asked: AskedApplications,
   batchSize = 500,
 ): AsyncGenerator<ListedApplication[]> {
+  const where = await conditionOf(db, asked);
   const { id } = invoiceApplications;
   let last = 0;
   for (;;) {
     const rows = await db
       .select()
       .from(invoiceApplications)
-      .where(and(conditionOf(scope, filter), sql`${id} > ${last}`))
+      .where(and(where, sql`${id} > ${last}`))
       .orderBy(asc(id))
       .limit(batchSize);
     if (rows.length > 0) yield await withListFacts(db, rows);
@@ -76,9 +116,9 @@ export async function* readApplications(
   }
 }
 
-function conditionOf(scope: ApplicationScope, filter: ApplicationFilter): SQL | undefined {
+async function conditionOf(db: Executor, { scope, filter }: AskedApplications): Promise<SQL | undefined> {
   const table = invoiceApplications;
-  const { statuses, kind, source, issuerType, issuerId, no, text, from, to, overdueAt } = filter;
+  const { statuses, kind, source, issuerType, issuerId, no, q, from, to, overdueAt } = filter;
   return and(
     inScope(scope),
     statuses && inArray(table.status, [...statuses]),
@@ -87,21 +127,9 @@ function conditionOf(scope: ApplicationScope, filter: ApplicationFilter): SQL | 
     issuerType && eq(table.issuerType, issuerType),
     issuerId === undefined ? undefined : eq(table.issuerId, issuerId),
     no === undefined ? undefined : eq(table.no, no),
-    text ? isFoundIn(text) : undefined,
+    q ? await isFoundBy(db, q) : undefined,
     from ? gte(table.createdAt, startOfShopDay(from)) : undefined,
     to ? lt(table.createdAt, addSeconds(startOfShopDay(to), daySeconds)) : undefined,
     overdueAt && and(inArray(table.status, [...waitingInvoiceStatuses]), lte(table.dueAt, overdueAt)),
-  );
-}
-
-function isFoundIn(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const { id, no, title } = invoiceApplications;
-  return or(
-    ilike(no, pattern),
-    sql`${title} ->> 'name' ilike ${pattern}`,
-    sql`${title} ->> 'taxNo' ilike ${pattern}`,
-    sql`${id} in (select ${invoiceDocuments.applicationId} from ${invoiceDocuments}
-      where ${invoiceDocuments.fapiaoNo} = ${text})`,
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type IssuerSort, type IssuerTab, issuerTabStatuses } from '#lib/contract/invoices/issuer-work.ts';
 import type { InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
@@ -6,11 +6,11 @@ import { countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
-import { findOrderIds } from '../orders/index.ts';
 import { type Application, inScope } from './application-repository.ts';
-import { invoiceApplications, invoiceItems } from './application-tables.ts';
-import { invoiceDocuments, invoiceFiles, redConfirmations } from './document-tables.ts';
+import { invoiceApplications } from './application-tables.ts';
+import { invoiceDocuments, invoiceFiles } from './document-tables.ts';
 import type { Issuer } from './issuers.ts';
+import { isFoundBy } from './search-applications.ts';
 import { type ListedApplication, withListFacts } from './summary-facts.ts';
 
 export interface IssuerFilter {
@@ -21,7 +21,7 @@ export interface IssuerFilter {
   mark?: 'late' | 'file' | undefined;
   min?: Fen | undefined;
   max?: Fen | undefined;
-  /** A number (of an application, a document, an order), or a part of a title. */
+  /** As `isFoundBy` understands it. */
   q?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ async function conditionOf(db: Executor, { issuer, filter, now }: Asked): Promis
     mark === 'file' ? lacksFile() : undefined,
     min === undefined ? undefined : gte(table.amount, min),
     max === undefined ? undefined : lte(table.amount, max),
-    q ? await isFound(db, q) : undefined,
+    q ? await isFoundBy(db, q) : undefined,
   );
 }
 
@@ -109,27 +109,4 @@ function lacksFile(): SQL | undefined {
     where ${invoiceDocuments.color} = 'blue' and not exists
       (select 1 from ${invoiceFiles} where ${invoiceFiles.documentId} = ${invoiceDocuments.id}))`;
   return and(sql`${medium} <> 'paper'`, sql`${id} in ${bare}`);
-}
-
-/** Numbers are looked up as they are, a title by any part of it. */
-async function isFound(db: Executor, q: string): Promise<SQL | undefined> {
-  const { id, no, title } = invoiceApplications;
-  const upper = q.toUpperCase();
-  if (/^IV\d+$/.test(upper)) return eq(no, upper);
-  if (/^RD\d+$/.test(upper)) {
-    const { applicationId, no: redNo } = redConfirmations;
-    return sql`${id} in (select ${applicationId} from ${redConfirmations} where ${redNo} = ${upper})`;
-  }
-  const orderIds = /^SO\d+$/.test(upper) ? await findOrderIds(db, [upper]) : [];
-  if (orderIds.length > 0) {
-    const { applicationId, orderId } = invoiceItems;
-    return sql`${id} in (select ${applicationId} from ${invoiceItems} where ${inArray(orderId, orderIds)})`;
-  }
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const { applicationId, fapiaoNo } = invoiceDocuments;
-  return or(
-    ilike(sql`${title} ->> 'name'`, pattern),
-    sql`${title} ->> 'taxNo' = ${upper}`,
-    sql`${id} in (select ${applicationId} from ${invoiceDocuments} where ${fapiaoNo} = ${q})`,
-  );
 }

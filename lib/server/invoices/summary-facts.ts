@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Application } from './application-repository.ts';
-import { invoiceItems } from './application-tables.ts';
+import { invoiceApplications, invoiceItems } from './application-tables.ts';
 import { invoiceDocuments, invoiceFiles } from './document-tables.ts';
 import { issuerOf, readIssuers, sameIssuer } from './issuers.ts';
 
@@ -25,45 +25,39 @@ export async function withListFacts(db: Executor, rows: Application[]): Promise<
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const stores = [...new Set(rows.map(({ issuerType, issuerId }) => (issuerType === 'store' ? issuerId : null)))];
-  const [sums, blues, issuers] = await Promise.all([
-    readSums(db, ids),
-    readBlues(db, ids),
-    readIssuers(db, stores.map(issuerOf)),
-  ]);
+  const [facts, issuers] = await Promise.all([readFacts(db, ids), readIssuers(db, stores.map(issuerOf))]);
   return rows.map((application) => {
-    const blue = blues.get(application.id);
+    const found = facts.get(application.id);
     return {
       application,
       issuerName: issuers.find((issuer) => sameIssuer(issuer, application))?.seller.name ?? '',
-      redAmount: sums.get(application.id)?.red ?? 0,
-      count: sums.get(application.id)?.count ?? 0,
-      fapiaoNo: blue?.fapiaoNo ?? '',
-      lacksFile: blue !== undefined && !blue.hasFile && application.medium !== 'paper',
+      redAmount: found?.redAmount ?? 0,
+      count: found?.count ?? 0,
+      fapiaoNo: found?.fapiaoNo ?? '',
+      lacksFile: found !== undefined && found.fapiaoNo !== null && !found.hasFile && application.medium !== 'paper',
     };
   });
 }
 
-async function readSums(db: Executor, ids: number[]) {
-  const { applicationId: id, redDocumentId, grossAmount, orderId, statementId } = invoiceItems;
-  const isRed = sql`${redDocumentId} is not null`;
+/** Conditions of their own: columns that stand in the selection itself lose the name of their table. */
+const ofRow = sql`${invoiceItems.applicationId} = ${invoiceApplications.id}`;
+const ofBlue = sql`${invoiceDocuments.applicationId} = ${invoiceApplications.id} and ${invoiceDocuments.color} = 'blue'`;
+const ofDocument = sql`${invoiceFiles.documentId} = ${invoiceDocuments.id}`;
+
+async function readFacts(db: Executor, ids: number[]) {
+  const { grossAmount, redDocumentId, orderId, statementId } = invoiceItems;
   const rows = await db
     .select({
-      id,
-      red: sql<number>`coalesce(-sum(${grossAmount}) filter (where ${isRed}), 0)`.mapWith(Number),
-      count: sql<number>`count(distinct coalesce(${orderId}, ${statementId}))`.mapWith(Number),
+      id: invoiceApplications.id,
+      redAmount: sql<number>`(select coalesce(-sum(${grossAmount}), 0)::bigint from ${invoiceItems}
+        where ${ofRow} and ${redDocumentId} is not null)`.mapWith(Number),
+      count: sql<number>`(select count(distinct coalesce(${orderId}, ${statementId}))::int
+        from ${invoiceItems} where ${ofRow})`,
+      fapiaoNo: sql<string | null>`(select ${invoiceDocuments.fapiaoNo} from ${invoiceDocuments} where ${ofBlue})`,
+      hasFile: sql<boolean>`exists (select 1 from ${invoiceDocuments} where ${ofBlue}
+        and exists (select 1 from ${invoiceFiles} where ${ofDocument}))`,
     })
-    .from(invoiceItems)
-    .where(inArray(id, ids))
-    .groupBy(id);
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-async function readBlues(db: Executor, ids: number[]) {
-  const { id: documentId, applicationId: id, fapiaoNo, color } = invoiceDocuments;
-  const files = sql`(select 1 from ${invoiceFiles} where ${invoiceFiles.documentId} = ${documentId})`;
-  const rows = await db
-    .select({ id, fapiaoNo, hasFile: sql<boolean>`exists ${files}` })
-    .from(invoiceDocuments)
-    .where(and(inArray(id, ids), eq(color, 'blue')));
+    .from(invoiceApplications)
+    .where(inArray(invoiceApplications.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -31,7 +31,7 @@ import { findStoreOf } from '#lib/server/store/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportInvoices } from './export-invoices.ts';
-import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
+import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
 
 const guard = { node: 'operator/invoice/list' } as const;
 
@@ -95,7 +95,7 @@ function toFilter({ view, q, store_id: storeId, issuer, ...rest }: Omit<Query, '
     kind,
     from,
     to,
-    text: q,
+    q,
     issuerType: storeId === undefined ? issuer : 'store',
     issuerId: storeId,
   };
@@ -127,7 +127,7 @@ const waiting: readonly InvoiceStatus[] = waitingInvoiceStatuses;
 function toListed(listed: ListedApplication, { isOwn, now }: { isOwn: (row: Application) => boolean; now: Date }) {
   const { application } = listed;
   return {
-    ...toInvoiceSummary(application, listed),
+    ...toListedInvoice(listed),
     ...partiesOf(application),
     is_overdue: waiting.includes(application.status) && application.dueAt <= now,
     is_own: isOwn(application),

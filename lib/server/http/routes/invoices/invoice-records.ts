@@ -11,6 +11,7 @@ import {
   type Application,
   type DocumentItem,
   type InvoiceDetails,
+  type ListedApplication,
   netUnitPrice,
   type PartySnapshot,
   type RedConfirmation,
@@ -28,7 +29,7 @@ interface SummaryFacts {
 }
 
 /** Applications and documents in the shapes that all sides share. */
-export function toInvoiceSummary(application: Application, facts: SummaryFacts): InvoiceSummary {
+function toInvoiceSummary(application: Application, facts: SummaryFacts): InvoiceSummary {
   const { title, status, rejectReason, failReason, issuedAt } = application;
   return {
     no: application.no,
@@ -53,6 +54,10 @@ export function toInvoiceSummary(application: Application, facts: SummaryFacts):
     issue_time: issuedAt && toUnixSeconds(issuedAt),
   };
 }
+
+/** One of a list, with the facts that lists have of it. */
+export const toListedInvoice = (listed: ListedApplication): InvoiceSummary =>
+  toInvoiceSummary(listed.application, listed);
 
 function reasonOf({ status, rejectReason, failReason }: Pick<Application, 'status' | 'rejectReason' | 'failReason'>) {
   if (status === 'rejected') return rejectReason;

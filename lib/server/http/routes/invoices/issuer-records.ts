@@ -20,7 +20,7 @@ import {
 } from '#lib/server/invoices/index.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
-import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
+import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
 
 /** Who reads it: whether the role may issue, what is for the reader, whether a provider is chosen, and when. */
 interface Reading {
@@ -36,7 +36,7 @@ const isLate = ({ status, dueAt }: Application, now: Date): boolean =>
 export function toIssuerInvoice(worked: ListedApplication, reading: Reading): IssuerInvoice {
   const { application, lacksFile } = worked;
   return {
-    ...toInvoiceSummary(application, worked),
+    ...toListedInvoice(worked),
     is_late: isLate(application, reading.now),
     lacks_file: lacksFile,
     actions: openActions(application, reading),

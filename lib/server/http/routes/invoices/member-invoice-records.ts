@@ -16,13 +16,10 @@ import {
   type InvoicePreview,
   type ListedInvoiceable,
   listInvoicesOfOrder,
-  type OwnApplication,
   readDetails,
   readIssuer,
-  readIssuers,
   readTitleObstacle,
   readWithStates,
-  sameIssuer,
   sumItems,
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
@@ -31,7 +28,7 @@ import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { findOrder, type Order } from '#lib/server/orders/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { toInvoiceDetails, toInvoiceSummary, toRow } from './invoice-records.ts';
+import { toInvoiceDetails, toListedInvoice, toRow } from './invoice-records.ts';
 
 /** Which states stand in which tab. */
 export const tabStatuses: Record<'all' | 'waiting' | 'issued' | 'ended', readonly InvoiceStatus[] | undefined> = {
@@ -100,18 +97,6 @@ export const toWanted = (body: z.output<typeof invoiceApplyBody>) => ({
   addressId: body.address_id ?? null,
 });
 
-/** Applications in lists, each with the name of who issues it. */
-export async function describeSummaries(server: ServerContext, list: OwnApplication[]) {
-  const issuers = await readIssuers(
-    server.db,
-    list.map(({ application }) => application),
-  );
-  return list.map(({ application, ...facts }) => {
-    const issuer = issuers.find((each) => sameIssuer(each, application));
-    return toInvoiceSummary(application, { ...facts, issuerName: issuer?.seller.name ?? '' });
-  });
-}
-
 /** One whole, with what its recipient may do. */
 export async function describeInvoice(server: ServerContext, application: Application): Promise<MemberInvoice> {
   const [settings, details, issuer, obstacle] = await Promise.all([
@@ -158,6 +143,6 @@ export async function describeOfOrder(
     amount: formatFen(shown?.amount ?? 0),
     obstacle: shown?.obstacle ?? null,
     wish: list.length > 0 ? null : wishOf(order),
-    list: await describeSummaries(server, list),
+    list: list.map(toListedInvoice),
   };
 }

@@ -20,11 +20,11 @@ import {
   cancelInvoice,
   changeTitle,
   confirmRed,
-  countOwnApplications,
+  countApplications,
   denyRed,
   getApplication,
+  listApplications,
   listInvoiceable,
-  listOwnApplications,
   previewInvoice,
   type RecipientActor,
   resendInvoice,
@@ -37,10 +37,10 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
+import { toListedInvoice } from './invoice-records.ts';
 import {
   describeInvoice,
   describeOfOrder,
-  describeSummaries,
   sumTabs,
   tabStatuses,
   toInvoiceableRecord,
@@ -87,14 +87,15 @@ function registerRecords(app: Hono<ApiEnv>): void {
   serve(app, invoiceRecords, {
     guard: 'login',
     run: async ({ server, member, query }) => {
-      const filter = { scope: scopeOf(member), statuses: tabStatuses[query.tab ?? 'all'], q: query.q };
-      const { list, total } = await listOwnApplications(server.db, filter, toPage(query));
-      return { list: await describeSummaries(server, list), total };
+      const filter = { statuses: tabStatuses[query.tab ?? 'all'], q: query.q };
+      const asked = { scope: scopeOf(member), filter };
+      const { list, total } = await listApplications(server.db, asked, toPage(query));
+      return { list: list.map(toListedInvoice), total };
     },
   });
   serve(app, invoiceCounts, {
     guard: 'login',
-    run: async ({ server, member }) => sumTabs(await countOwnApplications(server.db, scopeOf(member))),
+    run: async ({ server, member }) => sumTabs(await countApplications(server.db, scopeOf(member))),
   });
   serve(app, invoiceInfo, {
     guard: 'login',

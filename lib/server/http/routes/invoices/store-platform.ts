@@ -38,7 +38,7 @@ import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toFeesRecord, toFeeWish } from './fee-records.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
-import { toInvoiceDetails, toInvoiceSummary } from './invoice-records.ts';
+import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
 
 const recipientOf = ({ storeId }: StoreMember): Recipient => ({ recipientType: 'store', recipientId: storeId });
 const guard = { store: 'store/invoice/platform' } as const;
@@ -100,10 +100,10 @@ function registerRecords(app: Hono<ApiEnv>): void {
   serve(app, storePlatformInvoices, {
     guard,
     run: async ({ server, member, query }) => {
-      const { status, q: text } = query;
-      const asked = { scope: { recipient: recipientOf(member) }, filter: { statuses: status && [status], text } };
+      const { status, q } = query;
+      const asked = { scope: { recipient: recipientOf(member) }, filter: { statuses: status && [status], q } };
       const { list, total } = await listApplications(server.db, asked, toPage(query));
-      return { list: list.map((each) => toInvoiceSummary(each.application, each)), total };
+      return { list: list.map(toListedInvoice), total };
     },
   });
   serve(app, storePlatformInvoice, {
