@@ -59,7 +59,7 @@ const shop = await openBenchShop();
 const { ctx } = shop;
 const results = new Map<number, Map<string, Figures>>();
 try {
-  await seedDemo(ctx, { pictures: 'none' });
+  await seedDemo(ctx);
   let made = 0;
   for (const size of sizes) {
     const started = performance.now();

@@ -25,7 +25,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   const bench = await openBenchShop({ DATA_DIR: folder });
   const { DATABASE_URL, SECRET_KEY } = bench.ctx.env;
   const env = { DATABASE_URL: `${DATABASE_URL}`, SECRET_KEY, DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000' };
-  await runProgram(process.execPath, ['scripts/db-seed.ts', '--small-pictures'], env);
+  await runProgram(process.execPath, ['scripts/db-seed.ts'], env);
   const shop = await startShop({ dataFolder: folder, env });
   const close = async () => {
     await shop.stop();

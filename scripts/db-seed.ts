@@ -4,10 +4,7 @@ import { migrate } from './migrations.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
-/**
- * `npm run db:seed [-- --again --small-pictures]`: the demo shop into the database of DATABASE_URL, or into the embedded
- * one.
- */
+/** `npm run db:seed [-- --again]`: the demo shop into the database of DATABASE_URL, or into the embedded one. */
 async function seed(): Promise<void> {
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
@@ -15,10 +12,7 @@ async function seed(): Promise<void> {
   await migrate();
   const started = performance.now();
   const { seedDemoShop } = await import('./demo-shop.ts');
-  const isSeeded = await seedDemoShop({
-    again: process.argv.includes('--again'),
-    hasSmallPictures: process.argv.includes('--small-pictures'),
-  });
+  const isSeeded = await seedDemoShop({ again: process.argv.includes('--again') });
   if (!isSeeded) throw new Failure('notEmpty');
   console.log(words('seed.done', { seconds: ((performance.now() - started) / 1000).toFixed(1) }));
   await stopAll();

@@ -27,7 +27,7 @@ async function build(notify: (line: string) => void): Promise<string> {
   return words('steps.isBuilt');
 }
 
-/** Drawing the pictures keeps a processor busy, and so does the build: they run side by side. */
+/** A shop full of orders keeps a processor busy, and so does the build: they run side by side. */
 async function seed(notify: (line: string) => void): Promise<void> {
   const { seedDemoShop } = await import('./demo-shop.ts');
   let notified = 0;

@@ -40,7 +40,7 @@ export async function startTestShop(
     RATE_LIMIT_PER_MINUTE: '100000',
     PAYMENT_SANDBOX: 'true',
   };
-  const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts'), '--small-pictures'], env);
+  const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);
   const distDir = await built;
   if (seeded !== 0) throw new Error('db-seed failed');
   const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {

@@ -4,6 +4,7 @@
  */
 
 export { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
+export { saveDrawing } from './drawings.ts';
 export { addressOf, isPrivateKey, newFileKey, typeToShow } from './driver.ts';
 export { type HeldFile, holdFiles } from './hold-files.ts';
 export { keepDocument, openDocument } from './keep-document.ts';
@@ -15,7 +16,6 @@ export { linkToPrivate, readPrivateLink } from './private-link.ts';
 export { tooLarge } from './receive-file.ts';
 export { removeOrphans } from './remove-orphans.ts';
 export { findPictureFiles, insertFiles, type NewFile } from './repository.ts';
-export { type Rendition, saveImageVariants } from './save-image-variants.ts';
 export { saveUpload } from './save-upload.ts';
 export { discardPrivate, storePrivate } from './store-private.ts';
 export { type PictureFile, toPicture } from './to-picture.ts';

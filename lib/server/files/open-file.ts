@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
+import { findDrawing, readStored, renderNow } from './drawings.ts';
 import { isPrivateKey, keyPattern, type OpenFile } from './driver.ts';
 import { openDriver } from './open-driver.ts';
 import { readPrivateLink } from './private-link.ts';
@@ -8,8 +10,11 @@ import { publicS3Address } from './s3-driver.ts';
 import { ensureSocialImage } from './social-image.ts';
 import { files } from './tables.ts';
 
-/** Only a private file comes with the name its owner gave it. */
-type FoundFile = (OpenFile & { name?: string }) | { redirect: string };
+/**
+ * Only a private file comes with the name its owner gave it. `isDrawing`: the drawing stands for a size of it that is being
+ * made.
+ */
+type FoundFile = (OpenFile & { name?: string; isDrawing?: true }) | { redirect: string };
 
 /**
  * The public file of a key, wherever it lies: on the disk first, because most do and asking costs nothing; then in the
@@ -20,9 +25,17 @@ export async function openPublicFile(ctx: ServerContext, key: string): Promise<F
   const local = openDriver(ctx.env, 'local');
   const file = (await local.open(key)) ?? ((await ensureSocialImage(ctx.env, key)) ? await local.open(key) : undefined);
   if (file) return file;
+  const drawing = await findDrawing(ctx.env, key);
+  if (drawing) return showDrawing(ctx, key, drawing);
   if (!ctx.env.S3_BUCKET) return undefined;
   const redirect = publicS3Address(ctx.env, key);
   return redirect ? { redirect } : openDriver(ctx.env, 's3').open(key);
+}
+
+/** Nobody waits for a size to be made; one that cannot be is tried again by whoever asks next. */
+function showDrawing({ env }: ServerContext, key: string, drawing: Uint8Array): FoundFile {
+  renderNow(env, key, drawing).catch(() => undefined);
+  return { size: drawing.byteLength, content: Readable.from([drawing]), isDrawing: true };
 }
 
 /** The file a link of `linkToPrivate` leads to, with the name its owner gave it; nothing once either has ended. */
@@ -42,7 +55,8 @@ export async function openPrivateFile(ctx: ServerContext, link: string): Promise
 export async function readPublicFile({ env }: ServerContext, address: string): Promise<Buffer | undefined> {
   const key = /\/storage\/([^?]+)$/.exec(address)?.[1] ?? '';
   if (!keyPattern.test(key) || isPrivateKey(key)) return undefined;
-  const inBucket = async () => (env.S3_BUCKET ? openDriver(env, 's3').open(key) : undefined);
-  const file = (await openDriver(env, 'local').open(key)) ?? (await inBucket());
+  const stored = await readStored(env, key);
+  if (stored || !env.S3_BUCKET) return stored && Buffer.from(stored);
+  const file = await openDriver(env, 's3').open(key);
   return file && buffer(file.content);
 }

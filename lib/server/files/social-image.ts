@@ -1,7 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ServerEnv } from '../env.ts';
-import { findStoredBytes, saveFile } from './local-driver.ts';
+import { readStored } from './drawings.ts';
+import { saveFile } from './local-driver.ts';
 
 /** What networks show for a shared link: 1200 × 630, and JPEG, because some of them read nothing newer. */
 const width = 1200;
@@ -16,7 +17,7 @@ const mark = path.resolve(import.meta.dirname, '../../../public/favicon.svg');
  */
 export async function ensureSocialImage(env: ServerEnv, key: string): Promise<boolean> {
   if (!ending.test(key)) return false;
-  const bytes = await findStoredBytes(env, key.replace(ending, '.webp'));
+  const bytes = await readStored(env, key.replace(ending, '.webp'));
   if (!bytes) return false;
   await saveFile(env, key, await compose(bytes));
   return true;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { ServerContext } from '../db/context.ts';
-import { newFileKey, saveFile } from '../files/index.ts';
+import { newFileKey, saveDrawing, saveFile } from '../files/index.ts';
 import { serveStorage } from './storage.ts';
 
 let folder: string;
@@ -72,6 +72,28 @@ describe('sharing pictures', () => {
   it('are not made of what is not there', async () => {
     expect((await ask('/storage/demo/nothing-here-social.jpg')).status).toBe(404);
     expect((await ask('/storage/demo/..%2f..%2fsecrets-social.jpg')).status).toBe(404);
+  });
+});
+
+describe('a drawing', () => {
+  it('stands for a picture that is being made, kept by nobody; the picture is kept for good', async () => {
+    const env = { DATA_DIR: folder } as ServerContext['env'];
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200"><path d="M0 0h9v9z"/></svg>';
+    const { url } = await saveDrawing(env, { svg, dominantColour: '#ffffff' });
+    const first = await ask(url);
+    expect([first.status, first.body]).toEqual([200, svg]);
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    while ((await ask(url)).headers['content-type'] === 'image/svg+xml') {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect((await ask(url)).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringContaining('immutable'),
+    });
   });
 });
 

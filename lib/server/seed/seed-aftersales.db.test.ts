@@ -10,7 +10,7 @@ import { seedDemo } from './seed-demo.ts';
 let test: TestContext;
 beforeAll(async () => {
   test = await createTestContext();
-  await seedDemo(test.ctx, { pictures: 'none' });
+  await seedDemo(test.ctx);
 });
 afterAll(() => test.close());
 

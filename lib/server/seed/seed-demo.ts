@@ -7,7 +7,7 @@ import { demoCases } from './content/aftersales.ts';
 import { allPages, allProducts, allSpecs } from './content/all-content.ts';
 import { seedCategories } from './content/categories.ts';
 import { demoOrders, madeOrders } from './content/orders.ts';
-import { pictureKey, pictureWidths, savePictures, savePlainTile, smallWidths } from './save-pictures.ts';
+import { pictureKey, savePictures } from './save-pictures.ts';
 import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -26,13 +26,6 @@ import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
 
-interface SeedOptions {
-  /** Pictures stored so far, of how many. */
-  onProgress?: ((done: number, total: number) => void) | undefined;
-  /** `small`: without the widest ones; `none`: one plain tile stands for every picture. For tests. */
-  pictures?: 'all' | 'small' | 'none' | undefined;
-}
-
 export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
   return !(await hasProducts(ctx.db));
 }
@@ -42,22 +35,29 @@ export async function isEmptyDatabase(ctx: ServerContext): Promise<boolean> {
  * the rest in one transaction, products among it: a seed that was interrupted leaves an empty shop and finds its files
  * again. What exists already is left as it is. Orders and inquiries come last, because they are made of products.
  */
-export async function seedDemo(
-  ctx: ServerContext,
-  { onProgress = () => {}, pictures = 'all' }: SeedOptions = {},
-): Promise<void> {
+export async function seedDemo(ctx: ServerContext, onProgress: OnProgress = () => undefined): Promise<void> {
+  const parts = [
+    () => seedIdentity(ctx),
+    () => seedMoney(ctx),
+    () => seedStores(ctx),
+    () => seedShop(ctx),
+    ...businessParts(ctx),
+  ];
+  for (const [index, part] of parts.entries()) {
+    await part();
+    onProgress(index + 1, parts.length);
+  }
+}
+
+/** Parts done, of how many. */
+type OnProgress = (done: number, total: number) => void;
+
+async function seedShop(ctx: ServerContext): Promise<void> {
   const requested = [
     ...seedCategories.map(({ picture }) => picture),
     ...allProducts.flatMap((product) => product.pictures),
   ];
-  const widths = pictures === 'small' ? smallWidths : pictureWidths;
-  const files =
-    pictures === 'none'
-      ? await savePlainTile(ctx.env, requested)
-      : await savePictures(ctx.env, requested, { widths, onProgress });
-  await seedIdentity(ctx);
-  await seedMoney(ctx);
-  await seedStores(ctx);
+  const files = await savePictures(ctx.env, requested);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const rows = [...new Map([...files.values()].map((file) => [file.path, file])).values()];
@@ -72,28 +72,37 @@ export async function seedDemo(
     await seedPages(tx, allPages, now);
     await announceChange(tx, ['shop']);
   });
-  await seedBusiness(ctx);
 }
 
 /**
  * What was bought, and what came of it. Does nothing for customers who have bought already. Who brought whom comes first, since
  * orders copy who earns by them; then the orders of cases, which are older than the others of the same customer.
  */
-async function seedBusiness(ctx: ServerContext): Promise<void> {
-  const isFirst = !(await hasBought(ctx));
-  const parties = isFirst ? await findCaseParties(ctx) : undefined;
-  if (parties) await seedReferral(ctx, parties);
-  const placed = parties && (await seedCaseOrders(ctx, parties, demoCases));
-  if (isFirst) await seedOrders(ctx, [...madeOrders, ...demoOrders]);
-  await seedTrade(ctx);
-  await seedSettlement(ctx);
-  await seedInquiries(ctx);
-  if (!parties || !placed) return;
-  await settleNights(ctx, 'beforeCases');
-  await seedAftersales(ctx, parties, placed);
-  await settleNights(ctx, 'sinceCases');
-  await seedStatements(ctx);
-  await seedDeposits(ctx);
-  await seedPayouts(ctx);
-  await seedInvoices(ctx, parties);
+function businessParts(ctx: ServerContext): (() => Promise<unknown>)[] {
+  let parties: Awaited<ReturnType<typeof findCaseParties>>;
+  let placed: Awaited<ReturnType<typeof seedCaseOrders>> | undefined;
+  let isFirst = false;
+  return [
+    async () => {
+      isFirst = !(await hasBought(ctx));
+      parties = isFirst ? await findCaseParties(ctx) : undefined;
+      if (!parties) return;
+      await seedReferral(ctx, parties);
+      placed = await seedCaseOrders(ctx, parties, demoCases);
+    },
+    async () => isFirst && seedOrders(ctx, [...madeOrders, ...demoOrders]),
+    () => seedTrade(ctx),
+    () => seedSettlement(ctx),
+    () => seedInquiries(ctx),
+    async () => {
+      if (!parties || !placed) return;
+      await settleNights(ctx, 'beforeCases');
+      await seedAftersales(ctx, parties, placed);
+      await settleNights(ctx, 'sinceCases');
+    },
+    async () => placed && seedStatements(ctx),
+    async () => placed && seedDeposits(ctx),
+    async () => placed && seedPayouts(ctx),
+    async () => parties && placed && seedInvoices(ctx, parties),
+  ];
 }

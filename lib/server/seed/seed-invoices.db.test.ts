@@ -14,7 +14,7 @@ let cleanFolder: () => Promise<void>;
 beforeAll(async () => {
   test = await createTestContext();
   cleanFolder = await useFolder(test.ctx);
-  await seedDemo(test.ctx, { pictures: 'none' });
+  await seedDemo(test.ctx);
 });
 afterAll(async () => {
   await test.close();

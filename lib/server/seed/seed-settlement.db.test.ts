@@ -18,7 +18,7 @@ import { seedStatements } from './seed-statements.ts';
 let test: TestContext;
 beforeAll(async () => {
   test = await createTestContext();
-  await seedDemo(test.ctx, { pictures: 'none' });
+  await seedDemo(test.ctx);
 });
 afterAll(() => test.close());
 

@@ -14,7 +14,7 @@ import { seedTrade } from './seed-trade.ts';
 let test: TestContext;
 beforeAll(async () => {
   test = await createTestContext();
-  await seedDemo(test.ctx, { pictures: 'none' });
+  await seedDemo(test.ctx);
 });
 afterAll(() => test.close());
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type PictureSpec, sceneNames } from '../seed-types.ts';
 import { dominantColour, drawPicture, sceneDetails } from './draw-picture.ts';
-import { renderPicture } from './render-picture.ts';
 
 const colours = ['#0F5B5E', '#E9DFC8', '#C8402F'];
 const plain = (scene: PictureSpec['scene']): PictureSpec => ({ scene, colours });
@@ -56,16 +55,5 @@ describe('pictures', () => {
     expect(dominantColour({ scene: 'desk', colours: ['#0F5B5E'] })).not.toBe(
       dominantColour({ scene: 'desk', colours: ['#C8402F'] }),
     );
-  });
-
-  it('are rendered at each width in both formats', async () => {
-    const files = await renderPicture(drawPicture(plain('carton')), [80, 160]);
-    expect(files.map(({ mime, width, height }) => [mime, width, height])).toEqual([
-      ['image/avif', 80, 80],
-      ['image/webp', 80, 80],
-      ['image/avif', 160, 160],
-      ['image/webp', 160, 160],
-    ]);
-    expect(files.every(({ bytes }) => bytes.length > 200)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'catalogue-routes-'));
   test = await createTestApi();
   expect(await isEmptyDatabase(test.ctx)).toBe(true);
-  await seedDemo({ ...test.ctx, env: { ...test.ctx.env, DATA_DIR: folder } }, { pictures: 'none' });
+  await seedDemo({ ...test.ctx, env: { ...test.ctx.env, DATA_DIR: folder } });
 });
 afterAll(async () => {
   await test.close();
@@ -36,7 +36,7 @@ describe('the demo shop', () => {
     expect(before.total).toBeGreaterThanOrEqual(60);
     expect((await data('/api/service/list')).total).toBeGreaterThanOrEqual(12);
     expect((await data('/api/content/pages')).total).toBeGreaterThanOrEqual(8);
-    await seedDemo({ ...test.ctx, env: { ...test.ctx.env, DATA_DIR: folder } }, { pictures: 'none' });
+    await seedDemo({ ...test.ctx, env: { ...test.ctx.env, DATA_DIR: folder } });
     expect((await data('/api/product/list?kind=product')).total).toBe(before.total);
     expect(await isEmptyDatabase(test.ctx)).toBe(false);
   });
