@@ -35,8 +35,7 @@ async function answerMatch(request: NextRequest, match: RouteMatch, locale: Loca
   }
   const { searchParams } = request.nextUrl;
   const record = namedRecord(match, searchParams);
-  const isThere = match.route.isBuilt && (!record || (await pageKnowledge().mayBeThere(record)));
-  if (!isThere) return rewriteTo(request, `/${locale}/404`);
+  if (record && !(await pageKnowledge().mayBeThere(record))) return rewriteTo(request, `/${locale}/404`);
   const { page, isKept } = resolvePage(match, searchParams);
   return rewriteTo(request, `/${locale}${page}`, {
     isForOneRequest: !isKept,

@@ -58,9 +58,9 @@ const harmless = [
   /^退出店铺$/,
 ];
 
-type Routes = readonly { isBuilt: boolean; pattern: string }[];
+type Routes = readonly { pattern: string }[];
 const listsOf = (routes: Routes) =>
-  routes.filter(({ isBuilt, pattern }) => isBuilt && !/info$/.test(pattern)).map(({ pattern }) => pattern);
+  routes.filter(({ pattern }) => !/info$/.test(pattern)).map(({ pattern }) => pattern);
 
 /** Opens the pages one after the other, and of each list its first record; says what was offered on which. */
 async function walk(page: Page, paths: readonly string[]): Promise<{ seen: number; buttons: string[] }> {

@@ -24,8 +24,7 @@ const budgets: Record<string, number> = {
   '/user/store/quotation': 6,
 };
 
-const built = (routes: readonly RouteDefinition[]) =>
-  routes.filter(({ isBuilt }) => isBuilt).map(({ pattern }) => pattern);
+const built = (routes: readonly RouteDefinition[]) => routes.map(({ pattern }) => pattern);
 const sides = [
   { who: demoBuyer, paths: memberPages.map(({ path }) => path) },
   { who: 'demo_store', paths: built(storeRoutes) },

@@ -5,15 +5,15 @@ import { runCommand } from './shutdown.ts';
 import { words } from './words.mjs';
 
 /**
- * `npm run new:list <domain> <audience> <name> [-- --page … --en … --zh …]`: lays out a list with its table and migration,
+ * `npm run new:list <domain> <audience> <name> [-- --en … --zh …]`: lays out a list with its table and migration,
  * its call, its screen and its page.
  */
 async function layOut(): Promise<void> {
   const text = { type: 'string' } as const;
-  const { positionals, values } = parseArgs({ options: { page: text, en: text, zh: text }, allowPositionals: true });
+  const { positionals, values } = parseArgs({ options: { en: text, zh: text }, allowPositionals: true });
   const [domain, audience, name] = positionals;
-  const { page, en, zh } = values;
-  const added = layOutList({ domain, audience, name, page, en, zh }).write();
+  const { en, zh } = values;
+  const added = layOutList({ domain, audience, name, en, zh }).write();
   run('scripts/db-generate.ts', ['--name', `${domain}-${name}`]);
   for (const file of added) console.log(file);
   console.log(words('scaffold.listDone', { name: name ?? '' }));

@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { routeTable } from '#lib/routes/table.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** What the commands read and write, and what looks at the result. */
@@ -77,9 +76,6 @@ const written = () =>
       .filter((name) => path.extname(name) && fs.statSync(path.join(project, name)).mtimeMs > copiedAt),
   );
 
-const unbuilt = (beginning: string) =>
-  routeTable.find(({ name, isBuilt }) => name.startsWith(beginning) && !isBuilt)?.name.slice('user/'.length);
-
 describe('what cannot be laid out is refused, and nothing is written', () => {
   it.each([
     ['new-domain', ['nonsense'], '“nonsense” is no domain of lib/domains.mjs'],
@@ -89,8 +85,8 @@ describe('what cannot be laid out is refused, and nothing is written', () => {
     ['new-list', ['almanac', 'desk', 'leaves'], 'npm run new:domain almanac'],
     ['new-list', ['orders', 'shop', 'leaves'], 'the audience is one of member, store, desk'],
     ['new-list', ['orders', 'desk', 'Leaves'], 'usage: npm run new:list'],
-    ['new-list', ['orders', 'store', 'leaves'], 'stands on a page of the specification'],
-    ['new-list', ['orders', 'member', 'leaves', '--page', 'account/myorder'], 'stands on a page of the specification'],
+    ['new-list', ['orders', 'store', 'profile'], 'store/profile/page.tsx is already there'],
+    ['new-list', ['orders', 'member', 'myorder'], 'account/myorder/page.tsx is already there'],
   ])('%s %j', async (command, parameters, sentence) => {
     const { code, output } = await run(`scripts/${command}.ts`, ...parameters);
     expect(code).toBe(1);
@@ -103,17 +99,20 @@ describe('what is laid out', () => {
   it('is a domain, and lists in it', async () => {
     await layOut('new-domain', 'almanac', '--zh', '年历');
     await layOut('new-list', 'almanac', 'desk', 'new-leaves', '--zh', '新页', '--en', 'New leaves');
-    const [ofStore, ofMember] = [unbuilt('user/store/'), unbuilt('user/recommend/')];
-    // Once the specification is built no page is left for a list of their own.
-    if (ofStore) await layOut('new-list', 'almanac', 'store', 'leaves', '--page', ofStore);
-    if (ofMember) await layOut('new-list', 'almanac', 'member', 'own-leaves', '--page', ofMember);
-    expect(made.length).toBeGreaterThan(20);
+    await layOut('new-list', 'almanac', 'store', 'leaves', '--zh', '店铺的页', '--en', 'The store’s leaves');
+    await layOut('new-list', 'almanac', 'member', 'own-leaves', '--zh', '我的页', '--en', 'My leaves');
+    for (const page of ['desk/newLeaves', 'store/leaves', 'account/ownLeaves']) {
+      expect(made).toContain(`app/[locale]/user/(centre)/${page}/page.tsx`);
+    }
+    expect(made.length).toBeGreaterThan(40);
   }, 120_000);
 
   it('is not laid out twice', async () => {
     for (const parameters of [
       ['domain', 'almanac'],
       ['list', 'almanac', 'desk', 'new-leaves'],
+      ['list', 'almanac', 'store', 'leaves'],
+      ['list', 'almanac', 'member', 'own-leaves'],
     ]) {
       const [kind, ...rest] = parameters;
       expect((await run(`scripts/new-${kind}.ts`, ...rest)).output).toContain('is already there; nothing was written');

@@ -7,7 +7,6 @@ const desk = <Path extends string>(path: Path): RouteOf<`desk/${Path}`> => ({
   page: `/user/desk/${path}`,
   layout: 'user',
   guards: ['login', 'auth'],
-  isBuilt: true,
   isIndexable: false,
 });
 

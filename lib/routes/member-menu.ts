@@ -16,7 +16,7 @@ export interface MemberMenuItem {
 
 /**
  * The side menu out of the server's menus: types `menu` and `menu_dir`. Left out are entries that only carry rules,
- * directories with nothing in them, other types with all below them (contract §8), and pages that are not built.
+ * directories with nothing in them, other types with all below them (contract §8), and pages that are not there.
  */
 export function memberMenu(menus: readonly MenuRule[]): MemberMenuItem[] {
   return menus.flatMap((rule) => {
@@ -25,7 +25,7 @@ export function memberMenu(menus: readonly MenuRule[]): MemberMenuItem[] {
     if (rule.type === 'menu_dir')
       return children.length > 0 ? [{ ...base(rule), kind: 'group' as const, children }] : [];
     const item = { ...base(rule), ...destination(rule), children };
-    return item.kind === 'tab' && !isBuilt(item.href) && children.length === 0 ? [] : [item];
+    return item.kind === 'tab' && !isMemberPage(item.href) && children.length === 0 ? [] : [item];
   });
 }
 
@@ -55,22 +55,22 @@ export function withoutMissingPages(menus: readonly MenuRule[]): MenuRule[] {
 /** Entries of the side menu have paths below the member centre, all others from the root (contract §8). */
 function isMissing({ type, path }: MenuRule): boolean {
   const below = path.replace(/^\/+/, '');
-  if (type === 'menu') return !isBuilt(`/user/${below}`);
+  if (type === 'menu') return !isMemberPage(`/user/${below}`);
   if (type !== 'nav' && type !== 'nav_user_menu') return false;
   // The shop's catch-all takes any address, those of the member centre too.
-  return below.startsWith('user/') ? !isBuilt(`/${below}`) : matchRoute(`/${below}`)?.route.isBuilt !== true;
+  return below.startsWith('user/') ? !isMemberPage(`/${below}`) : matchRoute(`/${below}`) === undefined;
 }
 
 /** A page of the member centre that is there; the shop's catch-all, which takes any address, is none. */
-function isBuilt(href: string | undefined): boolean {
+function isMemberPage(href: string | undefined): boolean {
   const route = href === undefined ? undefined : matchRoute(href)?.route;
-  return route?.isBuilt === true && route.page.startsWith('/user');
+  return route?.page.startsWith('/user') === true;
 }
 
 /** The first page of the member centre: depth first, the first entry that is a page of ours (contract §8). */
 export function firstPage(items: readonly MemberMenuItem[]): string | undefined {
   for (const item of items) {
-    if (item.kind === 'tab' && isBuilt(item.href)) return item.href;
+    if (item.kind === 'tab' && isMemberPage(item.href)) return item.href;
     const below = firstPage(item.children);
     if (below) return below;
   }

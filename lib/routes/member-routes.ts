@@ -14,7 +14,6 @@ const member = <Path extends string>(
   page: path === '' ? '/user' : `/user/${path}`,
   layout,
   guards,
-  isBuilt: true,
   isIndexable: false,
 });
 

@@ -26,7 +26,7 @@ function linksOfType(rules: readonly MenuRule[], type: MenuRule['type']): MenuLi
     .flatMap((rule) => [...toLink(rule), ...linksOfType(rule.children ?? [], type)]);
 }
 
-/** An entry without an address, or whose page a later delivery builds, gives no link. */
+/** An entry without an address, or whose page is not there, gives no link. */
 function toLink(rule: MenuRule): MenuLink[] {
   const { id, title } = rule;
   if (rule.menu_type !== 'tab') {
@@ -39,7 +39,7 @@ function toLink(rule: MenuRule): MenuLink[] {
 /** The shop's catch-all takes any address, those of the member centre too. */
 function isPage(href: string): boolean {
   const route = matchRoute(href)?.route;
-  return route?.isBuilt === true && (route.layout !== 'site' || !href.startsWith('/user/'));
+  return route !== undefined && (route.layout !== 'site' || !href.startsWith('/user/'));
 }
 
 function isWebAddress(url: string): boolean {

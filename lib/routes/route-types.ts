@@ -12,8 +12,6 @@ export interface RouteDefinition {
   page: string;
   layout: 'site' | 'user' | 'none';
   guards: readonly GuardName[];
-  /** A page that a later delivery builds answers with the not-found state until then. */
-  isBuilt: boolean;
   /** May search engines list it? */
   isIndexable: boolean;
   /** Address that only redirects here, for shorter or older forms. */

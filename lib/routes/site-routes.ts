@@ -6,7 +6,6 @@ const site = (name: string, pattern: string, page: string): RouteDefinition => (
   page,
   layout: 'site',
   guards: [],
-  isBuilt: true,
   isIndexable: true,
 });
 

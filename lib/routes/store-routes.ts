@@ -7,7 +7,6 @@ const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
   page: `/user/store/${path}`,
   layout: 'user',
   guards: ['login', 'auth'],
-  isBuilt: true,
   isIndexable: false,
 });
 

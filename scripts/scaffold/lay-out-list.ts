@@ -1,5 +1,4 @@
 import { domains } from '#lib/domains.mjs';
-import { routeTable } from '#lib/routes/table.ts';
 import { Failure } from '../failure.ts';
 import { type ListNames, nameList } from './list-names.ts';
 import * as pageSide from './list-page-files.ts';
@@ -7,15 +6,13 @@ import * as serverSide from './list-server-files.ts';
 import { routeTest } from './list-tests.ts';
 import { appendTo, insertInto, isThere, Plan } from './plan.ts';
 import * as registrations from './registrations.ts';
-import { type Audience, audiences } from './registrations.ts';
+import { audiences } from './registrations.ts';
 import { heading } from './text.ts';
 
 interface ListRequest {
   domain: string | undefined;
   audience: string | undefined;
   name: string | undefined;
-  /** Where it stands: pages of members and stores are those of the specification. */
-  page: string | undefined;
   zh: string | undefined;
   en: string | undefined;
 }
@@ -30,7 +27,7 @@ export function layOutList(request: ListRequest): Plan {
   return plan;
 }
 
-function checkedNames({ domain = '', audience, name = '', page }: ListRequest): ListNames {
+function checkedNames({ domain = '', audience, name = '' }: ListRequest): ListNames {
   const known = audiences.find((each) => each === audience);
   if (!known || !/^(?=.{2,24}$)[a-z]+(-[a-z]+)*$/.test(name)) {
     throw new Failure('scaffold.listUsage', { audiences: audiences.join(', ') });
@@ -39,17 +36,7 @@ function checkedNames({ domain = '', audience, name = '', page }: ListRequest): 
     throw new Failure('scaffold.unknownDomain', { domain, domains: domains.join(', ') });
   }
   if (!isThere(`lib/server/${domain}/index.ts`)) throw new Failure('scaffold.listWithoutDomain', { domain });
-  return nameList(domain, known, name, known === 'desk' ? undefined : freePage(known, page));
-}
-
-/** A page of the specification that nobody has built. */
-function freePage(audience: Audience, page: string | undefined): string {
-  const free = routeTable.filter(({ name, isBuilt }) => name.startsWith('user/') && !isBuilt);
-  const pages = free.map(({ name }) => name.slice('user/'.length));
-  const own = pages.filter((each) => each.startsWith('store/') === (audience === 'store') && !each.startsWith('desk/'));
-  const found = own.find((each) => each === page);
-  if (!found) throw new Failure('scaffold.listPage', { pages: own.join(', ') });
-  return found;
+  return nameList(domain, known, name);
 }
 
 function layOutCall(plan: Plan, names: ListNames): void {
@@ -92,7 +79,7 @@ function layOutScreen(plan: Plan, names: ListNames, { en = heading(names.name), 
   plan.add(`${folder}/${name}-list.test.ts`, pageSide.listTest(names));
   plan.add(`${folder}/${name}-screen.tsx`, pageSide.screenFile(names));
   plan.add(`app/[locale]/user/(centre)/${page}/page.tsx`, pageSide.pageFile(names));
-  if (audience === 'desk') addDeskPage(plan, names, { zh, en });
+  addPage(plan, names, { zh, en });
   registrations.addWords(plan, namespace, camel, {
     zh: { title: zh, search: '按标题搜索', columns: { title: '标题', time: '创建时间' }, empty: '暂无记录' },
     en: {
@@ -104,15 +91,30 @@ function layOutScreen(plan: Plan, names: ListNames, { en = heading(names.name), 
   });
 }
 
-/** Operators have the pages that the shop gives them: an address, a title, and a rule with the call below it. */
-function addDeskPage(plan: Plan, names: ListNames, { zh, en }: { zh: string; en: string }): void {
-  const { camel, page } = names;
-  plan.change('lib/routes/desk-routes.ts', appendTo('export const deskRoutes = [', '\n];', `  desk('${camel}'),`));
+/** The page has an address, a title, and a rule by which it stands in the menu. */
+function addPage(plan: Plan, names: ListNames, { zh, en }: { zh: string; en: string }): void {
+  const { audience, page } = names;
+  const below = audience === 'member' ? page : page.slice(`${audience}/`.length);
+  const route = appendTo(`export const ${audience}Routes = [`, '\n];', `  ${audience}('${below}'),`);
+  plan.change(`lib/routes/${audience}-routes.ts`, route);
   plan.addWords('messages/zh-cn/routes.json', `user/${page}`, zh);
   plan.addWords('messages/en/routes.json', `user/${page}`, en);
-  const quoted = (words: string) => words.replace(/['\\]/g, '\\$&');
-  const rule = `  workplace('${page}', ['${quoted(zh)}', '${quoted(en)}'], 'fa-list', [
-    button('${serverSide.nodeOf(names)}', ['查看${quoted(zh)}', 'View ${quoted(en.toLowerCase())}']),
+  const quoted = { zh: quote(zh), en: quote(en) };
+  if (audience === 'desk') {
+    addDeskRule(plan, names, quoted);
+    return;
+  }
+  const [file, directory] = { store: ['store-rules', 'store'], member: ['rules', 'account'] }[audience];
+  const rule = `    menu('${page}', ['${quoted.zh}', '${quoted.en}'], 'fa-list'),`;
+  plan.change(`lib/server/setup/${file}.ts`, appendTo(`directory('${directory}', `, '\n    page(', rule));
+}
+
+const quote = (words: string) => words.replace(/['\\]/g, '\\$&');
+
+/** Operators are let in by the call below the page. */
+function addDeskRule(plan: Plan, names: ListNames, { zh, en }: { zh: string; en: string }): void {
+  const rule = `  workplace('${names.page}', ['${zh}', '${en}'], 'fa-list', [
+    button('${serverSide.nodeOf(names)}', ['查看${zh}', 'View ${en.toLowerCase()}']),
   ]),`;
   plan.change('lib/server/setup/desk-rules.ts', appendTo(`directory('desk', `, '\n  page(', rule));
 }

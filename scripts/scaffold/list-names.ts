@@ -28,7 +28,7 @@ export interface ListNames {
   owner: 'userId' | 'storeId' | undefined;
 }
 
-export function nameList(domain: string, audience: Audience, name: string, page = `desk/${camel(name)}`): ListNames {
+export function nameList(domain: string, audience: Audience, name: string): ListNames {
   const words = { camel: camel(name), pascal: pascal(name) };
   return {
     domain,
@@ -49,7 +49,7 @@ export function nameList(domain: string, audience: Audience, name: string, page 
     tableName: `${domain}_${name.replaceAll('-', '_')}`,
     list: `list${pascal(audience)}${words.pascal}`,
     namespace: `${domain}${pascal(audience)}`,
-    page,
+    page: `${{ desk: 'desk', store: 'store', member: 'account' }[audience]}/${words.camel}`,
     owner: ({ desk: undefined, store: 'storeId', member: 'userId' } as const)[audience],
   };
 }

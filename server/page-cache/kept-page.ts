@@ -65,7 +65,7 @@ function resolve({ path }: PageAddress, query: URLSearchParams): { page: string;
   const match = matchRoute(path);
   if (!match || match.redirectTo || match.route.guards.length > 0) return undefined;
   const record = namedRecord(match, query);
-  if (!match.route.isBuilt || (record && pageKnowledge().mayBeThere(record) !== true)) return undefined;
+  if (record && pageKnowledge().mayBeThere(record) !== true) return undefined;
   const { page, isKept } = resolvePage(match, query);
   const id = query.get('id');
   if (!isKept) return undefined;

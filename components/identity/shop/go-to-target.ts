@@ -2,11 +2,11 @@ import { leaveFor } from '#components/ui/use-navigation.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 
-/** Goes where the person wanted to go. A page that a later delivery builds would not be found: then we stay. */
+/** Goes where the person wanted to go. Where nothing is, we stay. */
 export function goToTarget(target: string | undefined): boolean {
   const safe = safeTarget(target);
   const path = safe?.split(/[?#]/)[0] ?? '';
-  if (!safe || !matchRoute(path)?.route.isBuilt) return false;
+  if (!safe || !matchRoute(path)) return false;
   leaveFor(safe);
   return true;
 }

@@ -8,7 +8,6 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { matchRoute } from '#lib/routes/match-route.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { AttemptHistory } from './attempt-history.tsx';
@@ -30,12 +29,11 @@ export function StoreScreen({ application }: { application: StoreApplication }) 
   const t = useTranslations('storeEntry.entry');
   if (!application.store) return null;
   const { name, status } = application.store;
-  const isReachable = status !== 'closed' && matchRoute(backOffice)?.route.isBuilt === true;
   const opened = formatTime(application.decide_time, '', 'yyyy-mm-dd hh:MM');
   return (
     <>
       <PageHeader title={t(`store.${status}.title`, { name })} text={t(`store.${status}.text`)}>
-        {isReachable && <ButtonLink href={backOffice}>{t('store.enter')}</ButtonLink>}
+        {status !== 'closed' && <ButtonLink href={backOffice}>{t('store.enter')}</ButtonLink>}
       </PageHeader>
       <Panel title={name} actions={<Chip tone={tones[status]}>{t(`store.${status}.status`)}</Chip>}>
         <dl className={styles.facts}>
