@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -30,8 +31,9 @@ const config: NextConfig = {
   experimental: {
     // Rendered pages live in memory: what a database change made stale must not come back from disk after a restart.
     isrFlushToDisk: false,
-    // What a later build would read again is written for twelve seconds: a test run mostly builds once.
-    turbopackFileSystemCacheForBuild: !process.env.NEXT_DIST_DIR,
+    // What a later build reads again is written for twenty seconds: neither a first start waits for that, nor a test run, which
+    // mostly builds once.
+    turbopackFileSystemCacheForBuild: !process.env.NEXT_DIST_DIR && fs.existsSync('.next/BUILD_ID'),
   },
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };

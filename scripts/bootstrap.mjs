@@ -21,14 +21,18 @@ function isOldNode() {
   return major < 20 || (major === 20 && minor < 19);
 }
 
+const [task = '', ...args] = process.argv.slice(2);
+
+/** A shop needs neither tests nor what checks the code; whatever else is asked for needs all of it. */
+const isForShop = task === 'start';
+
 /** npm writes what it installed into a lock file of its own when it has finished: the two must tell the same. */
 function isInstalled() {
   try {
     const read = (file) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8')).packages;
     const wanted = Object.entries(read('package-lock.json'));
     const found = read('node_modules/.package-lock.json');
-    const matches = ([name, entry]) =>
-      found[name] ? found[name].version === entry.version : entry.optional || entry.devOptional;
+    const matches = ([name, entry]) => (found[name] ? found[name].version === entry.version : isLeftOut(entry));
     return (
       fs.existsSync(runtime) && wanted.every(([name, entry]) => name === '' || entry.link || matches([name, entry]))
     );
@@ -37,9 +41,11 @@ function isInstalled() {
   }
 }
 
-/** Packages for development belong to it: the build needs the compiler, whatever NODE_ENV says. */
+const isLeftOut = ({ optional, devOptional, dev }) => optional || devOptional || (isForShop && dev);
+
+/** Whatever NODE_ENV says, which npm would go by. */
 function runNpmCi() {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', isForShop ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   if (npm && /\.c?js$/.test(npm))
     return spawn(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -102,7 +108,6 @@ async function run(task, args) {
   return code;
 }
 
-const [task = '', ...args] = process.argv.slice(2);
 if (isOldNode()) fail('install.oldNode', { found: process.versions.node });
 if (!isInstalled()) await install();
 process.exitCode = await run(task, args);
