@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { createTestFile } from '../factories/store-factories.ts';
+import { readPrivateLink } from '../files/index.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
 import { messages } from '../messaging/inbox-tables.ts';
 import { outboxMessages } from '../messaging/tables.ts';
+import { wordMessage } from '../messaging/word-message.ts';
 import { invoicesOf } from '../workflows/invoices/invoices-for-tests.ts';
 import { issuerOf } from './issuers.ts';
 import { readDetails } from './read-details.ts';
@@ -68,6 +70,19 @@ describe('an invoice that was issued by hand', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.recipient, 'accounts@example.com'));
     expect(mails).toHaveLength(1);
+  });
+
+  it('is mailed with its files to an address whose reader may have no account, and once', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { no, store, actor } = await newApplication({ email });
+    const files = [await newFile(store, 'pdf')];
+    const { fapiaoNo, ...facts } = await said(store, { files });
+    await recordByHand(test.ctx, actor, { no, fapiaoNo, ...facts });
+    const mails = await test.ctx.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
+    expect(mails).toMatchObject([{ template: 'Invoice', isSecret: true, values: { no } }]);
+    const { body } = await wordMessage(test.ctx, mails[0] as (typeof mails)[number]);
+    const [, path = ''] = new RegExp(`${fapiaoNo}\\.pdf\\n${test.ctx.env.PUBLIC_URL}(\\S+)`).exec(body) ?? [];
+    expect(readPrivateLink(test.ctx, path)).toBe(files[0]?.url);
   });
 
   it('is recorded once where two do it at once, and not at all where it was cancelled meanwhile', async () => {

@@ -39,11 +39,12 @@ export async function recordByHand(
   await ctx.db.transaction(async (tx) => {
     const application = await lockIssued(tx, no, actor);
     requireFile(application, files);
-    await recordLocked(tx, { application, actor, said, files, at: ctx.clock.now() });
+    await recordLocked(tx, { ctx, application, actor, said, files, at: ctx.clock.now() });
   });
 }
 
 interface Recording {
+  ctx: Pick<ServerContext, 'env' | 'clock'>;
   application: Application;
   actor: IssuerActor;
   said: Recorded;
@@ -54,7 +55,7 @@ interface Recording {
 /** The same of an application that is locked. Its recipient is told once there is a file, or paper, that could be looked at. */
 export async function recordLocked(
   tx: Executor,
-  { application, actor: { member }, said: { acceptsSpelling, ...said }, files, at }: Recording,
+  { ctx, application, actor: { member }, said: { acceptsSpelling, ...said }, files, at }: Recording,
 ): Promise<InvoiceDocument> {
   if (!canMove(application.status, 'record')) throw new DomainError('status_changed');
   requireFacts(application.medium, said, { since: shopDay(application.createdAt), now: at });
@@ -64,7 +65,7 @@ export async function recordLocked(
   const { document } = await recordBlue(tx, application, { facts: given, at, actor: member });
   await attachUploads(tx, document, { userId: member.userId, files });
   const isThere = application.medium === 'paper' || files.length > 0;
-  if (isThere) await tellIssued(tx, application, { fapiaoNo: said.fapiaoNo, at });
+  if (isThere) await tellIssued(tx, application, { ctx, fapiaoNo: said.fapiaoNo, at });
   return document;
 }
 

@@ -149,11 +149,11 @@ async function saveOne(ctx: ServerContext, actor: IssuerActor, { no, own }: Savi
       const application = await lockIssued(tx, no, actor);
       const files = own.map(({ known }) => known.file);
       const blue = (await listDocuments(tx, application.id)).find(({ color }) => color === 'blue');
-      if (blue) return attach(tx, { application, blue, actor, own, at });
+      if (blue) return attach(tx, { ctx, application, blue, actor, own, at });
       const said = own.find(({ said: facts }) => facts?.issueDate)?.said;
       if (!said) throw new DomainError('status_changed');
       const recorded = { ...said, checkCode: '', drawer: '', acceptsSpelling: false };
-      await recordLocked(tx, { application, actor, said: recorded, files, at });
+      await recordLocked(tx, { ctx, application, actor, said: recorded, files, at });
     });
     return true;
   } catch (error) {
@@ -164,6 +164,7 @@ async function saveOne(ctx: ServerContext, actor: IssuerActor, { no, own }: Savi
 }
 
 interface Attaching {
+  ctx: ServerContext;
   application: Application;
   blue: InvoiceDetails['documents'][number];
   actor: IssuerActor;
@@ -171,7 +172,7 @@ interface Attaching {
   at: Date;
 }
 
-async function attach(tx: Executor, { application, blue, actor, own, at }: Attaching): Promise<void> {
+async function attach(tx: Executor, { ctx, application, blue, actor, own, at }: Attaching): Promise<void> {
   const files = own.map(({ known }) => known.file);
   await requireSame(tx, application, { said: blue, files, acceptsSpelling: false });
   await attachUploads(tx, blue, { userId: actor.member.userId, files });
@@ -180,5 +181,5 @@ async function attach(tx: Executor, { application, blue, actor, own, at }: Attac
   const data = { fapiao_no: blue.fapiaoNo, formats: files.map(({ format }) => format) };
   await logStatusChange(tx, { ...entity, at, actor: actor.member, data });
   // Whoever was told of it without a file hears of it once: the notice has the number of the document as its cause.
-  if (blue.formats.length === 0) await tellIssued(tx, application, { fapiaoNo: blue.fapiaoNo, at });
+  if (blue.formats.length === 0) await tellIssued(tx, application, { ctx, fapiaoNo: blue.fapiaoNo, at });
 }

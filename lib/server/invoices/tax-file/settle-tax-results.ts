@@ -95,7 +95,7 @@ async function settleOne(ctx: ServerContext, actor: IssuerActor, answer: JudgedT
       if (application.amount !== answer.application?.amount) throw new DomainError('status_changed');
       if (outcome === 'rejected') return rejectLocked(tx, application, { actor, reason, at });
       const said = { fapiaoCode, fapiaoNo, issueDate, checkCode: '', drawer: '', acceptsSpelling: false };
-      await recordLocked(tx, { application, actor, said, files: [], at });
+      await recordLocked(tx, { ctx, application, actor, said, files: [], at });
     });
     return true;
   } catch (error) {

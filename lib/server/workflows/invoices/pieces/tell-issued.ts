@@ -28,7 +28,7 @@ export async function tellIssuedInTime(ctx: ServerContext, { no, document, hasFi
   await ctx.db.transaction(async (tx) => {
     const application = await getApplication(tx, no, 'desk');
     const { fapiaoNo } = document;
-    await tellIssued(tx, application, { fapiaoNo, at });
+    await tellIssued(tx, application, { ctx, fapiaoNo, at });
     if (!isOver) return;
     await planApplication(tx, application.id, { nextAt: null });
     if (hasFile) return;

@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
+import { addressOf, linkToPrivate } from '../files/index.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { queueMessage } from '../messaging/index.ts';
+import type { Application } from './application-repository.ts';
+import { invoiceDocuments, invoiceFiles } from './document-tables.ts';
+
+/** Whoever gets the mail need not be a member: its links say by themselves that they may look, and for how long. */
+const linkSeconds = 7 * 86_400;
+
+interface Mail {
+  ctx: Pick<ServerContext, 'env' | 'clock'>;
+  email: string;
+  locale: Locale;
+  /** What is mailed once; missing: each time. */
+  dedupeKey?: string;
+}
+
+/** Mails links to all files of an invoice to an address. False: there is no file yet, and nothing was sent. */
+export async function mailFiles(
+  tx: Executor,
+  { id, no, title }: Pick<Application, 'id' | 'no' | 'title'>,
+  { ctx, email, locale, dedupeKey }: Mail,
+): Promise<boolean> {
+  const files = await tx
+    .select({ fapiaoNo: invoiceDocuments.fapiaoNo, format: invoiceFiles.format, fileKey: invoiceFiles.fileKey })
+    .from(invoiceFiles)
+    .innerJoin(invoiceDocuments, eq(invoiceDocuments.id, invoiceFiles.documentId))
+    .where(eq(invoiceDocuments.applicationId, id))
+    .orderBy(asc(invoiceDocuments.id), asc(invoiceFiles.id));
+  if (files.length === 0) return false;
+  const links = files.map(({ fapiaoNo, format, fileKey }) => {
+    const link = linkToPrivate(ctx, { url: addressOf(fileKey) }, { ttlSeconds: linkSeconds });
+    return `${fapiaoNo}.${format}\n${new URL(link, ctx.env.PUBLIC_URL).href}`;
+  });
+  const now = ctx.clock.now();
+  await queueMessage(tx, {
+    channel: 'email',
+    recipient: email,
+    locale,
+    template: 'Invoice',
+    values: { no, title: title.name, links: links.join('\n') },
+    isSecret: true,
+    now,
+    expiresAt: addSeconds(now, linkSeconds),
+    ...(dedupeKey !== undefined && { dedupeKey }),
+  });
+  return true;
+}
