@@ -1,17 +1,24 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AddressLines } from '#components/ui/address-lines.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { leftOfInvoice } from './invoice-sums.ts';
 
-/** What was asked for: to whom it is made out, which kind, and where it goes. */
+/** What was asked for: how much, and what is left of that, to whom it is made out, which kind, and where it goes. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
   const t = useTranslations('invoices');
+  const locale = useLocale();
   const { title_facts: title, mail_address: address } = invoice;
   const bank = [title.bank_name, title.bank_account].filter(Boolean).join(' ');
   const registered = [title.reg_address, title.reg_phone].filter(Boolean).join(' ');
+  const isReversed = Number(invoice.red_amount) > 0;
   const facts = [
+    { key: 'amount', label: t('view.amount'), value: formatMoney(locale, invoice.amount) },
+    { key: 'red', label: t('view.red'), value: isReversed ? formatMoney(locale, invoice.red_amount) : '' },
+    { key: 'left', label: t('view.left'), value: isReversed ? formatMoney(locale, leftOfInvoice(invoice)) : '' },
     { key: 'kind', label: t('wish.kind'), value: t(`kinds.${invoice.kind}`) },
     { key: 'medium', label: t('wish.medium'), value: t(`media.${invoice.medium}`) },
     { key: 'content', label: t('wish.content'), value: t(`contents.${invoice.content_mode}`) },

@@ -14,6 +14,7 @@ import styles from './invoice.module.css';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceRows } from './invoice-rows.tsx';
 import { InvoiceStatusChip } from './invoice-status.tsx';
+import { leftOfInvoice } from './invoice-sums.ts';
 import { RedFacts } from './red-facts.tsx';
 import { useInvoiceReason } from './use-invoice-reason.ts';
 
@@ -88,6 +89,7 @@ function useFacts(
     reason !== '' && { key: 'reason', label: t('view.reason'), value: reason },
     { key: 'amount', label: t('view.amount'), value: formatMoney(locale, amount) },
     red !== '0.00' && { key: 'red', label: t('view.red'), value: formatMoney(locale, red) },
+    red !== '0.00' && { key: 'left', label: t('view.left'), value: formatMoney(locale, leftOfInvoice(invoice)) },
     { key: 'kind', label: t('view.kind'), value: t(`kinds.${invoice.kind}`) },
     { key: 'medium', label: t('view.medium'), value: t(`media.${invoice.medium}`) },
     { key: 'issuer', label: t('view.issuer'), value: invoice.issuer_name },
