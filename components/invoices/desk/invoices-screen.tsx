@@ -79,8 +79,6 @@ function Filters({ list }: { list: ReturnType<typeof useInvoices> }) {
 
 const useInvoices = () => useList(deskInvoiceList);
 
-const day = 'yyyy-mm-dd hh:MM';
-
 function useColumns(): WorkColumn<DeskInvoice>[] {
   const t = useTranslations('invoicesDesk.list');
   const locale = useLocale();
@@ -97,7 +95,7 @@ function useColumns(): WorkColumn<DeskInvoice>[] {
     { key: 'issuer', label: t('issuer'), cell: (row) => row.issuer_name || t(`issuers.${row.issuer}`) },
     { key: 'title', label: t('titleColumn'), cell: ({ title }) => title },
     { key: 'amount', label: t('amount'), align: 'end', cell: ({ amount }) => formatMoney(locale, amount) },
-    { key: 'due', label: t('due'), isTight: true, cell: (row) => formatTime(row.due_time, '', day) },
+    { key: 'due', label: t('due'), isTight: true, cell: (row) => formatTime(row.due_time, '', 'yyyy-mm-dd') },
     { key: 'fapiao', label: t('fapiao'), isTight: true, isSpare: true, cell: ({ fapiao_no: number }) => number },
   ];
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { workingDayAfter } from '#lib/delivery/working-days.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { shopDay, shopMoment } from '../kernel/clock.ts';
 import { invoicesOf } from '../workflows/invoices/invoices-for-tests.ts';
 import { listItems } from './application-repository.ts';
 import { readDetails } from './read-details.ts';
@@ -25,6 +27,14 @@ describe('an application', () => {
     expect(item).toMatchObject({ grossAmount: 11_300, netAmount: 10_000, taxAmount: 1300, taxBp: 1300, name: '名片' });
     await shop.titleOf(customer, { name: 'another' });
     expect((await shop.stateOf(invoice)).title.name).toBe(title.name);
+  });
+
+  it('is not late before the day it should be issued on is over', async () => {
+    const { no, customer } = await shop.newReceived();
+    const [invoice = ''] = await shop.apply(customer, [no]);
+    const { createdAt, dueAt } = await shop.stateOf(invoice);
+    const third = workingDayAfter(createdAt.getTime(), 3);
+    expect(shopMoment(dueAt)).toBe(`${shopDay(third)} 23:59`);
   });
 
   it('is one of two that ask for the same order at once', async () => {

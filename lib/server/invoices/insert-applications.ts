@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { addSeconds } from '../kernel/clock.ts';
 import type { Settings } from '../site/index.ts';
 import type { Application, NewApplication, Recipient } from './application-repository.ts';
 import { invoiceApplications, invoiceItems } from './application-tables.ts';
@@ -20,6 +21,8 @@ export interface Draft extends InvoiceWish, Issuer, Recipient {
   invoices: PlannedItem[][];
 }
 
+const secondsOfDay = 86_400;
+
 interface Circumstances {
   settings: Pick<Settings, 'invoice.slaDays'>;
   at: Date;
@@ -34,6 +37,10 @@ export async function insertApplications(tx: Executor, draft: Draft, how: Circum
   return inserted;
 }
 
+/** The whole of that day is there to issue it: what is due on Thursday is late on Friday. */
+const endOfWorkingDay = (at: Date, days: number): Date =>
+  addSeconds(workingDayAfter(at.getTime(), days), secondsOfDay - 1);
+
 async function insertOne(
   tx: Executor,
   { draft: { invoices: _, ...draft }, items }: { draft: Draft; items: PlannedItem[] },
@@ -43,7 +50,7 @@ async function insertOne(
     ...draft,
     amount: sumItems(items).totalAmount,
     submittedBy: actor?.userId ?? null,
-    dueAt: workingDayAfter(at.getTime(), settings['invoice.slaDays']),
+    dueAt: endOfWorkingDay(at, settings['invoice.slaDays']),
     createdAt: at,
     updatedAt: at,
   };

@@ -94,7 +94,7 @@ function DueCell({ row: { status, due_time: due, is_late: isLate } }: { row: Iss
   return (
     <span className={styles.two}>
       <span className={isLate ? styles.late : undefined}>{isLate ? t('late') : <TimeLeft until={due} />}</span>
-      <span className={styles.faint}>{formatTime(due, '', 'mm-dd hh:MM')}</span>
+      <span className={styles.faint}>{formatTime(due, '', 'yyyy-mm-dd')}</span>
     </span>
   );
 }
