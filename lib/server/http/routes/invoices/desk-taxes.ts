@@ -23,6 +23,7 @@ import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toBasisPoints, toPerCent } from './rates.ts';
+import { inTreeOrder } from './tree-order.ts';
 
 const guard = { node: 'operator/invoice/taxes' } as const;
 
@@ -50,7 +51,7 @@ export function registerOperatorTaxes(app: Hono<ApiEnv>): void {
     guard,
     run: async ({ server }) => {
       const [categories, own] = await Promise.all([listEditedCategories(server), readOwnTaxes(server.db)]);
-      return { list: describeCategories(categories, own) };
+      return { list: describeCategories(inTreeOrder(categories), own) };
     },
   });
   serve(app, operatorCategoryTaxSave, {
