@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Choice, ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { FactList } from '#components/ui/fact-list.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
@@ -90,50 +89,60 @@ interface MonthChoiceProps {
   onChoose: (change: Record<string, string>) => void;
 }
 
+type Sums = InvoiceReport['sums']['net'];
+
 function Figures({ report: { list, sums, from, to } }: { report: InvoiceReport }) {
   const t = useTranslations('invoicesDesk.report');
   const locale = useLocale();
-  const line = ({ count, net, tax, total }: InvoiceReport['sums']['net']) =>
-    t('sum', {
-      count,
-      net: formatMoney(locale, net),
-      tax: formatMoney(locale, tax),
-      total: formatMoney(locale, total),
-    });
+  const money = (amount: string) => formatMoney(locale, amount);
+  const totals = [
+    { key: 'blue', label: t('colors.blue'), ...sums.blue },
+    { key: 'red', label: t('colors.red'), ...sums.red },
+    { key: 'net', label: t('net'), ...sums.net },
+  ];
+  const amounts = [
+    { key: 'count', label: t('count'), align: 'end' as const, cell: ({ count }: Sums) => count },
+    { key: 'net', label: t('netColumn'), align: 'end' as const, cell: ({ net }: Sums) => money(net) },
+    { key: 'tax', label: t('tax'), align: 'end' as const, cell: ({ tax }: Sums) => money(tax) },
+    { key: 'total', label: t('total'), align: 'end' as const, cell: ({ total }: Sums) => money(total) },
+  ];
   return (
-    <Panel title={t('figures', { from, to })}>
-      <FactList
-        facts={[
-          { key: 'blue', label: t('colors.blue'), value: line(sums.blue) },
-          { key: 'red', label: t('colors.red'), value: line(sums.red) },
-          { key: 'net', label: t('net'), value: line(sums.net) },
-        ]}
-      />
-      {list.length > 0 && (
+    <>
+      <Panel title={t('figures', { from, to })} isFlush>
         <RecordList
           caption={t('figures', { from, to })}
-          rows={list}
-          rowKey={({ month, issuer, issuer_id: id, color, rate }) => `${month}:${issuer}:${id}:${color}:${rate}`}
+          rows={totals}
+          rowKey={({ key }) => key}
           columns={[
-            {
-              key: 'month',
-              label: t('monthColumn'),
-              isMain: true,
-              isHeader: true,
-              isTight: true,
-              cell: (row) => <PageLink href={documentsOf(row)}>{row.month}</PageLink>,
-            },
-            { key: 'issuer', label: t('issuer'), cell: (row) => row.issuer_name || t(`issuers.${row.issuer}`) },
-            { key: 'color', label: t('color'), cell: ({ color }) => t(`colors.${color}`) },
-            { key: 'rate', label: t('rate'), align: 'end', cell: ({ rate }) => `${rate / 100}%` },
-            { key: 'count', label: t('count'), align: 'end', cell: ({ count }) => count },
-            { key: 'net', label: t('netColumn'), align: 'end', cell: ({ net }) => formatMoney(locale, net) },
-            { key: 'tax', label: t('tax'), align: 'end', cell: ({ tax }) => formatMoney(locale, tax) },
-            { key: 'total', label: t('total'), align: 'end', cell: ({ total }) => formatMoney(locale, total) },
+            { key: 'label', label: t('color'), isMain: true, isHeader: true, cell: ({ label }) => label },
+            ...amounts,
           ]}
         />
+      </Panel>
+      {list.length > 0 && (
+        <Panel title={t('byRate')} isFlush>
+          <RecordList
+            caption={t('byRate')}
+            rows={list}
+            rowKey={({ month, issuer, issuer_id: id, color, rate }) => `${month}:${issuer}:${id}:${color}:${rate}`}
+            columns={[
+              {
+                key: 'month',
+                label: t('monthColumn'),
+                isMain: true,
+                isHeader: true,
+                isTight: true,
+                cell: (row) => <PageLink href={documentsOf(row)}>{row.month}</PageLink>,
+              },
+              { key: 'issuer', label: t('issuer'), cell: (row) => row.issuer_name || t(`issuers.${row.issuer}`) },
+              { key: 'color', label: t('color'), cell: ({ color }) => t(`colors.${color}`) },
+              { key: 'rate', label: t('rate'), align: 'end', cell: ({ rate }) => `${rate / 100}%` },
+              ...amounts,
+            ]}
+          />
+        </Panel>
       )}
-    </Panel>
+    </>
   );
 }
 

@@ -22,23 +22,22 @@ export function OrderInvoice({ no }: { no: string }) {
   return (
     <Panel title={t('order.list')}>
       <div className={styles.stack}>
-        <FactList
-          facts={[
-            { key: 'state', label: t('order.state'), value: <StateWords invoices={data} /> },
-            ...list.map((invoice) => ({
-              key: invoice.no,
-              label: formatMoney(locale, invoice.amount),
-              value: (
+        <FactList facts={[{ key: 'state', label: t('order.state'), value: <StateWords invoices={data} /> }]} />
+        {list.length > 0 && (
+          <ul className={styles.sources} aria-label={t('order.list')}>
+            {list.map(({ no: invoice, amount: total, status }) => (
+              <li key={invoice}>
                 <span className={styles.words}>
-                  <PageLink href={userPath('account/invoice/info', { no: invoice.no })}>{invoice.no}</PageLink>
+                  <PageLink href={userPath('account/invoice/info', { no: invoice })}>{invoice}</PageLink>
                   <span>
-                    <InvoiceStatusChip status={invoice.status} />
+                    <InvoiceStatusChip status={status} />
                   </span>
                 </span>
-              ),
-            })),
-          ]}
-        />
+                <span>{formatMoney(locale, total)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {obstacle === null && Number(amount) > 0 && (
           <div>
             <ButtonLink look="secondary" size="small" href={userPath('account/invoice/confirm', { orders: no })}>

@@ -75,7 +75,7 @@ function TitleFields({ form, marked, unmark }: Pick<Parts, 'form' | 'marked' | '
       {type !== 'personal' && (
         <>
           <TextInput {...input('tax_no', 60, t(`form.taxNoHelp.${type}`))} autoComplete="off" />
-          <TextInput {...input('reg_address', 100)} autoComplete="off" />
+          <TextInput {...input('reg_address', 100, t('form.specialHelp'))} autoComplete="off" />
           <TextInput {...input('reg_phone', 30)} type="tel" inputMode="tel" autoComplete="off" />
           <TextInput {...input('bank_name', 100)} autoComplete="off" />
           <TextInput {...input('bank_account', 60)} inputMode="numeric" autoComplete="off" />

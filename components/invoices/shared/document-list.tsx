@@ -10,7 +10,7 @@ interface DocumentListProps {
 }
 
 /** Documents of an invoice, red ones beside their blue one, with their files. */
-export function DocumentList({ invoice: { no, kind, documents }, files }: DocumentListProps) {
+export function DocumentList({ invoice: { no, kind, medium, documents }, files }: DocumentListProps) {
   return (
     <div className={styles.documents}>
       {documents.map((document) => (
@@ -18,7 +18,7 @@ export function DocumentList({ invoice: { no, kind, documents }, files }: Docume
           key={`${document.fapiao_code}${document.fapiao_no}`}
           document={document}
           kind={kind}
-          actions={files && <FileButtons no={no} document={document} files={files} />}
+          actions={files && <FileButtons no={no} medium={medium} document={document} files={files} />}
         />
       ))}
     </div>

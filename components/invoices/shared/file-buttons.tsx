@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import type { InvoiceDetails, InvoiceDocumentRecord } from '#lib/contract/invoices/invoice-shapes.ts';
-import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
+import type { InvoiceFormat, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 
 /** How a reader saves files, each answering the name under which it was saved: of one document, or all of them. */
@@ -15,19 +15,20 @@ export interface InvoiceFiles {
 
 interface FileButtonsProps {
   no: string;
+  medium: InvoiceMedium;
   document: InvoiceDocumentRecord;
   files: InvoiceFiles;
 }
 
 /** Saves a file of a document. What the API refuses, the call itself has shown. */
-export function FileButtons({ no, document, files }: FileButtonsProps) {
+export function FileButtons({ no, medium, document, files }: FileButtonsProps) {
   const t = useTranslations('invoices.files');
   const { fapiao_no } = document;
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (format: InvoiceFormat) => files.one({ no, fapiao_no, format }),
     onSuccess: (name) => publishNotice({ tone: 'success', text: t('saved', { name }) }),
   });
-  if (document.formats.length === 0) return <p>{t('none')}</p>;
+  if (document.formats.length === 0) return <p>{t(medium === 'paper' ? 'paper' : 'none')}</p>;
   return document.formats.map((format) => (
     <Button
       key={format}

@@ -67,6 +67,7 @@ function Pair({ label, value }: { label: string; value: ReactNode }) {
   );
 }
 
+/** Named by its heading alone, no landmark: a red document beside its blue one has the same two. */
 function Party({ title, party }: { title: string; party: InvoiceDocumentRecord['seller'] }) {
   const t = useTranslations('invoices.fields');
   const rows = [
@@ -76,7 +77,7 @@ function Party({ title, party }: { title: string; party: InvoiceDocumentRecord['
     [t('bank_account'), [party.bank_name, party.bank_account].filter(Boolean).join(' ')],
   ] as const;
   return (
-    <section className={styles.party} aria-label={title}>
+    <div className={styles.party}>
       <h4>{title}</h4>
       <dl>
         {rows
@@ -85,6 +86,6 @@ function Party({ title, party }: { title: string; party: InvoiceDocumentRecord['
             <Pair key={label} label={label} value={value} />
           ))}
       </dl>
-    </section>
+    </div>
   );
 }

@@ -3,6 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import type { InvoiceRow } from '#lib/contract/invoices/invoice-shapes.ts';
+import styles from './invoice.module.css';
+
+/** As documents name what they are of: its kind between stars, then its own name. */
+export const nameOfRow = ({ tax_label: label, name }: Pick<InvoiceRow, 'tax_label' | 'name'>): string =>
+  label && label !== name ? `*${label}*${name}` : name;
 
 /** Rows as they stand on a document: on a phone below each other. */
 export function InvoiceRows({ rows }: { rows: readonly InvoiceRow[] }) {
@@ -12,9 +17,9 @@ export function InvoiceRows({ rows }: { rows: readonly InvoiceRow[] }) {
       key: 'name',
       label: t('name'),
       isMain: true,
-      cell: ({ tax_label: label, name }) => (label && label !== name ? `*${label}*${name}` : name),
+      cell: nameOfRow,
     },
-    { key: 'model', label: t('model'), cell: ({ model }) => model },
+    { key: 'model', label: t('model'), cell: ({ model }) => model && <span className={styles.breaking}>{model}</span> },
     { key: 'qty', label: t('qty'), align: 'end', cell: ({ qty, unit }) => (qty === null ? '' : `${qty} ${unit}`) },
     { key: 'price', label: t('unitPrice'), align: 'end', cell: ({ unit_price: price }) => price },
     { key: 'net', label: t('net'), align: 'end', cell: ({ net }) => net },

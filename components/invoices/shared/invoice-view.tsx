@@ -116,7 +116,7 @@ function useFacts(
     invoice.issue_time === null && {
       key: 'due',
       label: t('view.due'),
-      value: formatTime(invoice.due_time, '', minute),
+      value: formatTime(invoice.due_time, '', 'yyyy-mm-dd'),
     },
     invoice.remark !== '' && { key: 'remark', label: t('view.remark'), value: invoice.remark, isWide: true },
     invoice.note !== '' && { key: 'note', label: t('view.note'), value: invoice.note, isWide: true },

@@ -63,7 +63,7 @@ function Figures({ figures }: { figures: Home }) {
     { key: 'red', sum: red },
   ] as const;
   return (
-    <>
+    <div className={styles.parts}>
       <FigureCards label={t('waiting')}>
         {waiting.map(({ key, count, href }) => (
           <FigureCard key={key} href={href} label={t(`figures.${key}`)} value={format.number(count)} />
@@ -86,7 +86,7 @@ function Figures({ figures }: { figures: Home }) {
           note={open > 0 ? t('open', { count: open }) : undefined}
         />
       </FigureCards>
-    </>
+    </div>
   );
 }
 

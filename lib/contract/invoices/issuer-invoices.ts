@@ -34,6 +34,8 @@ const issuerDetails = invoiceDetails.extend({
   actions: z.array(z.enum(issuerActions)),
   /** The red letter that is open: its document can be recorded, or it can be withdrawn; empty: none. */
   open_red: z.string(),
+  /** Whoever has issued it for its issuer takes it back as well: nobody has to do it on the tax side. */
+  is_taken_back_by_provider: z.boolean(),
 });
 export type IssuerDetails = z.output<typeof issuerDetails>;
 

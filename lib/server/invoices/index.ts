@@ -123,7 +123,7 @@ export { canMoveRed, type RedMove } from './red-states.ts';
 export { noteRefunded } from './refund-checks.ts';
 export { isRefused, listRefusedItems } from './refused-red-rules.ts';
 export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
-export { type RedWish, requestRed } from './request-red.ts';
+export { isTakenBackByProvider, type RedWish, requestRed } from './request-red.ts';
 export { requirePossible } from './require-wish.ts';
 export { resendInvoice } from './resend-invoice.ts';
 export { countPendingPapers, decidePapers, listPapers, type PapersForReview, revealPapers } from './review-papers.ts';

@@ -6,7 +6,7 @@ import { formatFen } from '../kernel/money.ts';
 import { type Application, listItems } from './application-repository.ts';
 import { moveRed, type RedConfirmation } from './move-red.ts';
 import { findInvoiceProvider } from './providers/list-providers.ts';
-import { listDocuments } from './read-details.ts';
+import { type InvoiceDetails, listDocuments } from './read-details.ts';
 import { restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 import { type RedRequest, startRed } from './start-red.ts';
 import { tellIssuer, tellRecipient } from './tell-parties.ts';
@@ -79,7 +79,18 @@ async function doneByHand(
 }
 
 /** What a person has recorded, a person takes back, whatever its issuer has switched on since. */
-async function redProviderOf(tx: Executor, { id, provider }: Application): Promise<InvoiceProviderName> {
-  const blue = (await listDocuments(tx, id)).find(({ color }) => color === 'blue');
-  return blue?.recordedBy === null && provider ? provider : 'manual';
+async function redProviderOf(tx: Executor, application: Application): Promise<InvoiceProviderName> {
+  const documents = await listDocuments(tx, application.id);
+  return application.provider && isTakenBackByProvider(application, documents) ? application.provider : 'manual';
+}
+
+type Issued = Pick<InvoiceDetails['documents'][number], 'color' | 'recordedBy'>;
+
+/** The provider that has issued an invoice takes it back; what a person has recorded, a person takes back. */
+export function isTakenBackByProvider(
+  { provider }: Pick<Application, 'provider'>,
+  documents: readonly Issued[],
+): boolean {
+  const blue = documents.find(({ color }) => color === 'blue');
+  return blue?.recordedBy === null && provider !== null && provider !== 'manual';
 }

@@ -79,7 +79,8 @@ export function VoidDialog({ side, invoice: { no, fapiao_no: number }, onClose }
 export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.askRed');
   const words = useTranslations('invoices.redReasons');
-  const { no, kind, fapiao_no: number } = invoice;
+  const { no, kind, fapiao_no: number, is_taken_back_by_provider: isByProvider } = invoice;
+  const text = kind === 'special' ? 'textSpecial' : isByProvider ? 'textProvider' : 'text';
   const { register, errors, frame } = useDecisionForm({
     schema: invoiceAskRedBody,
     values: { no, reason: 'issue_error' as const, note: '' },
@@ -90,7 +91,7 @@ export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
   return (
     <FormDialog
       title={t('title', { number })}
-      text={<p>{t(kind === 'special' ? 'textSpecial' : 'text')}</p>}
+      text={<p>{t(text)}</p>}
       submit={t('confirm')}
       isDestructive
       form={frame}

@@ -52,6 +52,9 @@ const order: readonly Asked[] = [
   'ask_red',
 ];
 
+/** What brings an invoice on; everything else takes something away, or adds to it. */
+const onward: readonly Asked[] = ['begin', 'record', 'record_red'];
+
 /** What can be done with an invoice now, as the server says. */
 export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
   const t = useTranslations('invoicesStore.actions');
@@ -61,7 +64,12 @@ export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: I
   return (
     <span className={styles.actions}>
       {possible.map((action, place) => (
-        <Button key={action} size="small" look={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(action)}>
+        <Button
+          key={action}
+          size="small"
+          look={place === 0 && onward.includes(action) ? 'primary' : 'secondary'}
+          onClick={() => ask(action)}
+        >
           {t(action === 'begin' && invoice.status === 'failed' ? 'retry' : action)}
         </Button>
       ))}

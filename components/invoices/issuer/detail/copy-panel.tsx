@@ -5,7 +5,7 @@ import { CopyLines } from '#components/ui/copy-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 
-/** What has to stand on the document, each to be copied into the tax software. */
+/** What has to stand on the document, or stands there, each to be copied into the tax software. */
 export function CopyPanel({ invoice }: { invoice: IssuerDetails }) {
   const t = useTranslations('invoicesStore.detail');
   const words = useTranslations('invoices');
@@ -24,7 +24,7 @@ export function CopyPanel({ invoice }: { invoice: IssuerDetails }) {
   ] as const;
   const lines = facts.filter(({ value }) => value !== '').map((fact) => ({ ...fact, label: t(`facts.${fact.key}`) }));
   return (
-    <Panel title={t('copyTitle')} text={t('copyText')}>
+    <Panel title={t('copyTitle')} text={invoice.documents.length === 0 && t('copyText')}>
       <CopyLines lines={lines} copyLabel={(label) => t('copy', { label })} />
     </Panel>
   );

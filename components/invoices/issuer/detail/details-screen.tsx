@@ -15,7 +15,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { DocumentList } from '../../shared/document-list.tsx';
 import { AllFilesButton } from '../../shared/file-buttons.tsx';
 import { InvoiceHistory } from '../../shared/invoice-history.tsx';
-import { RedFacts } from '../../shared/red-facts.tsx';
+import { isOpenRed, RedFacts } from '../../shared/red-facts.tsx';
 import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
 import { InvoiceActions } from '../actions/invoice-actions.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
@@ -45,6 +45,8 @@ export function DetailsScreen({ side, no }: { side: IssuerSide; no: string }) {
 
 function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {
   const t = useTranslations('invoices');
+  const openReds = invoice.reds.filter(({ status }) => isOpenRed(status));
+  const closedReds = invoice.reds.filter(({ status }) => !isOpenRed(status));
   return (
     <Stack>
       <RecordHead title={t(`status.${invoice.status}`)} text={<StateText invoice={invoice} />}>
@@ -60,24 +62,30 @@ function Shown({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) 
           </>
         }
       >
-        <CopyPanel invoice={invoice} />
-        <ItemsPanel invoice={invoice} />
+        {openReds.length > 0 && <Reds reds={openReds} />}
         {invoice.documents.length > 0 && (
           <Panel title={t('view.documents')} actions={<AllFilesButton invoice={invoice} files={side.calls.files} />}>
             <DocumentList invoice={invoice} files={side.calls.files} />
           </Panel>
         )}
-        {invoice.reds.length > 0 && (
-          <Panel title={t('view.reds')}>
-            <Stack>
-              {invoice.reds.map((red) => (
-                <RedFacts key={red.no} red={red} />
-              ))}
-            </Stack>
-          </Panel>
-        )}
+        {closedReds.length > 0 && <Reds reds={closedReds} />}
+        <CopyPanel invoice={invoice} />
+        {invoice.documents.length === 0 && <ItemsPanel invoice={invoice} />}
       </RecordColumns>
     </Stack>
+  );
+}
+
+function Reds({ reds }: Pick<IssuerDetails, 'reds'>) {
+  const t = useTranslations('invoices.view');
+  return (
+    <Panel title={t('reds')}>
+      <Stack>
+        {reds.map((red) => (
+          <RedFacts key={red.no} red={red} />
+        ))}
+      </Stack>
+    </Panel>
   );
 }
 
@@ -89,7 +97,7 @@ function StateText({ invoice }: { invoice: IssuerDetails }) {
   const isOpen = status === 'submitted' || status === 'failed';
   return (
     <>
-      {isOpen && <p>{t(isLate ? 'wasDue' : 'due', { time: formatTime(due, '', 'yyyy-mm-dd hh:MM') })}</p>}
+      {isOpen && <p>{t(isLate ? 'wasDue' : 'due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</p>}
       {isChanged && <p>{t('changed')}</p>}
       {isBare && <p>{t('bare')}</p>}
       {reason && <p>{t('reason', { reason })}</p>}

@@ -50,7 +50,13 @@ function useColumns(): Column<Item>[] {
         </span>
       ),
     },
-    { key: 'model', label: t('model'), cell: ({ model, unit }) => [model, unit].filter(Boolean).join(' · ') || '–' },
+    {
+      key: 'model',
+      label: t('model'),
+      cell: ({ model, unit }) => (
+        <span className={styles.breaking}>{[model, unit].filter(Boolean).join(' · ') || '–'}</span>
+      ),
+    },
     { key: 'qty', label: t('qty'), align: 'end', cell: ({ qty }) => qty ?? '–' },
     { key: 'price', label: t('price'), align: 'end', isTight: true, cell: ({ unit_price: price }) => price || '–' },
     { key: 'net', label: t('net'), align: 'end', isTight: true, cell: ({ net }) => formatMoney(locale, net) },

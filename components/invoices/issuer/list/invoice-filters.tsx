@@ -5,12 +5,12 @@ import { ChoiceFilter, SearchFilter, WordFilter } from '#components/lists/filter
 import type { ShownList } from '#components/lists/use-list.ts';
 import { invoiceKinds, invoiceMedia } from '#lib/contract/invoices/records.ts';
 import type { IssuerListState } from '../issuer-lists.ts';
+import { amountRangeText, toAmountRange } from './amount-range.ts';
 
 /** Filters of the list. */
 export function InvoiceFilters({ list }: { list: ShownList<IssuerListState> }) {
   const t = useTranslations('invoicesStore.list.filters');
   const words = useTranslations('invoices');
-  const { min, max } = list.state;
   return (
     <>
       <SearchFilter of={list} label={t('search')} />
@@ -35,11 +35,11 @@ export function InvoiceFilters({ list }: { list: ShownList<IssuerListState> }) {
         all={t('anyMark')}
         options={(['late', 'file'] as const).map((value) => ({ value, label: t(`marks.${value}`) }))}
       />
-      <WordFilter label={t('min')} text={min} onSearch={(text) => list.change({ min: amountIn(text) })} />
-      <WordFilter label={t('max')} text={max} onSearch={(text) => list.change({ max: amountIn(text) })} />
+      <WordFilter
+        label={t('amount')}
+        text={amountRangeText(list.state)}
+        onSearch={(text) => list.change({ ...toAmountRange(text) })}
+      />
     </>
   );
 }
-
-/** What is no amount narrows nothing. */
-const amountIn = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined);

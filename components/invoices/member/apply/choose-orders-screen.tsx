@@ -44,31 +44,28 @@ export function ChooseOrdersScreen() {
       <ListFilters of={list}>
         <SearchFilter of={list} label={t('search')} />
       </ListFilters>
-      <ListPages
-        list={list}
-        query={query}
-        skeleton={
-          <Panel isFlush>
-            <ListSkeleton rows={5} />
-          </Panel>
-        }
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-        frame={(content) => <Panel isFlush>{content}</Panel>}
-      >
-        {({ list: orders }) => (
-          <ul className={styles.orders} aria-label={t('title')}>
-            {orders.map((order) => (
-              <OrderChoice
-                key={order.no}
-                order={order}
-                isChosen={chosen.some(({ no }) => no === order.no)}
-                issuerId={chosen[0]?.issuer_id}
-                onToggle={() => toggle(order)}
-              />
-            ))}
-          </ul>
-        )}
-      </ListPages>
+      <Panel isFlush>
+        <ListPages
+          list={list}
+          query={query}
+          skeleton={<ListSkeleton rows={5} />}
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        >
+          {({ list: orders }) => (
+            <ul className={styles.orders} aria-label={t('title')}>
+              {orders.map((order) => (
+                <OrderChoice
+                  key={order.no}
+                  order={order}
+                  isChosen={chosen.some(({ no }) => no === order.no)}
+                  issuerId={chosen[0]?.issuer_id}
+                  onToggle={() => toggle(order)}
+                />
+              ))}
+            </ul>
+          )}
+        </ListPages>
+      </Panel>
       {chosen.length > 0 && <ChosenBar chosen={chosen} />}
     </>
   );

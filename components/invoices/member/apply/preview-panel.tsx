@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { InvoicePreview } from '#lib/api/invoices/member-invoices.ts';
+import type { InvoiceRow } from '#lib/contract/invoices/invoice-shapes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { InvoiceRows } from '../../shared/invoice-rows.tsx';
+import { nameOfRow } from '../../shared/invoice-rows.tsx';
 import styles from '../invoices.module.css';
 
 /** The invoices as they will be issued: several where they are more than the issuer puts on one. */
@@ -29,7 +30,7 @@ export function PreviewPanel({ preview }: { preview: InvoicePreview }) {
             {invoices.length > 1 && (
               <h3>{t('preview.one', { number: index + 1, total: formatMoney(locale, invoice.total) })}</h3>
             )}
-            <InvoiceRows rows={invoice.items} />
+            <PreviewRows rows={invoice.items} />
             <p className={styles.note}>
               {t('preview.sums', {
                 net: formatMoney(locale, invoice.net),
@@ -41,5 +42,29 @@ export function PreviewPanel({ preview }: { preview: InvoicePreview }) {
         ))}
       </div>
     </Panel>
+  );
+}
+
+/** Rows where there is no room for a table: beside the form. */
+function PreviewRows({ rows }: { rows: readonly InvoiceRow[] }) {
+  const t = useTranslations('invoices.preview');
+  const locale = useLocale();
+  const pieces = ({ qty, unit, unit_price: price }: InvoiceRow) => (qty === null ? '' : `${qty} ${unit} × ${price}`);
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own, and none moves
+        <li key={index}>
+          <span className={styles.words}>
+            {nameOfRow(row)}
+            <span className={styles.note}>{[row.model, pieces(row)].filter(Boolean).join(' · ')}</span>
+          </span>
+          <span className={styles.words}>
+            {formatMoney(locale, row.net)}
+            <span className={styles.note}>{t('tax', { rate: row.rate, tax: formatMoney(locale, row.tax) })}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,15 +5,17 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
-import { TimeLeft } from '#components/ui/time-left.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
+import { formatTime } from '#lib/i18n/date.ts';
 import { AllFilesButton } from '../../shared/file-buttons.tsx';
 import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
+import styles from '../invoices.module.css';
 import { ChangeTitleDialog } from './change-title-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-type Asked = 'cancel' | 'changeTitle' | 'resend';
+const moves = ['resend', 'changeTitle', 'cancel'] as const;
+type Asked = (typeof moves)[number];
 
 /** How far an invoice is, what that means, and what can be done now. */
 export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
@@ -22,6 +24,7 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
   const close = () => ask(undefined);
   const { status, actions, due_time: due, no } = invoice;
   const reason = useInvoiceReason()(invoice);
+  const possible = moves.filter((move) => actions.includes(move));
   const isWaiting = status === 'submitted' || status === 'issuing';
   return (
     <>
@@ -31,30 +34,18 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
           <>
             <p>{t(`statusText.${status}`)}</p>
             {reason && <p>{reason}</p>}
-            {isWaiting && (
-              <p>
-                {t('info.due')} <TimeLeft until={due} />
-              </p>
-            )}
+            {isWaiting && <p>{t('info.due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</p>}
           </>
         }
       >
-        {actions.includes('resend') && <AllFilesButton invoice={invoice} files={memberInvoiceFiles} />}
-        {actions.includes('resend') && (
-          <Button look="secondary" onClick={() => ask('resend')}>
-            {t('resend.open')}
-          </Button>
-        )}
-        {actions.includes('changeTitle') && (
-          <Button look="secondary" onClick={() => ask('changeTitle')}>
-            {t('changeTitle.open')}
-          </Button>
-        )}
-        {actions.includes('cancel') && (
-          <Button look="secondary" onClick={() => ask('cancel')}>
-            {t('cancel.open')}
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {actions.includes('resend') && <AllFilesButton invoice={invoice} files={memberInvoiceFiles} />}
+          {possible.map((action) => (
+            <Button key={action} look="secondary" size="small" onClick={() => ask(action)}>
+              {t(`${action}.open`)}
+            </Button>
+          ))}
+        </div>
       </RecordHead>
       {asked === 'cancel' && <CancelDialog no={no} onClose={close} />}
       {asked === 'changeTitle' && <ChangeTitleDialog invoice={invoice} onClose={close} />}

@@ -16,6 +16,7 @@ import { DocumentList } from '../../shared/document-list.tsx';
 import { InvoiceFacts } from '../../shared/invoice-facts.tsx';
 import { InvoiceHistory } from '../../shared/invoice-history.tsx';
 import { InvoiceRows } from '../../shared/invoice-rows.tsx';
+import { isOpenRed } from '../../shared/red-facts.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { InvoiceOrders } from './invoice-orders.tsx';
 import { RedPanel } from './red-panel.tsx';
@@ -50,7 +51,7 @@ function Invoice({ no }: { no: string }) {
 
 function Sections({ invoice }: { invoice: MemberInvoice }) {
   const t = useTranslations('invoices.info');
-  const { documents, items } = invoice;
+  const { documents, items, reds } = invoice;
   return (
     <Stack>
       <InvoiceHead invoice={invoice} />
@@ -67,13 +68,15 @@ function Sections({ invoice }: { invoice: MemberInvoice }) {
           </>
         }
       >
-        <RedPanel invoice={invoice} />
-        <DocumentList invoice={invoice} files={memberInvoiceFiles} />
-        {documents.length === 0 && (
+        <RedPanel reds={reds.filter(({ status }) => isOpenRed(status))} />
+        {documents.length === 0 ? (
           <Panel title={t('items')} isFlush>
             <InvoiceRows rows={items} />
           </Panel>
+        ) : (
+          <DocumentList invoice={invoice} files={memberInvoiceFiles} />
         )}
+        <RedPanel reds={reds.filter(({ status }) => !isOpenRed(status))} />
       </RecordColumns>
     </Stack>
   );

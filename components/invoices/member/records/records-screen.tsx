@@ -90,9 +90,9 @@ function useColumns(): Column<InvoiceSummary>[] {
         </span>
       ),
     },
-    { key: 'amount', label: t('records.amount'), align: 'end', cell: (row) => <Amount {...row} /> },
     { key: 'fapiao', label: t('paper.no'), cell: ({ fapiao_no: no }) => no },
     { key: 'time', label: t('records.time'), cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd') },
+    { key: 'amount', label: t('records.amount'), align: 'end', cell: (row) => <Amount {...row} /> },
     {
       key: 'status',
       label: t('records.status'),

@@ -12,7 +12,7 @@ import { RedFacts } from '../../shared/red-facts.tsx';
 import styles from '../invoices.module.css';
 
 /** Red letters over an invoice; one that waits for its recipient can be confirmed or rejected. */
-export function RedPanel({ invoice: { reds } }: { invoice: MemberInvoice }) {
+export function RedPanel({ reds }: { reds: MemberInvoice['reds'] }) {
   const t = useTranslations('invoices.red');
   const [asked, ask] = useState<{ no: string; what: 'confirm' | 'deny' }>();
   const close = () => ask(undefined);

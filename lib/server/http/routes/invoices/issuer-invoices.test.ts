@@ -86,6 +86,15 @@ it('hands the file of an invoice to its store alone, and decides nothing for a r
   const { data } = await test.get(`/api/store/invoiceDetail?no=${no}`, own);
   expect(data).toMatchObject({ status: 'issued', lacks_file: false, documents: [{ formats: ['pdf'] }] });
   expect(data.actions).toEqual(['ask_red']);
+  expect(data.is_taken_back_by_provider).toBe(false);
+});
+
+it('says of what a provider has issued that the provider takes it back', async () => {
+  const { no, store } = await providers.newAsked({ provider: 'sandbox' });
+  await test.ctx.db.$client.query("update invoice_applications set provider = 'sandbox' where no = $1", [no]);
+  await shop.issue(no);
+  const { data } = await test.get(`/api/store/invoiceDetail?no=${no}`, await signIn(test.ctx, store.userId));
+  expect(data).toMatchObject({ status: 'issued', is_taken_back_by_provider: true });
 });
 
 it('asks again for a red letter that refunds have caused and of which nothing came', async () => {

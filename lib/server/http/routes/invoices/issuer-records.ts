@@ -13,6 +13,7 @@ import {
   type Difference,
   type FileReport,
   type InvoiceDetails,
+  isTakenBackByProvider,
   isVoidable,
   type JudgedTaxAnswer,
   type ListedApplication,
@@ -63,6 +64,7 @@ export function toIssuerDetails(
     is_late: isLate(application, reading.now),
     lacks_file: blue !== undefined && !isPaper && blue.formats.length === 0,
     open_red: red?.no ?? '',
+    is_taken_back_by_provider: isTakenBackByProvider(application, documents),
     actions: mayAct(application, reading) ? [...openActions(application, reading), ...more] : [],
   };
 }
