@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
@@ -11,6 +10,7 @@ import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { papersTopic } from '#lib/contract/files/upload-topics.ts';
 import { mostPapers } from '#lib/contract/invoices/special-invoices.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
+import { FileChoice } from '../shared/file-choice.tsx';
 import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 
@@ -27,6 +27,7 @@ interface PapersDialogProps {
 /** Chooses papers, which are sent to the shop at once, and hands them in. */
 export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialogProps) {
   const t = useTranslations('invoices.papers');
+  const { site } = useMemberCentre();
   const { watch, getValues, setValue, frame } = useDecisionForm({
     values: { files: [] as Values['files'] },
     fields: [],
@@ -34,12 +35,13 @@ export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialo
     onDone: onClose,
   });
   const files: Values['files'] = watch('files');
-  const upload = useUpload({
+  const { send, progress, faults } = useUpload({
     topic: papersTopic,
     isEachTried: true,
     onDone: ({ url }, { name: sent }) => setValue('files', [...getValues('files'), { url, name: sent }]),
   });
-  const isHeld = upload.progress !== undefined || files.length === 0;
+  const isHeld = progress !== undefined || files.length === 0;
+  const room = mostPapers - files.length;
   const remove = (url: string) =>
     setValue(
       'files',
@@ -71,43 +73,14 @@ export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialo
           ))}
         </ul>
       )}
-      <FileChoice upload={upload} room={mostPapers - files.length} />
-    </FormDialog>
-  );
-}
-
-function FileChoice({ upload, room }: { upload: ReturnType<typeof useUpload>; room: number }) {
-  const t = useTranslations('invoices.papers');
-  const { site } = useMemberCentre();
-  const id = useId();
-  const { send, progress, faults } = upload;
-  return (
-    <div className={styles.choice}>
-      <input
-        id={id}
-        className={`visually-hidden ${styles.fileInput}`}
-        type="file"
-        multiple
+      <FileChoice
         accept={acceptOf(topicLimits(site.upload, papersTopic))}
-        disabled={room <= 0 || progress !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])].slice(0, room);
-          target.value = '';
-          if (chosen.length > 0) void send(chosen);
-        }}
+        label={t('choose')}
+        note={progress ? t('sending', { name: progress.name }) : t('most', { max: mostPapers })}
+        faults={faults.map(({ name: refused, reason }) => t('refused', { name: refused, reason }))}
+        isHeld={room <= 0 || progress !== undefined}
+        onChoose={(chosen) => void send(chosen.slice(0, room))}
       />
-      <label htmlFor={id}>{t('choose')}</label>
-      <span id={`${id}-note`} className={styles.note} role="status">
-        {progress ? t('sending', { name: progress.name }) : t('most', { max: mostPapers })}
-      </span>
-      {faults.length > 0 && (
-        <ul role="alert" className={styles.files}>
-          {faults.map(({ name, reason }) => (
-            <li key={name}>{t('refused', { name, reason })}</li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </FormDialog>
   );
 }

@@ -54,8 +54,6 @@ export function RecordDialog({ side, invoice, onClose }: ActionDialogProps) {
   const differences = read.flatMap((file) => file.differences);
   const isSpellingOnly = differences.length > 0 && differences.every(({ is_spelling: isSpelling }) => isSpelling);
   const { errors, register, control, frame } = form;
-  const words = useTranslations('validation');
-  const fault = errors.files?.message;
   return (
     <FormDialog
       title={t('title', { no })}
@@ -65,7 +63,7 @@ export function RecordDialog({ side, invoice, onClose }: ActionDialogProps) {
       onClose={onClose}
     >
       <div className={styles.fields}>
-        <InvoiceFileChoice onSent={({ url }) => void look(url)} />
+        <InvoiceFileChoice error={errors.files} onSent={({ url }) => void look(url)} />
         {read.map(({ url, name, is_unreadable: isUnreadable, differences: own }) => (
           <div key={url}>
             <p className={isUnreadable ? styles.fault : styles.note}>
@@ -74,11 +72,6 @@ export function RecordDialog({ side, invoice, onClose }: ActionDialogProps) {
             <DifferenceList differences={own} />
           </div>
         ))}
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {words(fault as 'required')}
-          </p>
-        )}
         {isSpellingOnly && <CheckInput label={t('spelling')} name="accepts_spelling" control={control} />}
         <DocumentFields medium={medium} register={register} errors={errors} />
         <TextInput

@@ -12,7 +12,6 @@ import type { ActionDialogProps } from './invoice-actions.tsx';
 /** Says that the red document of a red letter was issued on the tax side. */
 export function RecordRedDialog({ side, invoice, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.record');
-  const words = useTranslations('validation');
   const { open_red: redNo, medium } = invoice;
   const form = useDecisionForm({
     schema: invoiceRedBody,
@@ -22,7 +21,6 @@ export function RecordRedDialog({ side, invoice, onClose }: ActionDialogProps) {
     onDone: onClose,
   });
   const { errors, register, frame } = form;
-  const fault = errors.files?.message;
   return (
     <FormDialog
       title={t('redTitle', { no: redNo })}
@@ -33,13 +31,9 @@ export function RecordRedDialog({ side, invoice, onClose }: ActionDialogProps) {
     >
       <div className={styles.fields}>
         <InvoiceFileChoice
+          error={errors.files}
           onSent={({ url }) => form.setValue('files', [...(form.getValues('files') ?? []), { url }])}
         />
-        {fault && (
-          <p role="alert" className={styles.fault}>
-            {words(fault as 'required')}
-          </p>
-        )}
         <DocumentFields medium={medium} register={register} errors={errors} />
       </div>
     </FormDialog>

@@ -1,53 +1,45 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
+import { FileChoice } from '../../shared/file-choice.tsx';
 import styles from './many.module.css';
 
 interface InvoiceFileChoiceProps {
   onSent: (file: UploadedFile) => void;
   /** Once all of them are there. */
   onAllSent?: () => void;
+  /** Of the field of a form that the files are for. */
+  error?: Pick<FieldError, 'message'> | undefined;
   isHeld?: boolean;
 }
 
 /** Chooses files of invoices, several at once, and sends them as soon as they are chosen. */
-export function InvoiceFileChoice({ onSent, onAllSent, isHeld = false }: InvoiceFileChoiceProps) {
+export function InvoiceFileChoice({ onSent, onAllSent, error, isHeld = false }: InvoiceFileChoiceProps) {
   const t = useTranslations('invoicesStore.files');
+  const words = useTranslations('validation');
   const { site } = useMemberCentre();
-  const id = useId();
   const { send, progress, faults } = useUpload({ topic: invoiceTopic, isEachTried: true, onDone: onSent });
   return (
-    <div className={styles.parts}>
-      <div className={styles.file}>
-        <input
-          id={id}
-          className={`visually-hidden ${styles.input}`}
-          type="file"
-          multiple
-          accept={acceptOf(topicLimits(site.upload, invoiceTopic))}
-          disabled={isHeld || progress !== undefined}
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            target.value = '';
-            if (chosen.length > 0) void send(chosen).then(onAllSent);
-          }}
-        />
-        <label htmlFor={id}>{t('choose')}</label>
-        {progress && <span role="status">{t('sending', { ...progress })}</span>}
-      </div>
-      {faults.length > 0 && (
-        <ul className={styles.differences} role="alert">
-          {faults.map(({ name, reason }) => (
-            <li key={name}>{t('refused', { name, reason })}</li>
-          ))}
-        </ul>
+    <>
+      <FileChoice
+        accept={acceptOf(topicLimits(site.upload, invoiceTopic))}
+        label={t('choose')}
+        note={progress && t('sending', { ...progress })}
+        faults={faults.map(({ name, reason }) => t('refused', { name, reason }))}
+        isHeld={isHeld || progress !== undefined}
+        onChoose={(files) => void send(files).then(onAllSent)}
+      />
+      {error?.message && (
+        <p role="alert" className={styles.fault}>
+          {words(error.message as 'required')}
+        </p>
       )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
@@ -14,6 +14,7 @@ import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { taxResultUpload } from '#lib/contract/invoices/tax-file.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { FileChoice } from '../../shared/file-choice.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
 import styles from './many.module.css';
 
@@ -38,7 +39,16 @@ export function ResultDialog({ side, onClose }: ResultDialogProps) {
       <div className={styles.parts}>
         <p>{t('text')}</p>
         <FormAlert text={fault} />
-        {!isApplied && <FileChoice isChosen={report !== undefined} isPending={isPending} onFile={choose} />}
+        {!isApplied && (
+          <FileChoice
+            accept={accepted}
+            label={t(report ? 'other' : 'choose')}
+            note={isPending ? t('reading') : undefined}
+            isSingle
+            isHeld={isPending}
+            onChoose={([file]) => choose(file)}
+          />
+        )}
         {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ line }) => line} />}
         {isApplied && <p role="status">{t('done', { issued: countOf('issued'), rejected: countOf('rejected') })}</p>}
         {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
@@ -126,31 +136,7 @@ function useColumns(): Column<TaxReport['rows'][number]>[] {
   ];
 }
 
-interface FileChoiceProps {
-  isChosen: boolean;
-  isPending: boolean;
-  onFile: (file: File | undefined) => void;
-}
-
-function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
-  const t = useTranslations('invoicesStore.results');
-  const id = useId();
-  const suffixes = taxResultUpload.allowedSuffixes.map((suffix) => `.${suffix}`);
-  return (
-    <div className={styles.file}>
-      <input
-        id={id}
-        className={`visually-hidden ${styles.input}`}
-        type="file"
-        accept={[...suffixes, ...taxResultUpload.allowedMimeTypes].join()}
-        disabled={isPending}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <label htmlFor={id}>{t(isChosen ? 'other' : 'choose')}</label>
-      {isPending && <span role="status">{t('reading')}</span>}
-    </div>
-  );
-}
+const accepted = [
+  ...taxResultUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
+  ...taxResultUpload.allowedMimeTypes,
+].join();

@@ -13,6 +13,7 @@ import { type ContentMode, contentModes } from '#lib/contract/invoices/records.t
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
 import { formPath } from '#lib/routes/address-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { EmailField } from '../../shared/email-field.tsx';
 import styles from '../invoices.module.css';
 import { KindField } from '../kind-field.tsx';
 import { useConfirmForm } from './use-confirm-form.ts';
@@ -160,16 +161,7 @@ function ConfirmTexts({ form: { register, watch }, errors }: Pick<Form, 'form' |
   const [remark, note] = watch(['remark', 'note']);
   return (
     <>
-      <TextInput
-        label={t('fields.email')}
-        help={t('confirm.emailHelp')}
-        field={register('email')}
-        error={errors.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={50}
-      />
+      <EmailField help={t('confirm.emailHelp')} field={register('email')} error={errors.email} />
       <TextInput
         label={t('wish.remark')}
         help={t('confirm.remarkHelp', { count: remark.length, max: mostText })}

@@ -9,6 +9,7 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import { changeInvoiceTitle, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import type { InvoiceKind } from '#lib/contract/invoices/records.ts';
+import { EmailField } from '../../shared/email-field.tsx';
 import { KindField } from '../kind-field.tsx';
 
 interface Values {
@@ -59,15 +60,7 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
         isOffered={invoice.is_special_offered}
         onImpossible={() => setValue('kind', 'normal')}
       />
-      <TextInput
-        label={t('fields.email')}
-        field={register('email')}
-        error={errors.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={50}
-      />
+      <EmailField field={register('email')} error={errors.email} />
       <TextInput label={t('wish.note')} field={register('note')} error={errors.note} maxLength={200} />
     </FormDialog>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type MemberInvoice, resendInvoice } from '#lib/api/invoices/member-invoices.ts';
+import { EmailField } from '../../shared/email-field.tsx';
 
 /** Sends links to the files of an invoice to an address, also another one. */
 export function ResendDialog({ invoice: { no, email }, onClose }: { invoice: MemberInvoice; onClose: () => void }) {
@@ -23,15 +23,7 @@ export function ResendDialog({ invoice: { no, email }, onClose }: { invoice: Mem
       form={frame}
       onClose={onClose}
     >
-      <TextInput
-        label={t('fields.email')}
-        field={register('email')}
-        error={errors.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={50}
-      />
+      <EmailField field={register('email')} error={errors.email} />
     </FormDialog>
   );
 }

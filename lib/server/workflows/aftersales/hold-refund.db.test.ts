@@ -4,7 +4,7 @@ import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { confirmRed, denyRed, lapseReds } from '../../invoices/index.ts';
 import { asStore } from '../../orders/index.ts';
 import { updateSettings } from '../../site/index.ts';
-import { refundsOf } from '../invoices/refunds-for-tests.ts';
+import { recipientOf, refundsOf } from '../invoices/refunds-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { approveRequest } from './answer-case.ts';
 import { releaseRefund, releaseRefundsDue } from './release-refunds.ts';
@@ -18,8 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Approved = Awaited<ReturnType<typeof newApproved>>;
-
 /** A company has a special invoice, wants money back, and the store agrees. */
 async function newApproved(kind: 'special' | 'normal' = 'special') {
   const order = await shop.newIssued({ payable: 10_000, qty: 10 }, kind === 'special' ? kind : undefined);
@@ -27,11 +25,6 @@ async function newApproved(kind: 'special' | 'normal' = 'special') {
   await approveRequest(test.ctx, asStore(order.store), { no: caseNo });
   return { ...order, caseNo };
 }
-
-const by = ({ customer }: Approved) => ({
-  member: customer,
-  recipient: { recipientType: 'user' as const, recipientId: customer.userId },
-});
 
 describe('the money of a case', () => {
   it('waits for the red letter of a special invoice, and goes back once the company has agreed', async () => {
@@ -41,7 +34,7 @@ describe('the money of a case', () => {
     expect(red).toMatchObject({ status: 'await_buyer', amount: 4000, cause: 'refund' });
     expect(await releaseRefundsDue(test.ctx)).toBe(0);
     expect(await shop.caseOf(approved.caseNo)).toMatchObject({ status: 'awaiting_refund' });
-    await confirmRed(test.ctx, by(approved), red.no);
+    await confirmRed(test.ctx, recipientOf(approved), red.no);
     await Promise.all([releaseRefundsDue(test.ctx), releaseRefundsDue(test.ctx)]);
     expect(await shop.caseOf(approved.caseNo)).toMatchObject({ status: 'completed' });
     expect(await shop.follow()).toBe(0);
@@ -63,7 +56,7 @@ describe('the money of a case', () => {
 
   it('is not pushed by deadlines, nor by a red letter that was refused or has lapsed; an operator releases it', async () => {
     const [denied, lapsed] = [await newApproved(), await newApproved()];
-    await denyRed(test.ctx, by(denied), (await shop.redOf(denied.invoice)).no, 'booked');
+    await denyRed(test.ctx, recipientOf(denied), (await shop.redOf(denied.invoice)).no, 'booked');
     test.ctx.clock.advance(90 * 86_400);
     await lapseReds(test.ctx);
     await timeOutCases(test.ctx);

@@ -7,7 +7,7 @@ import { approveRequest } from '../aftersales/answer-case.ts';
 import { releaseRefundsDue } from '../aftersales/release-refunds.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { askRedAgain } from './ask-red-again.ts';
-import { refundsOf } from './refunds-for-tests.ts';
+import { issuerOfOrder, recipientOf, refundsOf } from './refunds-for-tests.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof refundsOf>;
@@ -19,16 +19,9 @@ afterAll(() => test.close());
 
 type Issued = Awaited<ReturnType<typeof shop.newIssued>>;
 
-const by = ({ customer }: Pick<Issued, 'customer'>) => ({
-  member: customer,
-  recipient: { recipientType: 'user' as const, recipientId: customer.userId },
-});
-const issuerOf = ({ store }: Pick<Issued, 'store'>) => ({
-  member: store,
-  issuer: { issuerType: 'store' as const, issuerId: store.storeId },
-});
-const again = (order: Issued) => askRedAgain(test.ctx, issuerOf(order), { no: order.invoice });
-const deny = async (order: Issued) => denyRed(test.ctx, by(order), (await shop.redOf(order.invoice)).no, 'booked');
+const again = (order: Issued) => askRedAgain(test.ctx, issuerOfOrder(order), { no: order.invoice });
+const deny = async (order: Issued) =>
+  denyRed(test.ctx, recipientOf(order), (await shop.redOf(order.invoice)).no, 'booked');
 
 /** A special invoice of which so much went back; the company has refused the red letter over it. */
 async function newRefused(amount = 1000) {
@@ -64,7 +57,7 @@ describe('a red letter that was refused', () => {
       note: order.no,
       requestedBy: order.store.userId,
     });
-    await confirmRed(test.ctx, by(order), open.no);
+    await confirmRed(test.ctx, recipientOf(order), open.no);
     await shop.recordRed(open.no);
     expect((await shop.detailsOf(order.invoice)).redAmount).toBe(1000);
     expect(await shop.settle()).toEqual([]);
@@ -80,7 +73,7 @@ describe('a red letter that was refused', () => {
       if (end === 'lapse') {
         test.ctx.clock.advance(72 * 3600);
         await lapseReds(test.ctx);
-      } else await withdrawRed(test.ctx, issuerOf(order), no, 'r');
+      } else await withdrawRed(test.ctx, issuerOfOrder(order), no, 'r');
       await again(order);
       expect(await shop.redOf(order.invoice)).toMatchObject({ status: 'await_buyer', amount: 10_000 });
     }
@@ -108,7 +101,7 @@ describe('a red letter that was refused', () => {
   it('is asked for by its issuer alone, and where one was refused', async () => {
     const order = await newRefused();
     const other = await shop.newIssued();
-    const stranger = askRedAgain(test.ctx, issuerOf(other), { no: order.invoice });
+    const stranger = askRedAgain(test.ctx, issuerOfOrder(other), { no: order.invoice });
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
     await expect(again(other)).rejects.toMatchObject({ code: 'status_changed' });
   });
@@ -118,7 +111,7 @@ it('of a normal invoice is issued by hand at once, and whoever asked is told not
   const order = await shop.newIssued({ payable: 10_000, qty: 10 });
   await shop.payBack(order.no, 1000);
   await shop.follow();
-  await withdrawRed(test.ctx, issuerOf(order), (await shop.redOf(order.invoice)).no, 'r');
+  await withdrawRed(test.ctx, issuerOfOrder(order), (await shop.redOf(order.invoice)).no, 'r');
   await again(order);
   const { no, status } = await shop.redOf(order.invoice);
   expect(status).toBe('no_confirm_needed');
@@ -152,7 +145,7 @@ describe('of an invoice over two orders', () => {
     await shop.follow();
     const other = await shop.redOf(invoice);
     expect(other).toMatchObject({ status: 'await_buyer', amount: 3000 });
-    await confirmRed(test.ctx, by(first), other.no);
+    await confirmRed(test.ctx, recipientOf(first), other.no);
     await shop.recordRed(other.no);
     expect(await shop.settle()).toEqual([]);
     expect(await lostOf(first)).toHaveLength(1);
@@ -176,7 +169,7 @@ describe('for which the money of a case waits', () => {
     await again(order);
     const red = await shop.redOf(order.invoice);
     expect(red).toMatchObject({ status: 'await_buyer', amount: 4000 });
-    await confirmRed(test.ctx, by(order), red.no);
+    await confirmRed(test.ctx, recipientOf(order), red.no);
     expect(await releaseRefundsDue(test.ctx)).toBe(1);
     expect(await shop.caseOf(order.caseNo)).toMatchObject({ status: 'completed' });
     await shop.recordRed(red.no);

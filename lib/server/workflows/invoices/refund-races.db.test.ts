@@ -11,7 +11,7 @@ import {
   restOfItems,
   wholeOf,
 } from '../../invoices/index.ts';
-import { refundsOf } from './refunds-for-tests.ts';
+import { recipientOf, refundsOf } from './refunds-for-tests.ts';
 
 let test: TestContext;
 let shop: ReturnType<typeof refundsOf>;
@@ -20,13 +20,6 @@ beforeAll(async () => {
   shop = refundsOf(test);
 });
 afterAll(() => test.close());
-
-type Issued = Awaited<ReturnType<typeof shop.newIssued>>;
-
-const by = ({ customer }: Pick<Issued, 'customer'>) => ({
-  member: customer,
-  recipient: { recipientType: 'user' as const, recipientId: customer.userId },
-});
 
 const succeeded = (results: PromiseSettledResult<unknown>[]) =>
   results.filter(({ status }) => status === 'fulfilled').length;
@@ -82,8 +75,8 @@ it('agreeing, refusing and the end of the time: one of them', async () => {
     const { no } = await shop.redOf(order.invoice);
     test.ctx.clock.advance(72 * 3600 - (round === 0 ? 0 : 1));
     const [confirmed, denied] = await Promise.allSettled([
-      confirmRed(test.ctx, by(order), no),
-      denyRed(test.ctx, by(order), no, 'r'),
+      confirmRed(test.ctx, recipientOf(order), no),
+      denyRed(test.ctx, recipientOf(order), no, 'r'),
       lapseReds(test.ctx),
     ]);
     expect(succeeded([confirmed, denied])).toBe(round === 0 ? 0 : 1);
@@ -99,7 +92,7 @@ it('another title against a refund: what takes its place is of what stays paid',
     const { id: titleId } = await shop.titleOf(order.customer, { name: '另一家' });
     const other = { titleId, kind: 'normal' as const, email: 'b@example.com', mobile: '', note: '' };
     const asked = await Promise.allSettled([
-      changeTitle(test.ctx, by(order), { no: order.invoice, ...other }),
+      changeTitle(test.ctx, recipientOf(order), { no: order.invoice, ...other }),
       shop.payBack(order.no, 3000),
       shop.follow(),
     ]);
@@ -116,7 +109,7 @@ it('a red document reported twice is recorded once, and what takes its place is 
   const order = await shop.newIssued();
   const { id: titleId } = await shop.titleOf(order.customer, { name: '另一家' });
   const other = { titleId, kind: 'normal' as const, email: 'b@example.com', mobile: '', note: '' };
-  const { no } = await changeTitle(test.ctx, by(order), { no: order.invoice, ...other });
+  const { no } = await changeTitle(test.ctx, recipientOf(order), { no: order.invoice, ...other });
   expect(succeeded(await Promise.allSettled([1, 2, 3].map(() => shop.recordRed(no))))).toBe(1);
   expect((await shop.detailsOf(order.invoice)).documents).toHaveLength(2);
 });

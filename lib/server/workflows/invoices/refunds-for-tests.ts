@@ -2,9 +2,19 @@ import { desc, eq } from 'drizzle-orm';
 import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
 import { aftersales } from '../../aftersales/tables.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { finishRed, followRefunds, listItems, lockRed, moveApplication, readDetails } from '../../invoices/index.ts';
+import {
+  finishRed,
+  followRefunds,
+  type IssuerActor,
+  issuerOf,
+  listItems,
+  lockRed,
+  moveApplication,
+  type RecipientActor,
+  readDetails,
+} from '../../invoices/index.ts';
 import { titlePapers } from '../../invoices/tables.ts';
-import type { Member } from '../../kernel/actor.ts';
+import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { listLines, lockOrder } from '../../orders/index.ts';
 import { applyForCase } from '../aftersales/apply-for-case.ts';
@@ -17,6 +27,16 @@ interface Placed {
   id: number;
   customer: Member;
 }
+
+/** Who answers for whoever gets the invoice of an order, and who issues it. */
+export const recipientOf = ({ customer }: Pick<Placed, 'customer'>): RecipientActor => ({
+  member: customer,
+  recipient: { recipientType: 'user', recipientId: customer.userId },
+});
+export const issuerOfOrder = ({ store }: { store: StoreMember }): IssuerActor => ({
+  member: store,
+  issuer: issuerOf(store.storeId),
+});
 
 /** What tests of refunds and red letters do again and again. */
 export function refundsOf(test: { ctx: ServerContext & { clock: { advance(seconds: number): void } } }) {
