@@ -1,5 +1,7 @@
+import { denyRed } from '../lib/server/invoices/index.ts';
 import { fixedClock, shopDay } from '../lib/server/kernel/clock.ts';
 import { invoicesOf } from '../lib/server/workflows/invoices/invoices-for-tests.ts';
+import { recipientOf, refundsOf } from '../lib/server/workflows/invoices/refunds-for-tests.ts';
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterAs } from './fixtures/member.ts';
 import { withShop } from './fixtures/shop-context.ts';
@@ -75,4 +77,36 @@ test('a store issues thirty in a batch with two refused rows', async ({ page, ba
     await expect(page.getByText(words.detail.bare)).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+/** A special invoice of which a part went back; the company has refused the red letter over it. */
+function newRefused() {
+  return withShop(async (shop) => {
+    const clock = fixedClock(new Date());
+    const ctx = { ...shop, env: { ...shop.env, PAYMENT_SANDBOX: true }, clock };
+    const refunds = refundsOf({ ctx });
+    const order = await refunds.newIssued({ payable: 10_000, qty: 10 }, 'special');
+    await refunds.payBack(order.no, 1000);
+    await refunds.follow();
+    await denyRed(ctx, recipientOf(order), (await refunds.redOf(order.invoice)).no, '已入账');
+    return { no: order.invoice, ownerId: order.store.userId };
+  });
+}
+
+test('a store asks again for a red letter that its customer has refused', async ({ page, baseURL }) => {
+  const { no, ownerId } = await newRefused();
+  await enterAs(page, baseURL ?? '', ownerId);
+  await page.goto(`/user/store/invoice/customer?no=${no}`);
+  await expect(page.getByText('已入账').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.actions.ask_red_again, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words.askRedAgain.textSpecial)).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await dialog.getByLabel(words.askRedAgain.note).fill('已电话沟通');
+  await dialog.getByRole('button', { name: words.askRedAgain.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('已电话沟通')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.actions.withdraw_red })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.actions.ask_red_again, exact: true })).toBeHidden();
 });
