@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { runProgram } from '#scripts/test-parts.ts';
@@ -22,7 +23,7 @@ export async function openDemoShop(): Promise<DemoShop> {
     return { url, ctx, close: () => closeContext(ctx) };
   }
   const folder = await temporaryFolder('bench-pages');
-  const bench = await openBenchShop({ DATA_DIR: folder });
+  const bench = await openBenchShop({ DATA_DIR: folder, SECRET_KEY: randomBytes(32).toString('base64url') });
   const { DATABASE_URL, SECRET_KEY } = bench.ctx.env;
   const env = { DATABASE_URL: `${DATABASE_URL}`, SECRET_KEY, DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000' };
   await runProgram(process.execPath, ['scripts/db-seed.ts'], env);

@@ -76,6 +76,14 @@ export function createBriefCache<T>(options: CacheOptions<T>) {
       );
       return entry.value;
     },
+    /** What `get` would answer without loading; undefined: nothing. */
+    peek(db: Executor, key: string): Promise<T> | undefined {
+      const store = stores.get(db);
+      const known = store?.get(key);
+      if (!store || !known || known.until <= performance.now()) return undefined;
+      if (weight) touch(store, key, known);
+      return known.value;
+    },
     drop,
   };
 }

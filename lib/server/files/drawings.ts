@@ -11,7 +11,7 @@ import type { FileVariant } from './tables.ts';
 const topic = 'demo';
 
 /** Widths in pixels: a card on a phone, a card on a sharp screen, a product's gallery. */
-export const drawingWidths = [320, 640, 1200];
+const drawingWidths = [320, 640, 1200];
 
 const formats = { avif: 'image/avif', webp: 'image/webp' } as const;
 type Ending = keyof typeof formats;

@@ -8,6 +8,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer } from './answers.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { KnownCalls } from './known-calls.ts';
 import { createLiveMessages } from './live-messages.ts';
 import { openScope } from './open-scope.ts';
 import { describeApi } from './openapi.ts';
@@ -59,7 +60,17 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
     return refuse(context, new DomainError(known ? 'method_not_allowed' : 'unknown_path'));
   });
   app.onError((error, context) => refuse(context, toTaken(error)));
-  return { app, fetch: async (request, connection) => app.fetch(request, connection ?? {}), close: live.close };
+  const known = new KnownCalls(server);
+  return {
+    app,
+    fetch: async (request, connection) => {
+      // What pages of this process ask comes without a connection.
+      const { remoteAddress } = connection ?? {};
+      const answered = remoteAddress === undefined ? undefined : await known.answer(request, remoteAddress);
+      return answered ?? known.note(request, await app.fetch(request, connection ?? {}));
+    },
+    close: live.close,
+  };
 }
 
 function refuse(context: ApiContext, error: unknown): Response {

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { changePrice } from '../catalogue/index.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import { listenForChanges } from '../db/listen-for-changes.ts';
@@ -40,6 +40,17 @@ async function changePriceTo(priceAmount: number): Promise<void> {
   const count = heard.length;
   await changePrice(test.ctx, operator, { sku, priceAmount, listAmount: null });
   while (heard.length === count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** How many requests went through the routes since. */
+function countRouted(): () => number {
+  const { app } = test.api;
+  const spy = jest.spyOn(app, 'fetch');
+  return () => {
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return length;
+  };
 }
 
 const info = '/api/product/info?slug=kept-cards';
@@ -100,6 +111,50 @@ describe('an answer for whoever is not logged in', () => {
     const hostOf = async (host: string) => (await read('/api/index/index', { host })).data.site.cdnUrl;
     expect([await hostOf('one.test'), await hostOf('other.test')]).toEqual(['//one.test', '//other.test']);
     expect(await hostOf('one.test')).toBe('//one.test');
+  });
+});
+
+describe('a call that was asked in the same way before', () => {
+  const said = ({ status, headers }: Response) => [
+    status,
+    [...headers].filter(([name]) => name !== 'x-request-id').sort(([left], [right]) => (left < right ? -1 : 1)),
+  ];
+
+  it('is answered with the same words, by no route', async () => {
+    const path = '/api/product/list?sort=price_asc';
+    const first = await call(path, { 'accept-encoding': 'br' });
+    const routed = countRouted();
+    const again = await call(path, { 'accept-encoding': 'br' });
+    expect(said(again)).toEqual(said(first));
+    expect(await again.text()).toBe(await first.text());
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    expect(routed()).toBe(0);
+    const tag = { 'if-none-match': again.headers.get('etag') ?? '' };
+    expect((await call(path, tag)).status).toBe(304);
+  });
+
+  it.each<[what: string, path: string, headers: Record<string, string>]>([
+    ['whose address holds more than is understood', '/api/product/home?x=1', {}],
+    ['that comes from another site', '/api/product/home', { origin: 'http://localhost:5173' }],
+    ['with a token', '/api/product/home', { 'ba-user-token': 'x' }],
+  ])('goes the long way %s', async (_, path, headers) => {
+    await call(path, headers);
+    const routed = countRouted();
+    await call(path, headers);
+    expect(routed()).toBe(1);
+  });
+
+  it('counts in the limit of its address', async () => {
+    const few = await createTestApi({ RATE_LIMIT_PER_MINUTE: 5 });
+    const hearing = await listenForChanges(few.ctx, () => undefined);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      const request = new Request('http://shop.test/api/product/categories');
+      statuses.push((await few.api.fetch(request, { remoteAddress: testAddress })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    await hearing.stop();
+    await few.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ChangeTag } from '../kernel/changes.ts';
 import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { createCompressor } from '../packing/compress.ts';
@@ -21,6 +22,12 @@ export interface Keeping<Query, Data> {
 }
 
 export type Asked<Query> = RequestScope & { query: Query; request: Request };
+
+/** Where an answer is kept. */
+export interface KeptRef {
+  isOneOfMany: boolean;
+  key: string;
+}
 
 interface KeptAnswer {
   etag: string;
@@ -44,6 +51,27 @@ const newShare = (max: number) =>
 const share = newShare(24 * mebibyte);
 const shareOfMany = newShare(8 * mebibyte);
 
+const cacheOf = ({ isOneOfMany }: KeptRef) => (isOneOfMany ? shareOfMany : share);
+
+/** The answer that is kept there now, if there is one. */
+export const findKept = (db: Executor, ref: KeptRef): Promise<KeptAnswer> | undefined => cacheOf(ref).peek(db, ref.key);
+
+/** Of requests as clients of the shop write them: with nothing that means nothing here. */
+const refs = new WeakMap<Request, KeptRef>();
+
+/** Where the answer to a request is kept; undefined where it is not, or where the address holds more than is understood. */
+export const refOf = (request: Request): KeptRef | undefined => refs.get(request);
+
+const longestPlain = 400;
+
+function isPlain(url: string, query: unknown): boolean {
+  const search = url.indexOf('?');
+  if (search < 0) return true;
+  const understood = new Set(Object.keys(query ?? {}));
+  const names = [...new URLSearchParams(url.slice(search)).keys()].map((name) => name.split('[')[0] ?? '');
+  return url.length <= longestPlain && names.every((name) => understood.has(name));
+}
+
 const compress = createCompressor({ brotliQuality: 5, gzip: { level: 6 } });
 
 /** What the answer depends on, beside the address. */
@@ -62,12 +90,15 @@ export async function answerKept<Query, Data>(
   { kept: { tagsOf, isOneOfMany, alsoBy }, read }: { kept: Keeping<Query, Data>; read: Reading<Data> },
 ): Promise<Response> {
   const { server, locale, query } = asked;
-  const cache = isOneOfMany?.(asked) ? shareOfMany : share;
-  const key = JSON.stringify([context.req.path, locale, alsoBy?.(asked) ?? '', query]);
-  const { etag, packed } = await cache.get(server.db, key, async () => {
+  const ref = {
+    isOneOfMany: isOneOfMany?.(asked) ?? false,
+    key: JSON.stringify([context.req.path, locale, alsoBy?.(asked) ?? '', query]),
+  };
+  const { etag, packed } = await cacheOf(ref).get(server.db, ref.key, async () => {
     const { data, body } = await read();
     return pack(body, tagsOf?.(data) ?? []);
   });
+  if (isPlain(context.req.raw.url, query)) refs.set(context.req.raw, ref);
   context.header('cache-control', 'no-cache');
   context.header('vary', vary, { append: true });
   context.header('etag', etag);

@@ -6,7 +6,7 @@ import { lookOf } from './look.ts';
 import { scenes } from './scenes/scenes.ts';
 
 /** Side of the square every picture is drawn in. */
-export const pictureSide = 1200;
+const pictureSide = 1200;
 
 /** The details each drawing understands; anything else in a spec's `details` changes nothing. */
 export const sceneDetails = Object.fromEntries(sceneNames.map((name) => [name, [...scenes[name].details]])) as Record<
