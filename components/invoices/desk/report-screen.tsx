@@ -89,7 +89,7 @@ interface MonthChoiceProps {
   onChoose: (change: Record<string, string>) => void;
 }
 
-type Sums = InvoiceReport['sums']['net'];
+type Sums = Omit<InvoiceReport['sums']['net'], 'count'> & { count: number | null };
 
 function Figures({ report: { list, sums, from, to } }: { report: InvoiceReport }) {
   const t = useTranslations('invoicesDesk.report');
@@ -98,7 +98,8 @@ function Figures({ report: { list, sums, from, to } }: { report: InvoiceReport }
   const totals = [
     { key: 'blue', label: t('colors.blue'), ...sums.blue },
     { key: 'red', label: t('colors.red'), ...sums.red },
-    { key: 'net', label: t('net'), ...sums.net },
+    // What is left is an amount, and no number of documents.
+    { key: 'net', label: t('net'), ...sums.net, count: null },
   ];
   const amounts = [
     { key: 'count', label: t('count'), align: 'end' as const, cell: ({ count }: Sums) => count },
@@ -107,7 +108,7 @@ function Figures({ report: { list, sums, from, to } }: { report: InvoiceReport }
     { key: 'total', label: t('total'), align: 'end' as const, cell: ({ total }: Sums) => money(total) },
   ];
   return (
-    <>
+    <div className={styles.parts}>
       <Panel title={t('figures', { from, to })} isFlush>
         <RecordList
           caption={t('figures', { from, to })}
@@ -142,7 +143,7 @@ function Figures({ report: { list, sums, from, to } }: { report: InvoiceReport }
           />
         </Panel>
       )}
-    </>
+    </div>
   );
 }
 

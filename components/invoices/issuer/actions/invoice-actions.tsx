@@ -53,7 +53,7 @@ const order: readonly Asked[] = [
 ];
 
 /** What brings an invoice on; everything else takes something away, or adds to it. */
-const onward: readonly Asked[] = ['begin', 'record', 'record_red'];
+const onward: readonly Asked[] = ['begin', 'record', 'record_red', 'ask_red_again'];
 
 /** What can be done with an invoice now, as the server says. */
 export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: IssuerDetails }) {

@@ -9,22 +9,23 @@ import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 export function CopyPanel({ invoice }: { invoice: IssuerDetails }) {
   const t = useTranslations('invoicesStore.detail');
   const words = useTranslations('invoices');
-  const { title_facts: title, kind, medium } = invoice;
+  const { title_facts: title, kind, medium, documents } = invoice;
+  const isToDo = documents.length === 0;
   const facts = [
     { key: 'kind', value: `${words(`media.${medium}`)} · ${words(`kinds.${kind}`)}` },
-    { key: 'title', value: title.name, isMain: true },
-    { key: 'tax_no', value: title.tax_no, isMain: true },
+    { key: 'title', value: title.name, isMain: isToDo },
+    { key: 'tax_no', value: title.tax_no, isMain: isToDo },
     { key: 'reg_address', value: title.reg_address },
     { key: 'reg_phone', value: title.reg_phone },
     { key: 'bank_name', value: title.bank_name },
     { key: 'bank_account', value: title.bank_account },
-    { key: 'amount', value: invoice.amount, isMain: true },
+    { key: 'amount', value: invoice.amount, isMain: isToDo },
     { key: 'remark', value: invoice.remark },
     { key: 'email', value: invoice.email },
   ] as const;
   const lines = facts.filter(({ value }) => value !== '').map((fact) => ({ ...fact, label: t(`facts.${fact.key}`) }));
   return (
-    <Panel title={t('copyTitle')} text={invoice.documents.length === 0 && t('copyText')}>
+    <Panel title={t('copyTitle')} text={isToDo && t('copyText')}>
       <CopyLines lines={lines} copyLabel={(label) => t('copy', { label })} />
     </Panel>
   );
