@@ -8,26 +8,12 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { compare, measure } from './beside-bare.ts';
 import { openDemoShop } from './demo-shop.ts';
+import { keptAddresses } from './kept-addresses.ts';
 import { printTable } from './shop-process.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
 const changesPerSecond = 10;
 const operator: Member = { kind: 'member', userId: 1, sessionId: 'bench', nodes: new Set(['*']) };
-const addresses = ['/', '/product', '/gel-pen-box', '/service-42', '/page/about'];
-
-/** As browsers ask over https, and as their router goes to a page. */
-const page = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-const payload = { ...page, rsc: '1' };
-const calls = [
-  '/api/index/index',
-  '/api/product/list',
-  '/api/product/info?slug=gel-pen-box',
-  '/api/product/list?search=%E5%90%8D%E7%89%87',
-  '/api/product/suggest?search=%E5%90%8D',
-  '/api/product/categories',
-  '/api/product/home',
-];
-
 /** Prices of one product, all the time, each another one. */
 function changePrices(ctx: ServerContext, sku: string): () => Promise<void> {
   let isOver = false;
@@ -50,14 +36,7 @@ try {
     data: { variants: { sku: string }[] };
   };
   const [quiet, busy]: [(string | number)[][], (string | number)[][]] = [[], []];
-  const asked = [
-    ...addresses.flatMap((address) => [
-      { address, kind: 'page', headers: page, path: address },
-      { address, kind: 'payload', headers: payload, path: `${address}?_rsc=` },
-    ]),
-    ...calls.map((address) => ({ address: decodeURI(address), kind: 'call', headers: page, path: address })),
-  ];
-  for (const { address, kind, headers, path } of asked) {
+  for (const { address, kind, headers, path } of keptAddresses) {
     const { ours, theirs, bytes } = await compare(shop.url + path, headers, seconds);
     const share = (ours.perSecond / Math.max(1, theirs.perSecond)).toFixed(2);
     const kilobytes = (bytes / 1000).toFixed(1);

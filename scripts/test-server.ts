@@ -37,7 +37,7 @@ export async function startTestShop(
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
-    RATE_LIMIT_PER_MINUTE: '100000',
+    RATE_LIMIT_PER_MINUTE: '100000000',
     PAYMENT_SANDBOX: 'true',
   };
   const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);

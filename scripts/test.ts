@@ -48,8 +48,10 @@ async function testEverything(): Promise<void> {
   await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
   const isBuilt = await part('build', () => countCheck(building.then(() => 0)));
   await fetching;
-  if (isBuilt) await part('browser', async () => runPlaywright(await opening, folder));
-  else leaveOut('browser');
+  if (isBuilt) {
+    await part('browser', async () => runPlaywright(await opening, folder));
+    await part('speed', async () => countCheck(compareSpeed(await opening)));
+  } else leaveOut('browser');
   const code = await stopAll(total.failed > 0 ? 1 : 0);
   for (const failed of failures) console.log(`✖ ${failed}\n`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
@@ -111,6 +113,12 @@ async function runPlaywright(shop: TestShop, folder: string): Promise<Count> {
     CHROMIUM_PATH: browser,
   };
   return countPlaywright(results, await runScript('e2e', [], env));
+}
+
+/** Ratios against a bare server, in one run: on a slow machine both are slow. */
+function compareSpeed({ url, databaseUrl, secretKey }: TestShop): Promise<number> {
+  const env = { BENCH_URL: url, BENCH_DATABASE_URL: databaseUrl, BENCH_SECRET_KEY: secretKey };
+  return runProgram(process.execPath, [path.join('bench', 'held.ts')], env);
 }
 
 stopOnSignals({ quiet: true, code: 130 });
