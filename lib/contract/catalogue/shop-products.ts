@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, noQuery, pageOf, pageQuery } from '../fields.ts';
+import { moneyText, noQuery, pageOf } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
 import { categoryLink, categoryNode, facet } from './facets.ts';
@@ -49,7 +49,8 @@ function toValueKeys(given: Record<string, string | string[]>): Record<string, s
 
 /** A listing is public and shared by link: input that cannot be meant falls back instead of failing. */
 export const listingQuery = z.object({
-  ...pageQuery,
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  limit: z.coerce.number().pipe(z.literal(listingPageSizes)).optional().catch(undefined),
   search: text(60),
   /** Id or slug of a category; products of its subcategories count too. */
   category: text(80),
@@ -121,11 +122,16 @@ export const productList = endpoint({
   data: productListing,
 });
 
-/** One of the two; an id that is not there answers `not_found`. A slug of before answers the product, with its own. */
-const productReference = z.object({
-  id: z.coerce.number().int().positive().optional().catch(undefined),
-  slug: text(120),
-});
+/**
+ * One of the two, of both the id; one that is not there answers `not_found`. A slug of before answers the product, with
+ * its own.
+ */
+const productReference = z
+  .object({
+    id: z.coerce.number().int().positive().optional().catch(undefined),
+    slug: text(120),
+  })
+  .transform(({ id, slug }) => (id === undefined ? { slug } : { id }));
 
 export const productInfo = endpoint({
   method: 'get',

@@ -94,7 +94,7 @@ export const siteIndex = endpoint({
   summary: 'Site settings, navigation, and for members their record, menus and permissions',
   query: z.object({
     /** 1: a guest gets code 303 and a dead token 409, instead of the guest's answer. */
-    requiredLogin: z.union([z.string(), z.number()]).optional().catch(undefined),
+    requiredLogin: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
   }),
   data: indexAnswerSchema,
 });

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { changePrice } from '../catalogue/index.ts';
+import { siteIndex } from '#lib/contract/site/shop-index.ts';
+import { archiveProduct, changePrice } from '../catalogue/index.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import { listenForChanges } from '../db/listen-for-changes.ts';
 import { tallyQueries } from '../db/query-tally.ts';
@@ -15,13 +16,14 @@ let test: TestApi;
 let changes: { stop(): Promise<void> };
 let heard: string[][];
 let sku: string;
+let productId: number;
 beforeAll(async () => {
   test = await createTestApi();
   const { ctx } = test;
   heard = [];
   changes = await listenForChanges(ctx, (tags) => heard.push(tags));
   const categoryId = await makeCategory(ctx.db, 'kept');
-  await makeProduct(ctx.db, { slug: 'kept-cards', categoryId });
+  productId = await makeProduct(ctx.db, { slug: 'kept-cards', categoryId });
   sku = (await read('/api/product/info?slug=kept-cards')).data.variants[0].sku;
 });
 afterAll(async () => {
@@ -144,6 +146,41 @@ describe('a call that was asked in the same way before', () => {
     expect(routed()).toBe(1);
   });
 
+  it('is in the language that it was asked in, also where the header for it is empty', async () => {
+    const cookie = 'ba-lang=en';
+    const request = (headers: Record<string, string>) => new Request('http://shop.test/api/product/home', { headers });
+    const etagOf = async (headers: Record<string, string>) =>
+      (await test.api.fetch(request(headers), { remoteAddress: testAddress })).headers.get('etag');
+    const chinese = await etagOf({ cookie, 'think-lang': '' });
+    expect(await etagOf({ cookie })).not.toBe(chinese);
+    expect(await etagOf({ cookie, 'think-lang': '' })).toBe(chinese);
+  });
+
+  it('is known by nothing that somebody can make up without end', async () => {
+    const path = '/api/product/categories';
+    await call(path, { 'think-lang': 'en-GB' });
+    const routed = countRouted();
+    await call(path, { 'think-lang': `en-${'x'.repeat(8000)}` });
+    expect(routed()).toBe(0);
+  });
+
+  it('is refused in words where the answer that many wait for is refused', async () => {
+    const path = '/api/product/info?slug=kept-gone';
+    const categoryId = await makeCategory(test.ctx.db, 'gone');
+    const id = await makeProduct(test.ctx.db, { slug: 'kept-gone', categoryId });
+    expect((await read(path)).code).toBe(1);
+    const count = heard.length;
+    await archiveProduct(test.ctx, operator, { id });
+    while (heard.length === count) await new Promise((resolve) => setTimeout(resolve, 5));
+    const asked: Promise<{ data: unknown }>[] = [];
+    // Some come while it is being read.
+    for (let turn = 0; turn < 20; turn += 1) {
+      asked.push(read(path));
+      await new Promise(setImmediate);
+    }
+    for (const { data } of await Promise.all(asked)) expect(data).toEqual({ error: 'not_found' });
+  });
+
   it('counts in the limit of its address', async () => {
     const few = await createTestApi({ RATE_LIMIT_PER_MINUTE: 5 });
     const hearing = await listenForChanges(few.ctx, () => undefined);
@@ -155,6 +192,23 @@ describe('a call that was asked in the same way before', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     await hearing.stop();
     await few.close();
+  });
+});
+
+describe('what somebody can make up without end', () => {
+  it.each<[what: string, madeUp: (at: number) => string]>([
+    ['another slug beside the id of a product', (at) => `/api/product/info?id=${productId}&slug=x${at}`],
+    ['sizes of a page', (at) => `/api/product/list?limit=${1000 + at}`],
+    ['pages before the first', (at) => `/api/product/list?page=-${at}`],
+  ])('is one answer: %s', async (_, madeUp) => {
+    const first = await read(madeUp(1));
+    expect(first.code).toBe(1);
+    expect(await tripsOf(madeUp(2))).toBe(0);
+  });
+
+  it('is no wish for a login: only 1 is', () => {
+    const read = (requiredLogin: unknown) => siteIndex.query?.parse({ requiredLogin }).requiredLogin;
+    expect(['1', 1, 'x', '2', '', undefined].map(read)).toEqual([1, 1, undefined, undefined, undefined, undefined]);
   });
 });
 

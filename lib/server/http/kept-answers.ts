@@ -30,6 +30,7 @@ export interface KeptRef {
 }
 
 interface KeptAnswer {
+  key: string;
   etag: string;
   packed: Packed<{ bytes: Buffer }>;
   tags: readonly ChangeTag[];
@@ -37,8 +38,8 @@ interface KeptAnswer {
 
 const mebibyte = 1024 * 1024;
 
-/** Each answer holds its plain bytes, and those of two encodings sooner or later. */
-const weightOf = ({ packed }: KeptAnswer): number => packed.plain.bytes.length * 1.5;
+/** Each answer holds its plain bytes, and those of two encodings sooner or later; what it is found by may be long, too. */
+const weightOf = ({ key, packed }: KeptAnswer): number => packed.plain.bytes.length * 1.5 + key.length * 2;
 
 const newShare = (max: number) =>
   createBriefCache<KeptAnswer>({
@@ -96,7 +97,7 @@ export async function answerKept<Query, Data>(
   };
   const { etag, packed } = await cacheOf(ref).get(server.db, ref.key, async () => {
     const { data, body } = await read();
-    return pack(body, tagsOf?.(data) ?? []);
+    return pack(body, { key: ref.key, tags: tagsOf?.(data) ?? [] });
   });
   if (isPlain(context.req.raw.url, query)) refs.set(context.req.raw, ref);
   context.header('cache-control', 'no-cache');
@@ -111,8 +112,8 @@ export async function answerKept<Query, Data>(
   return context.body(bytes as Uint8Array<ArrayBuffer>);
 }
 
-function pack(body: Envelope, tags: readonly ChangeTag[]): KeptAnswer {
+function pack(body: Envelope, about: Pick<KeptAnswer, 'key' | 'tags'>): KeptAnswer {
   const packed = new Packed(Buffer.from(JSON.stringify(body)), { compress, write: (bytes) => ({ bytes }) });
   // When it was read says nothing about what it says.
-  return { etag: etagOf(JSON.stringify(body.data)), packed, tags };
+  return { ...about, etag: etagOf(JSON.stringify(body.data)), packed };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { localeCookie } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { isKnownTag } from '../packing/etag.ts';
+import { askedLocale } from './asked-locale.ts';
 import { findKept, type KeptRef, refOf } from './kept-answers.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -37,8 +37,10 @@ export class KnownCalls {
     const name = nameOf(request);
     const call = name === undefined ? undefined : this.#calls.get(name);
     const found = call && findKept(this.#server.db, call.ref);
-    if (!found || !this.#mayAsk(request, remoteAddress)) return undefined;
-    const { etag, packed } = await found;
+    // While it is read it may still be refused: the long way says so.
+    const kept = await found?.catch(() => undefined);
+    if (!call || !kept || !this.#mayAsk(request, remoteAddress)) return undefined;
+    const { etag, packed } = kept;
     const { headers: asked } = request;
     const headers = [...call.headers, ['etag', etag], ['x-request-id', randomUUID()]] as [string, string][];
     if (isKnownTag(asked.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
@@ -71,12 +73,13 @@ export class KnownCalls {
   }
 }
 
-const language = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]+)`);
-
-/** All that decides what is answered; undefined where there is more to it. */
+/**
+ * All that decides what is answered; undefined where there is more to it. The language as it was understood: names are kept,
+ * and what is written for it may be long.
+ */
 function nameOf({ method, url, headers }: Request): string | undefined {
   if (method !== 'GET' || headers.has('origin') || headers.has('ba-user-token') || headers.has('bausertoken')) {
     return undefined;
   }
-  return `${headers.get('host') ?? ''} ${url} ${headers.get('think-lang') ?? ''} ${language.exec(headers.get('cookie') ?? '')?.[1] ?? ''}`;
+  return `${headers.get('host') ?? ''} ${url} ${askedLocale(headers)}`;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type Locale, localeCookie, toLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
 import { foreseeStore, withStore } from '../store/index.ts';
+import { askedLocale } from './asked-locale.ts';
 import { oncePerPage } from './page-visit.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
 import type { ApiContext, RequestScope, TokenState } from './request-scope.ts';
@@ -22,7 +22,7 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
     server,
     requestId,
     log: log.child({ requestId }),
-    locale: readLocale(context),
+    locale: askedLocale(context.req.raw.headers, context.req.query('lang')),
     ip: readAddress(server, context),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 255),
     actor: guest as Actor,
@@ -52,12 +52,6 @@ async function identify(server: ServerContext, token: string): Promise<Partial<I
 /** Only headers: a cookie never authorises, so that a cross-site form can do nothing (architecture, Sessions). */
 function readToken(context: ApiContext): string {
   return (context.req.header('ba-user-token') ?? context.req.header('bausertoken') ?? '').trim().slice(0, 2048);
-}
-
-/** Parameter `lang`, header `think-lang`, then the visitor's cookie, then what the browser prefers (contract §1). */
-function readLocale(context: ApiContext): Locale {
-  const cookie = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]+)`).exec(context.req.header('cookie') ?? '')?.[1];
-  return toLocale(context.req.query('lang') ?? context.req.header('think-lang') ?? cookie);
 }
 
 function readAddress(server: ServerContext, context: ApiContext): string {

@@ -12,7 +12,7 @@ export function registerIndex(app: Hono<ApiEnv>): void {
     guard: 'public',
     kept: { alsoBy: shopAddress, isOneOfMany: (call) => shopAddress(call) !== call.server.env.PUBLIC_URL },
     run: (call) => {
-      if (String(call.query.requiredLogin) === '1') requireLogin(call);
+      if (call.query.requiredLogin) requireLogin(call);
       return openSite(call.server, { ...call, shopAddress: shopAddress(call) });
     },
   });
