@@ -4,6 +4,7 @@ import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { type Locale, localeCookie } from '#lib/i18n/locales.ts';
 import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { namedRecord } from '#lib/routes/named-record.ts';
+import { isOwnKey, ownKeyHeader } from '#lib/routes/own-key.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
 import { requestedPathHeader, writeRequestedPath } from '#lib/routes/requested-path.ts';
@@ -36,9 +37,10 @@ async function answerMatch(request: NextRequest, match: RouteMatch, locale: Loca
   const { searchParams } = request.nextUrl;
   const record = namedRecord(match, searchParams);
   if (record && !(await pageKnowledge().mayBeThere(record))) return rewriteTo(request, `/${locale}/404`);
-  const { page, isKept } = resolvePage(match, searchParams);
+  const { page, isKept, isFiltered } = resolvePage(match, searchParams);
   return rewriteTo(request, `/${locale}${page}`, {
     isForOneRequest: !isKept,
+    isForEverybody: isKept || (isFiltered && isOwnKey(request.headers.get(ownKeyHeader))),
     frame: await findFrame(request, match),
   });
 }
@@ -59,12 +61,18 @@ function askForLogin(request: NextRequest): NextResponse {
 const scriptHash = `sha256-${createHash('sha256').update(pageScript).digest('base64')}`;
 
 interface PageFacts {
-  /** Rendered anew each time, so its inline scripts can carry a nonce. */
+  /** Rendered anew each time. */
   isForOneRequest: boolean;
+  /** Kept as it is, by Next or by the page cache; else its inline scripts can carry a nonce. */
+  isForEverybody?: boolean | undefined;
   frame?: string | undefined;
 }
 
-function rewriteTo(request: NextRequest, page: string, facts: PageFacts = { isForOneRequest: false }): NextResponse {
+function rewriteTo(
+  request: NextRequest,
+  page: string,
+  facts: PageFacts = { isForOneRequest: false, isForEverybody: true },
+): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = page.replace(/(.)\/$/, '$1');
   const headers = new Headers(request.headers);
@@ -73,7 +81,7 @@ function rewriteTo(request: NextRequest, page: string, facts: PageFacts = { isFo
   if (facts.isForOneRequest) headers.set(requestedPathHeader, writeRequestedPath(request.nextUrl));
   // Next's development mode evaluates code and talks over a socket.
   if (process.env.NODE_ENV !== 'production') return NextResponse.rewrite(url, { request: { headers } });
-  const nonce = facts.isForOneRequest ? randomBytes(16).toString('base64') : undefined;
+  const nonce = facts.isForEverybody ? undefined : randomBytes(16).toString('base64');
   const policy = securityPolicy({ nonce, scriptHash, frame: facts.frame });
   // Next reads the nonce of its own scripts from here; a visitor's own header must never stand for it.
   headers.delete(policyHeader);

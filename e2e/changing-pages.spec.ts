@@ -49,7 +49,7 @@ test.describe('while the shop changes, no answer shows what is over', () => {
       ...inBothLanguages([path]),
       { path: `${path}${path.includes('?') ? '&' : '?'}_rsc=`, headers: { ...english, ...router } },
     ]);
-    const asked = [...pages, ...inBothLanguages([`/api/product/info?slug=${slug}`])];
+    const asked = [...pages, ...inBothLanguages([`/product?q=${slug}`, `/api/product/info?slug=${slug}`])];
     await withShop((ctx) =>
       changeUnderLoad(request, asked, {
         change: async (value) => {

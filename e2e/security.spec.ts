@@ -7,9 +7,9 @@ import { logIn } from './pages/login.ts';
 const home = 'http://127.0.0.1:3000';
 const memberPage = '/user/account/overview';
 /** Rendered anew for each visitor, so that inline scripts can carry a nonce. */
-const dynamicPages = ['/user/login', memberPage, '/user/account/profile', '/user/message', '/product?page=2'];
+const dynamicPages = ['/user/login', memberPage, '/user/account/profile', '/user/message'];
 /** Kept and given to everybody alike. */
-const keptPages = ['/', '/product', '/services', '/page/about', '/cooperate'];
+const keptPages = ['/', '/product', '/services', '/page/about', '/cooperate', '/product?page=2'];
 
 /** The sources a policy names for one kind of content. */
 function sourcesOf(policy: string, directive: string): string[] {

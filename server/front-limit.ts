@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { listingParameters } from '#lib/routes/resolve-page.ts';
+import { listingParameterNames } from '#lib/routes/resolve-page.ts';
 import { AddressLimit } from '#lib/server/http/address-limit.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
 import { languageOf } from './language-of.ts';
@@ -17,7 +17,7 @@ interface FrontLimitOptions {
 const filesPerPage = 4;
 /** What is rendered for the request counts as several pages that are kept. */
 const renderedCost = 5;
-const readsQuery = new RegExp(`[?&](?:${listingParameters.join('|')})=`);
+const readsQuery = new RegExp(`[?&](?:${listingParameterNames.join('|')})=`);
 
 /**
  * The limit of pages and of stored files by address; the API counts its calls itself. Answers who goes too far, and then

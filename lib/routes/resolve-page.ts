@@ -1,12 +1,14 @@
 import type { RouteMatch } from './match-route.ts';
 
 /** Query parameters that change what a listing shows; without any of them the prerendered page serves. */
-export const listingParameters = ['q', 'sort', 'page', 'min', 'max', 'facet', 'category', 'view'] as const;
+export const listingParameterNames = ['q', 'sort', 'page', 'min', 'max', 'facet', 'category', 'view'] as const;
 
 interface ResolvedPage {
   page: string;
   /** Rendered once and given to everybody; else for one request. */
   isKept: boolean;
+  /** One of endlessly many lists: the page cache keeps some of them for a while, Next none. */
+  isFiltered?: true;
 }
 
 /**
@@ -16,11 +18,11 @@ interface ResolvedPage {
  */
 export function resolvePage(match: RouteMatch, query: URLSearchParams): ResolvedPage {
   const { name, layout } = match.route;
-  const isFiltered = listingParameters.some((parameter) => query.has(parameter));
+  const isFiltered = listingParameterNames.some((parameter) => query.has(parameter));
   const id = name === 'product' ? query.get('id') : null;
   if (id !== null) return { page: /^[1-9]\d{0,15}$/.test(id) ? `/product/by-id/${id}` : '/404', isKept: true };
   if (isFiltered && (name === 'product' || name === 'productlist')) {
-    return { page: `${match.page}/filtered`, isKept: false };
+    return { page: `${match.page}/filtered`, isKept: false, isFiltered: true };
   }
   return { page: match.page, isKept: layout === 'site' };
 }

@@ -61,8 +61,14 @@ describe('a kept page', () => {
   });
 
   it.each<[what: string, url: string, headers?: Record<string, string>]>([
-    ['a filtered list', '/product?q=cards'],
-    ['a list on another page', '/productlist-3?page=2'],
+    ['a list of which nothing is chosen', '/product?page=1&sort=popular'],
+    ['a filtered list of a category nobody has', '/productlist-4?q=cards'],
+    ['what the router reads of a filtered list', '/product?q=cards&_rsc=abc', { rsc: '1' }],
+    ['a filtered list with the marker of the router', '/product?q=cards&_rsc=abc'],
+    [
+      'a list with a choice longer than a shop has',
+      `/product?${Array.from({ length: 40 }, (_, at) => `facet=a.${at}bcdefghijkl`).join('&')}`,
+    ],
     ['what needs a login', '/user/account/overview'],
     ['the login', '/user/login'],
     ['an address nobody has', '/no-such-product'],
@@ -81,6 +87,17 @@ describe('a kept page', () => {
     ['a product twice', '/product?id=7&id=8&_rsc=abc', { rsc: '1' }],
   ])('%s is none', (_, url, headers = {}) => {
     expect(ask(url, headers)).toBeUndefined();
+  });
+
+  it.each([
+    ['/product?q=cards', '/product?q=cards', 'zh-cn /product?q=cards'],
+    ['/product?page=2&sort=newest&utm_source=x&q=+cards+', '/product?q=cards&sort=newest&page=2', undefined],
+    ['/product?facet=size.a4&facet=material.wood', '/product?facet=material.wood&facet=size.a4', undefined],
+    ['/productlist-3?page=2', '/productlist-3?page=2', undefined],
+    ['/en/product?q=cards', '/en/product?q=cards', 'en /en/product?q=cards'],
+  ])('is a filtered list too, by what is chosen: %s', (url, target, key) => {
+    expect(ask(url)).toMatchObject({ target, isFiltered: true, ...(key !== undefined && { key }) });
+    expect(ask(url)?.headers).toEqual({});
   });
 
   it('is read, not written', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { matchRoute } from '#lib/routes/match-route.ts';
+import { listingParameters, readListingState } from '#lib/routes/listing-state.ts';
+import { matchRoute, type RouteMatch } from '#lib/routes/match-route.ts';
 import { namedRecord } from '#lib/routes/named-record.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { type PageAddress, readAddress } from '#lib/routes/read-address.ts';
@@ -17,6 +18,8 @@ export interface KeptPage {
   needsCookie: boolean;
   /** Address to ask, without what visitors added. */
   target: string;
+  /** One of endlessly many lists, kept for a while in a share of its own. */
+  isFiltered?: true;
   /** What makes it another representation: the page itself, or what the router in the browser reads of it. */
   headers: Record<string, string>;
 }
@@ -30,7 +33,7 @@ export function findKeptPage(request: IncomingMessage): KeptPage | undefined {
   const { pathname, query, cookie } = read(request);
   const address = readAddress(pathname, cookie);
   const found = resolve(address, query);
-  if (!found) return undefined;
+  if (!found) return findFilteredList(request, { pathname, query, cookie, address });
   const representation = representationOf(request, query, found.id);
   if (!representation) return undefined;
   const { locale, isPrefixed } = address;
@@ -49,6 +52,31 @@ export function findKeptPage(request: IncomingMessage): KeptPage | undefined {
   };
 }
 
+interface Asked {
+  pathname: string;
+  query: URLSearchParams;
+  cookie: string | undefined;
+  address: PageAddress;
+}
+
+/**
+ * A filtered list as a page of its own, by what is chosen and nothing else that stands in the address. What the router reads of
+ * it depends on where it stands: that is not kept.
+ */
+function findFilteredList({ headers }: IncomingMessage, { pathname, query, cookie, address }: Asked) {
+  const match = headers.rsc === undefined && !query.has('_rsc') ? findOpenPage(address, query) : undefined;
+  if (!match || !resolvePage(match, query).isFiltered) return undefined;
+  const { locale, isPrefixed } = address;
+  const state = readListingState(Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)])));
+  const chosen = new URLSearchParams(listingParameters(state)).toString();
+  if (chosen === '' || chosen.length > longestChoice) return undefined;
+  const target = `${pathname}?${chosen}`;
+  const needsCookie = isPrefixed && cookie !== locale;
+  return { key: `${locale} ${target}`, locale, needsCookie, target, isFiltered: true as const, headers: {} };
+}
+
+const longestChoice = 500;
+
 /** Whether Next keeps what it answers, whatever of it is asked for. */
 export function isKeptByNext(request: IncomingMessage): boolean {
   const { pathname, query, cookie } = read(request);
@@ -61,15 +89,21 @@ function read(request: IncomingMessage) {
 }
 
 /** A page, and the parameter that chooses it. */
-function resolve({ path }: PageAddress, query: URLSearchParams): { page: string; id?: string } | undefined {
-  const match = matchRoute(path);
-  if (!match || match.redirectTo || match.route.guards.length > 0) return undefined;
-  const record = namedRecord(match, query);
-  if (record && pageKnowledge().mayBeThere(record) !== true) return undefined;
+function resolve(address: PageAddress, query: URLSearchParams): { page: string; id?: string } | undefined {
+  const match = findOpenPage(address, query);
+  if (!match) return undefined;
   const { page, isKept } = resolvePage(match, query);
   const id = query.get('id');
   if (!isKept) return undefined;
   return page !== match.page && id !== null ? { page, id } : { page };
+}
+
+/** A page for which no login is needed, and of which it is certain that it is there. */
+function findOpenPage({ path }: PageAddress, query: URLSearchParams): RouteMatch | undefined {
+  const match = matchRoute(path);
+  if (!match || match.redirectTo || match.route.guards.length > 0) return undefined;
+  const record = namedRecord(match, query);
+  return record && pageKnowledge().mayBeThere(record) !== true ? undefined : match;
 }
 
 interface Representation {

@@ -217,6 +217,41 @@ describe('a finished page', () => {
   });
 });
 
+describe('a filtered list', () => {
+  const forOne = { 'content-type': 'text/html', 'cache-control': 'private, no-cache, no-store' };
+
+  it('is kept for a while, by what is chosen, until something changes', async () => {
+    answer = (page, value) => ({ headers: forOne, body: Buffer.from(`${page.target} costs ${value}`) });
+    expect((await read('/product?q=x&page=2')).headers.get('cache-control')).toBe('no-cache');
+    await read('/product?page=2&q=x&utm_source=y');
+    expect(renders.map(({ target }) => target)).toEqual(['/product?q=x&page=2']);
+    price = 2;
+    await cache.announce(['product:7']);
+    expect(await priceOf('/product?q=x&page=2')).toBe(2);
+    now += 61_000;
+    await read('/product?q=x&page=2');
+    expect(renders).toHaveLength(3);
+  });
+
+  it('takes nothing from the pages that there are', async () => {
+    await read('/');
+    answer = () => ({ headers: forOne, body: Buffer.alloc(300, 'x') });
+    for (let made = 0; made < 20; made += 1) await read(`/product?q=made-up-${made}`);
+    expect(cache.bytes()).toBeLessThan(1000);
+    const before = renders.length;
+    await read('/');
+    expect(renders).toHaveLength(before);
+  });
+
+  it('that is not there, or is for one visitor, is not kept', async () => {
+    answer = () => ({ status: 404, headers: forOne });
+    expect((await read('/product?page=900')).headers.get('x-from')).toBe('next');
+    answer = () => ({ headers: { ...forOne, 'set-cookie': ['a=b'] } });
+    expect((await read('/product?q=x')).headers.get('x-from')).toBe('next');
+    expect(cache.bytes()).toBe(0);
+  });
+});
+
 describe('what is not kept', () => {
   it.each<[name: string, answered: Partial<RenderedPage>]>([
     ['what is not there', { status: 404, headers: year }],
@@ -242,7 +277,7 @@ describe('what is not kept', () => {
 
   it('goes to Next untouched', async () => {
     expect((await read('/user/account/overview')).headers.get('x-from')).toBe('next');
-    expect((await read('/product?q=x')).text).toBe('next');
+    expect((await read('/product?page=0')).text).toBe('next');
     expect(renders).toEqual([]);
   });
 

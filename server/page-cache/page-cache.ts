@@ -18,7 +18,7 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
   /** Answers what somebody asked for in just this way before, with no more ado; else `false`. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
     const kept = known.recall(request);
-    const entry = kept && store.get(kept.key);
+    const entry = kept && store.of(kept).get(kept.key);
     if (!entry || !renderings.mayGive(kept.key, entry)) return false;
     const packed = entry.page.ready(encodingFor(request));
     if (!packed) return false;
@@ -30,14 +30,15 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = findKeptPage(request);
     if (!kept) return false;
-    const old = store.get(kept.key);
+    const share = store.of(kept);
+    const old = share.get(kept.key);
     const isGiven = old && renderings.mayGive(kept.key, old);
     const entry = isGiven ? old : await renderings.renew(kept, old).catch(() => undefined);
     if (!entry) return false;
     const encoding = encodingFor(request);
     const packed = entry.page.ready(encoding) ?? (encoding ? await entry.page.pack(encoding) : entry.page.plain);
-    store.weigh(kept.key);
-    if (store.has(kept.key)) known.remember(request, kept);
+    share.weigh(kept.key);
+    if (share.has(kept.key)) known.remember(request, kept);
     sendPage(request, response, { kept, page: entry.page, packed });
     return true;
   }

@@ -10,8 +10,35 @@ export interface KeptEntry {
   restUntil: number;
 }
 
-/** Finished pages up to a sum of bytes; beyond it those go that nobody has asked for longest. */
+interface Named {
+  isFiltered?: true;
+}
+
+/** Of all bytes, what filtered lists may take: whoever makes them up takes nothing from the pages that there are. */
+const shareOfFiltered = 1 / 8;
+
+/** Finished pages up to a sum of bytes, and filtered lists up to a share of it. */
 export class PageStore {
+  readonly #pages: Share;
+  readonly #lists: Share;
+
+  constructor(maxBytes: number) {
+    this.#lists = new Share(maxBytes * shareOfFiltered);
+    this.#pages = new Share(maxBytes - maxBytes * shareOfFiltered);
+  }
+
+  get bytes(): number {
+    return this.#pages.bytes + this.#lists.bytes;
+  }
+
+  /** Where a page is kept, or would be. */
+  of({ isFiltered }: Named): Share {
+    return isFiltered ? this.#lists : this.#pages;
+  }
+}
+
+/** Beyond a sum of bytes those go that nobody has asked for longest. */
+class Share {
   readonly #entries = new Map<string, KeptEntry>();
   readonly #sizes = new Map<string, number>();
   readonly #maxBytes: number;

@@ -75,15 +75,16 @@ export class Renderings {
     if (rest > 0) await wait(Math.min(rest, longestRestInMs));
     const [asOf, began] = [this.#changes.count, now()];
     const rendered = await this.noting(() => render(kept));
-    const seconds = secondsToKeep(rendered);
+    const seconds = secondsToKeep(kept, rendered);
+    const share = this.#store.of(kept);
     if (seconds === 0) {
-      this.#store.delete(kept.key);
+      share.delete(kept.key);
       return undefined;
     }
     const ended = now();
     const restUntil = ended + Math.min((ended - began) * restPerWork, longestRestInMs);
     const entry = { page: new PackedPage(rendered), asOf, until: ended + seconds * 1000, restUntil };
-    this.#store.set(kept.key, entry);
+    share.set(kept.key, entry);
     return entry;
   }
 }
@@ -92,9 +93,13 @@ export class Renderings {
 const longestUntoldInSeconds = 5;
 const untilTold = 31_536_000;
 
+/** Next knows of no filtered list that somebody else asks for it again. */
+const filteredInSeconds = 60;
+
 /** For how long it may be given unasked; 0: it is not a page for everybody. */
-function secondsToKeep({ status, headers }: RenderedPage): number {
+function secondsToKeep({ isFiltered }: KeptPage, { status, headers }: RenderedPage): number {
   if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
+  if (isFiltered) return filteredInSeconds;
   const seconds = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0);
   return seconds === untilTold ? seconds : Math.min(seconds, longestUntoldInSeconds);
 }

@@ -1,15 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { noteChanges } from '#lib/api/transport/changes-seen.ts';
+import { isOwnKey, ownKeyHeader } from '#lib/routes/own-key.ts';
 
 /** Makes pages and data of the given tags stale at once. Only this very process knows the key. */
 export async function POST(request: Request): Promise<NextResponse> {
-  const given = Buffer.from(request.headers.get('x-internal-key') ?? '');
-  const expected = Buffer.from(process.env.INTERNAL_KEY ?? '');
-  if (expected.length === 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    return new NextResponse(null, { status: 404 });
-  }
+  if (!isOwnKey(request.headers.get(ownKeyHeader))) return new NextResponse(null, { status: 404 });
   const { tags } = (await request.json()) as { tags: string[] };
   // Before what is kept counts as old: who reads now finds the change.
   noteChanges(tags);

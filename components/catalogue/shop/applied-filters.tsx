@@ -3,10 +3,10 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { isNarrowed, toggleFacet } from '#lib/routes/listing-state.ts';
 import styles from './applied-filters.module.css';
 import { CloseIcon } from './icons.tsx';
 import type { ListingLinks } from './listing-address.ts';
-import { isNarrowed, toggleFacet } from './listing-state.ts';
 
 interface AppliedFiltersProps {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { isNarrowed } from '#lib/routes/listing-state.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import type { ListingLinks } from './listing-address.ts';
-import { isNarrowed } from './listing-state.ts';
 
 interface EmptyListingProps {
   links: ListingLinks;

@@ -1,4 +1,4 @@
-import { type ListingState, listingParameters } from './listing-state.ts';
+import { type ListingState, listingParameters } from '#lib/routes/listing-state.ts';
 
 /** What a plain form must send along so that it changes only its own part of the address. */
 export function KeptParameters({ state, change }: { state: ListingState; change: Partial<ListingState> }) {

@@ -1,6 +1,6 @@
 import type { ListingQuery } from '#lib/api/catalogue/shop-products.ts';
+import { type ListingState, listingAddress } from '#lib/routes/listing-state.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { type ListingState, listingAddress } from './listing-state.ts';
 
 /** Which listing: everything, or one category. */
 interface ListingPlace {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Crumb } from '#components/ui/breadcrumb.tsx';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { isIndexable, type ListingState, listingAddress, startState } from '#lib/routes/listing-state.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { listingBase } from './listing-address.ts';
-import { isIndexable, type ListingState, listingAddress, startState } from './listing-state.ts';
 import { loadListing } from './load-listing.ts';
 
 /** The way from home to the listing; the last part is the listing itself. */

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { readListing, readPlainListing } from '#lib/api/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { type ListingState, startState } from '#lib/routes/listing-state.ts';
 import { listingQuery } from './listing-address.ts';
-import { type ListingState, startState } from './listing-state.ts';
 
 /** `cache` compares by value only what is no object, so the state travels as text. */
 const load = cache(async (locale: Locale, categoryId: number | undefined, stateText: string) => {

@@ -1,6 +1,6 @@
 import { listingMetadata } from '#components/catalogue/shop/listing-facts.ts';
 import { ListingScreen } from '#components/catalogue/shop/listing-screen.tsx';
-import { type AddressParameters, readListingState } from '#components/catalogue/shop/listing-state.ts';
+import { type AddressParameters, readListingState } from '#lib/routes/listing-state.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 interface FilteredCategoryProps {
