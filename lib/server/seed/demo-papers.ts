@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** A sheet that looks like a licence from afar and says nothing: a frame, lines of writing, a seal. */
-export async function drawLicence(): Promise<Buffer> {
-  const lines = Array.from({ length: 7 }, (_, index) => {
+/** A sheet that looks like a licence from afar and says nothing: a frame, so many lines of writing, a seal. */
+export async function drawLicence(length = 7): Promise<Buffer> {
+  const lines = Array.from({ length }, (_, index) => {
     const [y, width] = [250 + index * 48, 380 + ((index * 97) % 240)];
     return `<rect x="110" y="${y}" width="90" height="14" fill="#8a7a5c"/><rect x="230" y="${y}" width="${width}" height="14" fill="#c9bfa6"/>`;
   });

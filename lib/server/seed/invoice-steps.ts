@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { papersTopic } from '#lib/contract/files/upload-topics.ts';
 import type { ServerContext } from '../db/context.ts';
 import { saveUpload } from '../files/index.ts';
 import {
@@ -15,6 +16,7 @@ import {
   requestRed,
   restOfItems,
   saveTitle,
+  sendPapers,
   type TitleOwner,
 } from '../invoices/index.ts';
 import type { Member } from '../kernel/actor.ts';
@@ -22,6 +24,7 @@ import { shopDay } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { invoiceTitles } from './content/invoices.ts';
 import { writeInvoiceXml } from './demo-invoice-file.ts';
+import { drawLicence } from './demo-papers.ts';
 
 /** Numbers of the tax side: of the demo shop they begin with what no authority gives out. */
 let next = 0;
@@ -35,6 +38,21 @@ export async function keepTitle(ctx: ServerContext, owner: TitleOwner, name: key
   const known = (await listTitles(ctx.db, owner)).find((title) => title.name === invoiceTitles[name].name);
   const none = { regAddress: '', regPhone: '', bankName: '', bankAccount: '', mobile: '' };
   return known ?? saveTitle(ctx, owner, { isDefault: false, facts: { ...none, ...invoiceTitles[name] } });
+}
+
+/** Two sheets, by which a company may have special invoices once they are approved. */
+export async function handInPapers(
+  ctx: ServerContext,
+  { member, owner }: { member: Member; owner: TitleOwner },
+  titleId: number,
+): Promise<void> {
+  const { userId } = member;
+  const urls: string[] = [];
+  for (const [name, lines] of [['营业执照.png', 7] as const, ['一般纳税人证明.png', 5] as const]) {
+    const file = { name, mime: 'image/png', content: Readable.from([await drawLicence(lines)]) };
+    urls.push((await saveUpload(ctx, { userId, topic: papersTopic }, file)).url);
+  }
+  await sendPapers(ctx, { member, owner }, { titleId, urls });
 }
 
 /** With the file that the tax platform hands out; what goes by post needs none. */

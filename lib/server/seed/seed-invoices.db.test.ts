@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { useFolder } from '../http/uploads-for-tests.ts';
-import { listApplications } from '../invoices/index.ts';
+import { listApplications, listPapers, listRedTasks } from '../invoices/index.ts';
+import type { Member } from '../kernel/actor.ts';
 import { toPage } from '../kernel/paging.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { findCaseParties } from './case-parties.ts';
@@ -38,6 +39,14 @@ it('leaves invoices of the demo store in every state that they come to, as they 
   );
   expect(list.some(({ application: { dueAt, status } }) => status === 'submitted' && dueAt < new Date())).toBe(true);
   expect(await auditMoney(test.ctx)).toEqual([]);
+});
+
+it('leaves papers for the demo operator to decide about, and a red letter that a recipient did not agree to', async () => {
+  const reader = { userId: 0 } as Member;
+  const waiting = await listPapers(test.ctx.db, reader, { status: 'pending', page: toPage({ limit: 10 }) });
+  expect(waiting.list.map(({ papers }) => papers.fileIds.length)).toEqual([2]);
+  const lost = await listRedTasks(test.ctx.db, { view: 'lost' }, toPage({ limit: 10 }));
+  expect(lost.list.map(({ red }) => red.status)).toEqual(['denied_by_buyer']);
 });
 
 it('leaves what the platform has issued to the store and to the demo customer, and as much to issue', async () => {

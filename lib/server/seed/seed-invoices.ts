@@ -4,12 +4,16 @@ import {
   askRed,
   cancelInvoice,
   changeTitle,
+  decidePapers,
+  denyRed,
+  getApplication,
   type Issuer,
   type IssuerActor,
   issuerOf,
   listApplications,
   listInvoiceable,
   platform,
+  readDetails,
   rejectInvoice,
   sameIssuer,
   setMailTracking,
@@ -24,7 +28,7 @@ import { takeInvoiceResult } from '../workflows/invoices/take-result.ts';
 import { type CaseParties, withDemoProvider } from './case-parties.ts';
 import { demoInvoices, type InvoiceCustomer, invoiceTitles, type SeedInvoice } from './content/invoices.ts';
 import { type Happening, runInTime } from './in-time.ts';
-import { issueByHand, keepTitle, readBack, recordRed, takeBackPart } from './invoice-steps.ts';
+import { handInPapers, issueByHand, keepTitle, readBack, recordRed, takeBackPart } from './invoice-steps.ts';
 import { seedIssuers, seedPlatformInvoices } from './seed-platform-invoices.ts';
 import { seedCustomers } from './seed-trade.ts';
 import { findSettlementPeople } from './settlement-people.ts';
@@ -53,7 +57,7 @@ export async function seedInvoices(ctx: ServerContext, parties: CaseParties): Pr
     const found = place < 0 ? undefined : orders.splice(place, 1)[0];
     return found ? happeningsOf({ actor, customer: members[invoice.customer], order: found.no }, invoice) : [];
   });
-  await runInTime(shop, happenings);
+  await runInTime(shop, [...papersOf(members, people.colleague), ...happenings]);
   await seedPlatformInvoices(shop, people);
   // The store has seen what lies behind it.
   await readAllMessages(ctx, people.store.userId);
@@ -119,6 +123,11 @@ function happeningsOf({ actor, customer, order }: Asked, invoice: SeedInvoice): 
       record,
       then(26, (at) => askRed(at, actor, { no, reason: 'sales_return', note: '客户退回全部样品' })),
     ],
+    kept: () => [
+      record,
+      then(5, (at) => askRed(at, actor, { no, reason: 'issue_error', note: '规格型号写错，需要重开' })),
+      then(9, (at) => denyLast(at, customer.member, no)),
+    ],
     rejected: () => [then(3, (at) => rejectInvoice(at, actor, { no, reason: '抬头与税号不符，请核对后重新申请' }))],
     cancelled: () => [
       then(1, (at) => {
@@ -139,11 +148,12 @@ interface Wanted {
 const ownerOf = ({ userId }: Member): TitleOwner => ({ ownerType: 'user', ownerId: userId });
 
 async function ask(ctx: ServerContext, { member, addressId }: Customer, { order, invoice }: Wanted): Promise<string> {
-  const { medium = 'digital', customer, note = '' } = invoice;
+  const { medium = 'digital', customer, note = '', end } = invoice;
   const { id: titleId } = await keepTitle(ctx, ownerOf(member), customer);
   const isPaper = medium === 'paper';
+  const kind = end === 'kept' ? 'special' : 'normal';
   const { nos } = await applyForInvoice(ctx, member, {
-    ...{ nos: [order], titleId, kind: 'normal', medium, contentMode: 'detail', remark: '', note, mobile: '' },
+    ...{ nos: [order], titleId, kind, medium, contentMode: 'detail', remark: '', note, mobile: '' },
     email: isPaper ? '' : invoiceTitles[customer].email,
     addressId: isPaper ? addressId : null,
     key: crypto.randomUUID(),
@@ -157,4 +167,34 @@ async function replace(ctx: ServerContext, { member }: Customer, no: string): Pr
   const recipient = { recipientType: 'user' as const, recipientId: member.userId };
   const other = { titleId, kind: 'normal' as const, email: invoiceTitles.otherOfBuyer.email, mobile: '', note: '' };
   await changeTitle(ctx, { member, recipient }, { no, ...other });
+}
+
+/** What has been deducted already is not taken back without a word. */
+async function denyLast(ctx: ServerContext, member: Member, no: string): Promise<void> {
+  const recipient = { recipientType: 'user' as const, recipientId: member.userId };
+  const { reds } = await readDetails(ctx.db, await getApplication(ctx.db, no, { recipient }));
+  const why = '发票已勾选抵扣，请先与我们的会计确认';
+  await denyRed(ctx, { member, recipient }, reds[0]?.no ?? '', why);
+}
+
+/** Papers of titles: the clinic's are approved, so that it has special invoices; the demo customer's wait for the demo operator. */
+function papersOf({ clinic, buyer }: Record<InvoiceCustomer, Customer>, operator: Member): Happening[] {
+  const send =
+    ({ member }: Customer, name: 'clinic' | 'otherOfBuyer') =>
+    async (at: ServerContext) => {
+      const owner = ownerOf(member);
+      const { id } = await keepTitle(at, owner, name);
+      await handInPapers(at, { member, owner }, id);
+      return id;
+    };
+  return [
+    {
+      hoursAgo: 11 * 24,
+      happen: async (at) => {
+        const titleId = await send(clinic, 'clinic')(at);
+        await decidePapers(at, operator, { titleId, decision: 'approve', reason: '', version: 0 });
+      },
+    },
+    { hoursAgo: 5, happen: send(buyer, 'otherOfBuyer') },
+  ];
 }

@@ -7,6 +7,11 @@ interface SeedTitle {
   name: string;
   taxNo: string;
   email: string;
+  /** What special invoices need besides. */
+  regAddress?: string;
+  regPhone?: string;
+  bankName?: string;
+  bankAccount?: string;
 }
 
 export type InvoiceCustomer = TradeCustomer | 'buyer';
@@ -14,10 +19,18 @@ export type InvoiceCustomer = TradeCustomer | 'buyer';
 export const invoiceTitles: Record<InvoiceCustomer | 'otherOfBuyer' | 'store', SeedTitle> = {
   cafe: titleOf('拾野咖啡（杭州）有限公司', '91330106DEM0CAFEX5', 'demo_cafe@example.com'),
   school: titleOf('启明职业培训学校有限公司', '91110105DEM0CHKM2X', 'demo_school@example.com'),
-  clinic: titleOf('安禾门诊部（上海）有限公司', '91310115DEM0CARE23', 'demo_clinic@example.com'),
+  clinic: {
+    ...titleOf('安禾门诊部（上海）有限公司', '91310115DEM0CARE23', 'demo_clinic@example.com'),
+    ...{ regAddress: '上海市浦东新区示例路 26 号', regPhone: '021-50000000' },
+    ...{ bankName: '示例银行上海浦东支行', bankAccount: '310000000000026' },
+  },
   studio: titleOf('一间设计工作室（成都）有限公司', '91510104DEM0ATE12T', 'demo_studio@example.com'),
   buyer: { titleType: 'personal', name: '林一诺', taxNo: '', email: 'demo_buyer@example.com' },
-  otherOfBuyer: titleOf('一诺文化传播（深圳）有限公司', '91440305DEM0YNT02A', 'demo_buyer@example.com'),
+  otherOfBuyer: {
+    ...titleOf('一诺文化传播（深圳）有限公司', '91440305DEM0YNT02A', 'demo_buyer@example.com'),
+    ...{ regAddress: '深圳市南山区示例路 8 号', regPhone: '0755-80000000' },
+    ...{ bankName: '示例银行深圳南山支行', bankAccount: '440000000000008' },
+  },
   store: titleOf('砚台印务（北京）有限公司', '91110000DEM0TRADEG', 'demo_store@example.com'),
 };
 
@@ -37,7 +50,8 @@ export const platformSeller = {
 
 /**
  * How far an invoice has come: asked for, with a provider (`issuing`, `failed`, `sample`), by hand with a file (`issued`), read
- * back from the tax software and still without one (`bare`), on paper (`posted`), or taken back.
+ * back from the tax software and still without one (`bare`), on paper (`posted`), or taken back; `kept` is a special one whose
+ * recipient did not agree to that.
  */
 type InvoiceEnd =
   | 'submitted'
@@ -49,6 +63,7 @@ type InvoiceEnd =
   | 'posted'
   | 'partly'
   | 'reversing'
+  | 'kept'
   | 'rejected'
   | 'cancelled'
   | 'replaced';
@@ -75,6 +90,7 @@ export const demoInvoices: readonly SeedInvoice[] = [
   { customer: 'school', hoursAgo: 6 * day, end: 'rejected' },
   { customer: 'clinic', hoursAgo: 5 * day, end: 'bare' },
   { customer: 'studio', hoursAgo: 4 * day, end: 'reversing' },
+  { customer: 'clinic', hoursAgo: 3 * day, end: 'kept' },
   { customer: 'school', hoursAgo: 50, end: 'cancelled' },
   { customer: 'cafe', hoursAgo: 40, end: 'failed' },
   // The double never comes to an end with it.
