@@ -26,12 +26,14 @@ interface WordFilterProps {
   label: string;
   text: string | undefined;
   onSearch: (text: string) => void;
+  /** Beside another one, whose button is enough: on a phone it is folded away like filters that one chooses. */
+  isSecond?: boolean;
 }
 
 /** Words that become more than one filter, or another one than `q`. */
-export function WordFilter(props: WordFilterProps) {
+export function WordFilter({ isSecond = false, ...props }: WordFilterProps) {
   const t = useTranslations('ui.filter');
-  return <SearchField find={t('find')} {...props} />;
+  return <SearchField find={isSecond ? undefined : t('find')} {...props} />;
 }
 
 interface ChoiceFilterProps<State, Name extends keyof State & string> {

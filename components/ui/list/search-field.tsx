@@ -7,8 +7,8 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   /** What can be looked for; also what stands in the empty field. */
   label: string;
-  /** On the button. */
-  find: string;
+  /** On the button; absent beside a field that has one: then it looks when it is left, or by Enter. */
+  find?: string | undefined;
   text: string | undefined;
   onSearch: (text: string) => void;
 }
@@ -20,12 +20,18 @@ const sizeOf = (label: string) => [...label].reduce((size, letter) => size + (le
 export function SearchField({ label, find, text = '', onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
+  const isSecond = find === undefined;
+  const look = () => onSearch(typed.trim());
   return (
-    <search className={styles.search}>
+    <search
+      className={styles.search}
+      data-foldable={isSecond ? '' : undefined}
+      data-chosen={isSecond && text ? '' : undefined}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed.trim());
+          look();
         }}
       >
         <input
@@ -35,14 +41,18 @@ export function SearchField({ label, find, text = '', onSearch }: SearchFieldPro
           maxLength={60}
           size={Math.max(sizeOf(label), 14)}
           value={typed}
+          enterKeyHint="search"
           onChange={({ target }) => {
             setTyped(target.value);
             if (target.value === '') onSearch('');
           }}
+          onBlur={isSecond && typed.trim() !== text ? look : undefined}
         />
-        <Button type="submit" look="secondary" size="small">
-          {find}
-        </Button>
+        {find !== undefined && (
+          <Button type="submit" look="secondary" size="small">
+            {find}
+          </Button>
+        )}
       </form>
     </search>
   );

@@ -47,7 +47,12 @@ function Filters({ list }: { list: ListInUse<AuditState, DataOf<typeof operatorA
         text={state.actor ?? (state.actor_id === undefined ? '' : String(state.actor_id))}
         onSearch={(actor) => change({ actor, actor_id: '' })}
       />
-      <WordFilter label={t('byRecord')} text={recordOf(state)} onSearch={(text) => change(toRecord(text, state))} />
+      <WordFilter
+        isSecond
+        label={t('byRecord')}
+        text={recordOf(state)}
+        onSearch={(text) => change(toRecord(text, state))}
+      />
       <Choice
         label={t('columns.record')}
         all={t('everyRecord')}

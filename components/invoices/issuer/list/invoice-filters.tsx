@@ -36,6 +36,7 @@ export function InvoiceFilters({ list }: { list: ShownList<IssuerListState> }) {
         options={(['late', 'file'] as const).map((value) => ({ value, label: t(`marks.${value}`) }))}
       />
       <WordFilter
+        isSecond
         label={t('amount')}
         text={amountRangeText(list.state)}
         onSearch={(text) => list.change({ ...toAmountRange(text) })}

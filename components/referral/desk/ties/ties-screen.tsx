@@ -41,7 +41,7 @@ export function TiesScreen() {
         filters={
           <>
             <SearchFilter of={list} label={t('search')} />
-            <WordFilter label={t('searchBy')} text={list.state.by} onSearch={(by) => list.change({ by })} />
+            <WordFilter isSecond label={t('searchBy')} text={list.state.by} onSearch={(by) => list.change({ by })} />
             <OnlyFilter of={list} name="campaign" label={(campaign) => t('only', { campaign })} />
           </>
         }
