@@ -8,8 +8,10 @@ import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
+import type { InvoicePreview } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { type ContentMode, contentModes } from '#lib/contract/invoices/records.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
 import { formPath } from '#lib/routes/address-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -21,12 +23,12 @@ import { useConfirmForm } from './use-confirm-form.ts';
 interface ConfirmFormProps {
   orders: readonly string[];
   mode: ContentMode;
-  isSpecialOffered: boolean;
+  preview: InvoicePreview;
   onMode: (mode: ContentMode) => void;
 }
 
 /** To whom it is made out, what it says, and where it goes. */
-export function ConfirmForm({ orders, mode, isSpecialOffered, onMode }: ConfirmFormProps) {
+export function ConfirmForm({ orders, mode, preview, onMode }: ConfirmFormProps) {
   const t = useTranslations('invoices');
   const titles = useQuery(titlesQuery()).data?.list ?? [];
   const { form, submit, errors, isSubmitting } = useConfirmForm({ orders, titles });
@@ -73,7 +75,7 @@ export function ConfirmForm({ orders, mode, isSpecialOffered, onMode }: ConfirmF
             field={register('kind')}
             error={errors.kind}
             title={titles.find(({ id }) => String(id) === chosen)}
-            isOffered={isSpecialOffered}
+            isOffered={preview.is_special_offered}
             onImpossible={() => form.setValue('kind', 'normal')}
           />
           <SelectInput
@@ -95,6 +97,7 @@ export function ConfirmForm({ orders, mode, isSpecialOffered, onMode }: ConfirmF
             />
           )}
           <ConfirmTexts form={form} errors={errors} />
+          <Sum count={orders.length} preview={preview} />
           <div className={styles.actions}>
             <Button type="submit" isBusy={isSubmitting} disabled={titles.length === 0}>
               {t('confirm.submit')}
@@ -112,6 +115,18 @@ export function ConfirmForm({ orders, mode, isSpecialOffered, onMode }: ConfirmF
     form.setValue('content_mode', value);
     if (value !== mode) onMode(value);
   }
+}
+
+/** What is sent, once more beside the button: on a phone the preview stands below it. */
+function Sum({ count, preview: { total, invoices } }: { count: number; preview: InvoicePreview }) {
+  const t = useTranslations('invoices');
+  const locale = useLocale();
+  return (
+    <p>
+      <strong>{t('apply.chosen', { count, total: formatMoney(locale, total) })}</strong>
+      {invoices.length > 1 && <span className={styles.note}> {t('preview.split', { count: invoices.length })}</span>}
+    </p>
+  );
 }
 
 type Bound = ReturnType<ReturnType<typeof useConfirmForm>['form']['register']>;

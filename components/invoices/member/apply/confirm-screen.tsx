@@ -44,7 +44,7 @@ function Chosen({ orders }: { orders: readonly string[] }) {
     <QueryView query={query} skeleton={skeleton}>
       {(preview) => (
         <RecordColumns aside={<PreviewPanel preview={preview} />}>
-          <ConfirmForm orders={orders} mode={mode} isSpecialOffered={preview.is_special_offered} onMode={setMode} />
+          <ConfirmForm orders={orders} mode={mode} preview={preview} onMode={setMode} />
         </RecordColumns>
       )}
     </QueryView>

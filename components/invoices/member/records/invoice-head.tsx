@@ -13,6 +13,7 @@ import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
 import styles from '../invoices.module.css';
 import { ChangeTitleDialog } from './change-title-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
+import { statusTextKey } from './status-text.ts';
 
 const moves = ['resend', 'changeTitle', 'cancel'] as const;
 type Asked = (typeof moves)[number];
@@ -32,7 +33,7 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
         title={t(`status.${status}`)}
         text={
           <>
-            <p>{t(`statusText.${status}`)}</p>
+            <p>{t(`statusText.${statusTextKey(invoice)}`)}</p>
             {reason && <p>{reason}</p>}
             {isWaiting && <p>{t('info.due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</p>}
           </>
