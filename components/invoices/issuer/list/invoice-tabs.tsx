@@ -19,7 +19,7 @@ export function InvoiceTabs({ side, current }: { side: IssuerSide; current: Issu
   const { data: counts } = useQuery({ ...side.calls.counts(), refetchInterval: 60_000 });
   const countOf = (tab: IssuerTab) => {
     const count = tab === 'todo' || tab === 'issuing' || tab === 'reds' ? counts?.[tab] : undefined;
-    if (count === undefined) return undefined;
+    if (!count) return undefined;
     return count > mostShown ? `${format.number(mostShown)}+` : format.number(count);
   };
   const tabs = issuerTabs.map((tab, place) => ({
