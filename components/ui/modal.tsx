@@ -9,6 +9,8 @@ interface ModalProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
+  /** Shows a table. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
  * has the focus, or the title where there is none: on the cross, the first key would close what has just been opened. A
  * click beside it does nothing: what is typed would be lost.
  */
-export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
+export function Modal({ title, closeLabel, onClose, isWide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -44,6 +46,7 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
     <dialog
       ref={dialog}
       className={styles.modal}
+      data-wide={isWide ? '' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -13,12 +13,14 @@ import type { InvoiceFileReport } from '#lib/api/invoices/issuer-invoices.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import { DifferenceList } from './difference-list.tsx';
+import { faultsFirst } from './faults-first.ts';
 import { InvoiceFileChoice } from './invoice-file-choice.tsx';
 import styles from './many.module.css';
 
 type Row = InvoiceFileReport['rows'][number];
 
-const isReady = ({ outcome }: Row) => outcome === 'record' || outcome === 'attach';
+const isSavable = (outcome: Row['outcome']) => outcome === 'record' || outcome === 'attach';
+const isReady = ({ outcome }: Row) => isSavable(outcome);
 
 interface FilesDialogProps {
   side: IssuerSide;
@@ -30,18 +32,17 @@ export function FilesDialog({ side, onClose }: FilesDialogProps) {
   const t = useTranslations('invoicesStore.files');
   const ui = useTranslations('ui.dialog');
   const { report, isSaved, isPending, fault, ...doing } = useFiles(side);
-  const rows = report?.rows ?? [];
+  const rows = faultsFirst(report?.rows ?? [], isReady);
   const columns = useColumns(doing.assign, isSaved);
   const ready = rows.filter(isReady).length;
   return (
-    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
+    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
       <div className={styles.parts}>
         <p>{t('text')}</p>
         <FormAlert text={fault} />
         {!isSaved && (
           <InvoiceFileChoice isHeld={isPending} onSent={({ url }) => doing.add(url)} onAllSent={doing.check} />
         )}
-        {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ url }) => url} />}
         {isSaved && <p role="status">{t('saved', { count: ready })}</p>}
         {report && !isSaved && (
           <div className={styles.actions}>
@@ -50,6 +51,7 @@ export function FilesDialog({ side, onClose }: FilesDialogProps) {
             </Button>
           </div>
         )}
+        {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ url }) => url} />}
       </div>
     </Modal>
   );
@@ -121,7 +123,9 @@ function useColumns(assign: (url: string, no: string) => void, isSaved: boolean)
       label: t('columns.outcome'),
       cell: ({ outcome, fapiao_no: number, differences }) => (
         <span className={styles.outcome}>
-          <Chip tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Chip>
+          <Chip tone={tones[outcome]}>
+            {isSaved && isSavable(outcome) ? t(`doneOutcomes.${outcome}`) : t(`outcomes.${outcome}`)}
+          </Chip>
           {number && <span className={styles.faint}>{number}</span>}
           <DifferenceList differences={differences} />
         </span>
@@ -136,9 +140,11 @@ function Assign({ row: { url, name }, onAssign }: { row: Row; onAssign: (url: st
   return (
     <input
       type="text"
+      className={styles.assign}
       aria-label={t('assign', { name })}
       placeholder={t('assignPlaceholder')}
       maxLength={16}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       onBlur={({ target }) => {
         const no = target.value.trim().toUpperCase();
         if (/^IV\d{14}$/.test(no)) onAssign(url, no);

@@ -16,6 +16,7 @@ import { taxResultUpload } from '#lib/contract/invoices/tax-file.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { FileChoice } from '../../shared/file-choice.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
+import { faultsFirst } from './faults-first.ts';
 import styles from './many.module.css';
 
 interface ResultDialogProps {
@@ -23,19 +24,22 @@ interface ResultDialogProps {
   onClose: () => void;
 }
 
-const isRecordable = ({ outcome }: TaxReport['rows'][number]) => outcome === 'issued' || outcome === 'rejected';
+type Outcome = TaxReport['rows'][number]['outcome'];
+const isDone = (outcome: Outcome) => outcome === 'issued' || outcome === 'rejected';
+const isRecordable = ({ outcome }: { outcome: Outcome }) => isDone(outcome);
 
 /** Reads what the tax software answers, shows what each row means, and records it once somebody has agreed. */
 export function ResultDialog({ side, onClose }: ResultDialogProps) {
   const t = useTranslations('invoicesStore.results');
   const ui = useTranslations('ui.dialog');
   const { choose, apply, report, isApplied, isPending, fault } = useResult(side);
-  const columns = useColumns();
-  const rows = report?.rows ?? [];
+  const columns = useColumns(isApplied);
+  const rows = faultsFirst(report?.rows ?? [], isRecordable);
   const count = rows.filter(isRecordable).length;
   const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
+  const sums = { issued: countOf('issued'), rejected: countOf('rejected') };
   return (
-    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
+    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
       <div className={styles.parts}>
         <p>{t('text')}</p>
         <FormAlert text={fault} />
@@ -49,9 +53,10 @@ export function ResultDialog({ side, onClose }: ResultDialogProps) {
             onChoose={([file]) => choose(file)}
           />
         )}
-        {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ line }) => line} />}
-        {isApplied && <p role="status">{t('done', { issued: countOf('issued'), rejected: countOf('rejected') })}</p>}
-        {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
+        {isApplied && <p role="status">{t('done', sums)}</p>}
+        {report && !isApplied && (
+          <p role="status">{count === 0 ? t('nothing') : t('sums', { ...sums, rest: rows.length - count })}</p>
+        )}
         {report && !isApplied && count > 0 && (
           <div className={styles.actions}>
             <Button size="small" isBusy={isPending} onClick={apply}>
@@ -59,6 +64,7 @@ export function ResultDialog({ side, onClose }: ResultDialogProps) {
             </Button>
           </div>
         )}
+        {report && <RecordList caption={t('caption')} columns={columns} rows={rows} rowKey={({ line }) => line} />}
       </div>
     </Modal>
   );
@@ -109,7 +115,7 @@ const tones = {
   reason_missing: 'warning',
 } as const;
 
-function useColumns(): Column<TaxReport['rows'][number]>[] {
+function useColumns(isApplied: boolean): Column<TaxReport['rows'][number]>[] {
   const t = useTranslations('invoicesStore.results');
   const locale = useLocale();
   return [
@@ -128,7 +134,9 @@ function useColumns(): Column<TaxReport['rows'][number]>[] {
       label: t('columns.outcome'),
       cell: ({ outcome, fapiao_no: number, reason }) => (
         <span className={styles.outcome}>
-          <Chip tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Chip>
+          <Chip tone={tones[outcome]}>
+            {isApplied && isDone(outcome) ? t(`doneOutcomes.${outcome}`) : t(`outcomes.${outcome}`)}
+          </Chip>
           {(number || reason) && <span className={styles.faint}>{[number, reason].filter(Boolean).join(' ')}</span>}
         </span>
       ),
