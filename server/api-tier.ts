@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type pino from 'pino';
 import { provideInProcessApi } from '#lib/api/transport/server-transport.ts';
@@ -21,7 +21,8 @@ export function createApiTier(log: pino.Logger): ApiTier {
   const answerStorage = serveStorage(ctx);
   const answerApi = getRequestListener((request, bindings) => {
     const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
-    return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress });
+    const outgoing = 'outgoing' in bindings ? (bindings.outgoing as ServerResponse) : undefined;
+    return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress, breakOff: () => outgoing?.destroy() });
   });
   const ends: (() => Promise<unknown>)[] = [];
   let changes: { stop(): Promise<void> } | undefined;

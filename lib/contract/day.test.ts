@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readFilterDay } from './day.ts';
+import { filterMonth, readFilterDay } from './day.ts';
 
 it.each(['2000-01-01', '2024-02-29', '9999-12-31'])('takes the day %s', (day) => {
   expect(readFilterDay(day)).toBe(day);
@@ -17,4 +17,10 @@ it.each([
   '1999-12-31',
 ])('takes no %j for a day', (text) => {
   expect(readFilterDay(text)).toBeUndefined();
+});
+
+it('takes months from the first that the shop could know', () => {
+  const take = (month: string) => filterMonth.safeParse(month).success;
+  expect(['2000-01', '2026-12'].map(take)).toEqual([true, true]);
+  expect(['0000-01', '1999-12', '2026-13', '2026-1', ''].map(take)).toEqual(Array(5).fill(false));
 });

@@ -6,5 +6,11 @@ const firstDay = '2000-01-01';
 /** A calendar day of the shop, as a filter names it. */
 export const filterDay = z.iso.date('date').refine((day) => day >= firstDay, 'date');
 
-/** The same out of an address; undefined for anything else. */
+/** A calendar month of the shop, as a filter names it. */
+export const filterMonth = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date')
+  .refine((month) => month >= firstDay.slice(0, 7), 'date');
+
+/** The day out of an address; undefined for anything else. */
 export const readFilterDay = (text: string | null): string | undefined => filterDay.safeParse(text).data;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { invoiceDetails, invoiceNo, invoiceSummary } from './invoice-shapes.ts';
@@ -6,11 +7,7 @@ import { invoiceKinds, invoiceStatuses, issuerTypes, redReasons, redStatuses, ti
 
 /** Applications of all issuers, as operators see them. */
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .optional()
-  .catch(undefined);
+const day = filterDay.optional().catch(undefined);
 
 /** `waiting`: whose issuer has something to do; `overdue`: and should have done it by now. */
 export const deskInvoiceViews = ['waiting', 'overdue', ...invoiceStatuses] as const;

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { filterMonth } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, moneyText, pageOf, pageQuery } from '../fields.ts';
 import { documentColors, issuerTypes } from './records.ts';
 
 /** What was issued, for the tax return. */
 
-const month = z
-  .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-  .optional()
-  .catch(undefined);
+const month = filterMonth.optional().catch(undefined);
 
 const filters = {
   /** Months, both included; missing: the last three. */
@@ -44,7 +41,7 @@ export const operatorInvoiceReport = endpoint({
     from: z.string(),
     to: z.string(),
     list: z.array(row),
-    /** Of all rows: blue, red, and what is left. */
+    /** Of all rows: blue, red, and what is left. A document with several rates is counted once. */
     sums: z.object({ blue: z.object(figures), red: z.object(figures), net: z.object(figures) }),
   }),
 });

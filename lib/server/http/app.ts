@@ -13,13 +13,13 @@ import { createLiveMessages } from './live-messages.ts';
 import { openScope } from './open-scope.ts';
 import { describeApi } from './openapi.ts';
 import { renderReference } from './reference-page.ts';
-import type { ApiContext, ApiEnv } from './request-scope.ts';
+import type { ApiContext, ApiEnv, Connection } from './request-scope.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { listRoutes } from './serve.ts';
 import { sayStale } from './stale-reads.ts';
 
 export interface Api {
-  fetch(request: Request, connection?: { remoteAddress?: string }): Promise<Response>;
+  fetch(request: Request, connection?: Connection): Promise<Response>;
   app: Hono<ApiEnv>;
   /** Ends what would otherwise stay open: the streams of live messages. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { foreseeStore, withStore } from '../store/index.ts';
 import { askedLocale } from './asked-locale.ts';
 import { oncePerPage } from './page-visit.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
-import type { ApiContext, RequestScope, TokenState } from './request-scope.ts';
+import type { ApiContext, Connection, RequestScope, TokenState } from './request-scope.ts';
 import { inProcess, visitorAddress } from './visitor-address.ts';
 
 const ownRequestId = /^[A-Za-z0-9-]{8,64}$/;
@@ -60,5 +60,5 @@ function readAddress(server: ServerContext, context: ApiContext): string {
 }
 
 function connectionOf(context: ApiContext): string | undefined {
-  return (context.env as { remoteAddress?: string } | undefined)?.remoteAddress;
+  return (context.env as Connection | undefined)?.remoteAddress;
 }

@@ -31,4 +31,11 @@ export interface ApiEnv extends Env {
   };
 }
 
+/** What is known of the other end; pages of this process ask without one. */
+export interface Connection {
+  remoteAddress?: string | undefined;
+  /** Ends it in the middle of an answer. */
+  breakOff?: () => void;
+}
+
 export type ApiContext = Context<ApiEnv>;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { withoutParameters } from '../db/without-parameters.ts';
 import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
@@ -11,8 +12,9 @@ import { takeTurn, untilRead } from './one-at-a-time.ts';
 import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import type { ApiContext, ApiEnv, RequestScope } from './request-scope.ts';
+import type { ApiContext, ApiEnv, Connection, RequestScope } from './request-scope.ts';
 import { sayStale } from './stale-reads.ts';
+import { startFile } from './start-file.ts';
 
 /** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
 export type Guard = 'public' | 'login' | { store: PermissionNode } | NodeGuard;
@@ -100,7 +102,13 @@ export function serveFile<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const { name, type, content } = await openFile(await openCall(context, entry, options), entry, options);
+    const file = await openFile(await openCall(context, entry, options), entry, options);
+    const { name, type } = file;
+    const content = await startFile(file.content, (error) => {
+      context.get('scope').log.error({ err: withoutParameters(error), path: entry.path }, 'a file broke off');
+      // Ended as usual it would look whole.
+      (context.env as Connection | undefined)?.breakOff?.();
+    });
     context.header('content-type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     context.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
     return context.body(content);

@@ -41,6 +41,7 @@ export {
   zipInvoiceFiles,
 } from './invoice-files.ts';
 export {
+  countReported,
   listReportedDocuments,
   nameIssuers,
   type ReportedDocument,

@@ -92,6 +92,17 @@ export async function readReport(db: Executor, { taxBp, ...filter }: ReportFilte
   }));
 }
 
+/** How many documents these figures are of. */
+export async function countReported(db: Executor, filter: ReportFilter): Promise<Record<DocumentColor, number>> {
+  const rows = await db
+    .select({ color, total: count() })
+    .from(invoiceDocuments)
+    .where(conditionOf(filter))
+    .groupBy(color);
+  const of = (wanted: DocumentColor) => rows.find((row) => row.color === wanted)?.total ?? 0;
+  return { blue: of('blue'), red: of('red') };
+}
+
 export interface ReportedDocument {
   document: typeof invoiceDocuments.$inferSelect;
   /** The application it came of. */

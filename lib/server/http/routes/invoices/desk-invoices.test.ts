@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, toMember } from '#lib/server/factories/store-factories.ts';
 import { confirmRed, finishRed, lockRed, saveTitle } from '#lib/server/invoices/index.ts';
@@ -86,6 +87,31 @@ describe('the report', () => {
     const query = `from=${row.month}&to=${row.month}&issuer=${row.issuer}&color=${row.color}&rate=${row.rate}`;
     const { list: own } = await get(`documents?${query}&limit=100`);
     expect(sumOf(own, 'total')).toBe(fen(row.total));
+  });
+
+  it('counts a document with several rates once', async () => {
+    const before = (await get('report')).sums;
+    const { no } = await newAsked(4000);
+    await shop.issue(no);
+    await test.ctx.db.execute(sql`
+      update invoice_documents set items = (
+        select jsonb_agg(line) || '[{"taxBp": 1300, "netAmount": 0, "taxAmount": 0}]'
+        from jsonb_array_elements(items) as line)
+      where application_id = (select id from invoice_applications where no = ${no})`);
+    const { list, sums } = await get('report');
+    expect(list).toContainEqual(expect.objectContaining({ rate: 1300, count: 1, total: '0.00' }));
+    expect([sums.blue.count, sums.red.count, sums.net.count]).toEqual([
+      before.blue.count + 1,
+      before.red.count,
+      before.net.count + 1,
+    ]);
+    expect(sums.net.count).toBe((await get('documents')).total);
+  });
+
+  it.each(['report', 'documents', 'list'])('of days that no calendar has is of all: %s', async (path) => {
+    for (const day of ['0000-01', '9999-99', '0000-01-01', '2026-02-30']) {
+      expect(await get(`${path}?from=${day}&to=${day}`)).toEqual(await get(path));
+    }
   });
 });
 

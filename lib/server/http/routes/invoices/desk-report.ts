@@ -8,6 +8,7 @@ import {
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
 import {
+  countReported,
   listReportedDocuments,
   nameIssuers,
   type ReportFilter,
@@ -30,9 +31,13 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
     guard,
     run: async ({ server, query }) => {
       const filter = toFilter(query, server.clock.now());
-      const rows = await readReport(server.db, filter);
+      const [rows, counts] = await Promise.all([readReport(server.db, filter), countReported(server.db, filter)]);
       const nameOf = await nameIssuers(server.db, rows);
-      const sumsOf = (isMeant: (row: ReportRow) => boolean) => figuresOf(rows.filter(isMeant));
+      // A document stands in a row for each of its rates.
+      const sumsOf = (count: number, isMeant: (row: ReportRow) => boolean) => ({
+        ...figuresOf(rows.filter(isMeant)),
+        count,
+      });
       return {
         from: filter.from,
         to: filter.to,
@@ -46,9 +51,9 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
           ...figuresOf([row]),
         })),
         sums: {
-          blue: sumsOf(({ color }) => color === 'blue'),
-          red: sumsOf(({ color }) => color === 'red'),
-          net: sumsOf(() => true),
+          blue: sumsOf(counts.blue, ({ color }) => color === 'blue'),
+          red: sumsOf(counts.red, ({ color }) => color === 'red'),
+          net: sumsOf(counts.blue + counts.red, () => true),
         },
       };
     },

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { endpoint } from '#lib/contract/endpoint.ts';
+import { serveFile } from './serve.ts';
+import { createTestApi, type TestApi, testAddress } from './test-api.ts';
+import { toWeb } from './to-web.ts';
+
+const secret = 'select secret from codes where name = someone';
+
+/** Pieces of a file, and then the words of a database that fails. */
+async function* failingAfter(pieces: number) {
+  for (let at = 0; at < pieces; at += 1) yield new TextEncoder().encode(`row ${at}\n`);
+  throw new Error(secret);
+}
+
+const entryOf = (pieces: 0 | 2) =>
+  endpoint({
+    method: 'get',
+    path: `/api/test/file${pieces}`,
+    summary: 'A file that breaks off',
+    file: ['text/csv'],
+    data: z.string(),
+  });
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await createTestApi();
+  for (const pieces of [0, 2] as const) {
+    serveFile(test.api.app, entryOf(pieces), {
+      guard: 'public',
+      run: () => ({
+        name: 'file.csv',
+        type: 'text/csv',
+        content: toWeb(Readable.from(failingAfter(pieces))),
+      }),
+    });
+  }
+});
+afterAll(() => test.close());
+
+describe('a file that cannot be read', () => {
+  it('is refused as any other call before its first piece', async () => {
+    const answer = await test.get('/api/test/file0');
+    expect(answer).toMatchObject({ code: 0, data: { error: 'internal' } });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  it('breaks off later, without a word of why', async () => {
+    let isBroken = false;
+    const breakOff = () => {
+      isBroken = true;
+    };
+    const request = new Request('http://shop.test/api/test/file2');
+    const answer = await test.api.fetch(request, { remoteAddress: testAddress, breakOff });
+    expect(answer.status).toBe(200);
+    const failure: unknown = await answer.text().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ message: expect.not.stringContaining('secret') });
+    expect(isBroken).toBe(true);
+  });
+});
