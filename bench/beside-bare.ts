@@ -10,9 +10,30 @@ export interface Figures {
   p99: number;
 }
 
+/** The path of the next request, where each asks for something else. */
+type Vary = (count: number) => string;
+
+let asked = 0;
+const next = () => {
+  asked += 1;
+  return asked;
+};
+
 /** What an address gives to ten connections at once; any answer but the one wanted is an error. */
-export async function measure(url: string, headers: Record<string, string>, seconds: number): Promise<Figures> {
-  const { requests, latency, errors, non2xx } = await autocannon({ url, headers, connections, duration: seconds });
+export async function measure(
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+  vary?: Vary,
+): Promise<Figures> {
+  const setupRequest = (request: autocannon.Request) => ({ ...request, path: vary?.(next()) ?? request.path });
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+    ...(vary && { requests: [{ setupRequest }] }),
+  });
   if (errors + non2xx > 0) throw new Error(`${errors + non2xx} answers of ${url} were none`);
   return { perSecond: Math.round(requests.average), p50: latency.p50, p99: latency.p99 };
 }
@@ -55,12 +76,17 @@ async function fetchPacked(url: string, headers: Record<string, string>) {
 }
 
 /** In turns, so that what else the machine does meets both alike; the middle of each counts. */
-export async function compare(url: string, headers: Record<string, string>, seconds: number, turns = 3) {
+export async function compare(
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+  { turns = 3, vary }: { turns?: number; vary?: Vary } = {},
+) {
   const bare = await startBare(url, headers);
-  await measure(url, headers, seconds);
+  await measure(url, headers, seconds, vary);
   const [ours, theirs]: [Figures[], Figures[]] = [[], []];
   for (let turn = 0; turn < turns; turn += 1) {
-    ours.push(await measure(url, headers, seconds));
+    ours.push(await measure(url, headers, seconds, vary));
     theirs.push(await measure(bare.url, headers, seconds));
   }
   bare.stop();

@@ -24,7 +24,7 @@ try {
   for (const { address, kind, headers, path } of keptAddresses) {
     const said = documented.get(`${kind} ${address}`);
     if (said === undefined) continue;
-    const { ours, theirs } = await compare(shop.url + path, headers, 1, 1);
+    const { ours, theirs } = await compare(shop.url + path, headers, 1, { turns: 1 });
     const found = ours.perSecond / Math.max(1, theirs.perSecond);
     const line = `${kind} ${address}: ${found.toFixed(2)} of a bare server, ${said} in the document`;
     console.log(line);

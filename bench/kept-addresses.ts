@@ -21,10 +21,14 @@ const calls = [
   '/api/product/home',
 ];
 
+/** Asked for again: what the router reads of it is rendered each time. */
+const search = '/product?q=%E5%90%8D%E7%89%87';
+
 export const keptAddresses: KeptAddress[] = [
   ...addresses.flatMap((address): KeptAddress[] => [
     { address, kind: 'page', headers: page, path: address },
     { address, kind: 'payload', headers: payload, path: `${address}?_rsc=` },
   ]),
+  { address: decodeURI(search), kind: 'page', headers: page, path: search },
   ...calls.map((path): KeptAddress => ({ address: decodeURI(path), kind: 'call', headers: page, path })),
 ];
