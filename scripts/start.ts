@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { announce } from './announce.ts';
 import { buildPages, isBuildFresh } from './build.ts';
+import { Failure } from './failure.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { runCommand, startStoppable, stopOnSignals, stopSignal } from './shutdown.ts';
+import { onStop, runCommand, startStoppable, stopOnSignals, stopSignal } from './shutdown.ts';
 import { words } from './words.mjs';
 
 /** `npm start`: everything from an empty folder to an open shop, and the same again in seconds. */
@@ -29,15 +32,23 @@ async function build(notify: (line: string) => void): Promise<string> {
 
 /** A shop full of orders keeps a processor busy, and so does the build: they run side by side. */
 async function seed(notify: (line: string) => void): Promise<void> {
-  const { seedDemoShop } = await import('./demo-shop.ts');
-  let notified = 0;
-  await seedDemoShop({
-    onProgress: (done, total) => {
-      if (done < total && Date.now() - notified < 8000) return;
-      notified = Date.now();
-      notify(words('steps.seeding', { done, total }));
-    },
+  const { hasShop } = await import('./has-shop.ts');
+  if (await hasShop()) return;
+  const script = path.join(import.meta.dirname, 'seed-apart.ts');
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ending = new Promise((resolve) => child.once('close', resolve));
+  onStop(async () => {
+    child.kill('SIGTERM');
+    await ending;
   });
+  let notified = 0;
+  child.on('message', ({ done, total }: { done: number; total: number }) => {
+    if (done < total && Date.now() - notified < 8000) return;
+    notified = Date.now();
+    notify(words('steps.seeding', { done, total }));
+  });
+  // It has said itself what was in the way.
+  if ((await ending) !== 0) throw new Failure('seedFailed');
 }
 
 stopOnSignals();
