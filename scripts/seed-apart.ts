@@ -4,7 +4,6 @@ import { runCommand, stopOnSignals } from './shutdown.ts';
 /** What `npm start` begins beside the build: the demo shop, by a process of its own, whose memory is gone with it. */
 async function seed(): Promise<void> {
   await seedDemoShop({ onProgress: (done, total) => process.send?.({ done, total }) });
-  process.disconnect?.();
 }
 
 stopOnSignals({ quiet: true, code: 130 });
