@@ -50,6 +50,8 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
       await openScope(server, log, context);
       await next();
     });
+    // What is made while it is read would be held for good by who asks for the headers alone.
+    if (context.req.raw.method === 'HEAD') await context.res.body?.cancel();
     logAnswer(context, { queries, trips });
   });
   const live = createLiveMessages(server, log);

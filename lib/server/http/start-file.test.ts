@@ -8,13 +8,24 @@ import { toWeb } from './to-web.ts';
 
 const secret = 'select secret from codes where name = someone';
 
+let left = 0;
+
+/** A file that says when nobody reads it any more. */
+async function* endless() {
+  try {
+    for (;;) yield new TextEncoder().encode('row\n');
+  } finally {
+    left += 1;
+  }
+}
+
 /** Pieces of a file, and then the words of a database that fails. */
 async function* failingAfter(pieces: number) {
   for (let at = 0; at < pieces; at += 1) yield new TextEncoder().encode(`row ${at}\n`);
   throw new Error(secret);
 }
 
-const entryOf = (pieces: 0 | 2) =>
+const entryOf = (pieces: 0 | 2 | 'Endless') =>
   endpoint({
     method: 'get',
     path: `/api/test/file${pieces}`,
@@ -26,13 +37,13 @@ const entryOf = (pieces: 0 | 2) =>
 let test: TestApi;
 beforeAll(async () => {
   test = await createTestApi();
-  for (const pieces of [0, 2] as const) {
+  for (const pieces of [0, 2, 'Endless'] as const) {
     serveFile(test.api.app, entryOf(pieces), {
       guard: 'public',
       run: () => ({
         name: 'file.csv',
         type: 'text/csv',
-        content: toWeb(Readable.from(failingAfter(pieces))),
+        content: toWeb(Readable.from(pieces === 'Endless' ? endless() : failingAfter(pieces))),
       }),
     });
   }
@@ -58,4 +69,17 @@ describe('a file that cannot be read', () => {
     expect(failure).toMatchObject({ message: expect.not.stringContaining('secret') });
     expect(isBroken).toBe(true);
   });
+});
+
+it('a file of which only the headers are asked for is let go', async () => {
+  const before = left;
+  const request = new Request('http://shop.test/api/test/fileEndless', { method: 'HEAD' });
+  const answer = await test.api.fetch(request, { remoteAddress: testAddress });
+  expect([answer.status, answer.headers.get('content-type'), answer.body]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    null,
+  ]);
+  await new Promise(setImmediate);
+  expect(left).toBe(before + 1);
 });
