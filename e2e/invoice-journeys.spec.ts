@@ -220,8 +220,15 @@ test('an invoice with a wrong title is reversed and issued again with the right 
   const [red, replaced] = [newNumber(), newNumber()];
   let newNo = '';
 
-  await test.step('the customer asks for another title', async () => {
+  await test.step('where the right title is not there yet, it is written on the way', async () => {
     await openInvoice(page, no);
+    await page.getByRole('button', { name: words.changeTitle.open, exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: words.titles.add }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.form.add })).toBeVisible();
+    await page.getByRole('link', { name: words.form.cancel }).click();
+    await expectInvoiceState(page, words.status.issued);
+  });
+  await test.step('the customer asks for another title', async () => {
     const { open, title: heading, submit } = words.changeTitle;
     await takeStep(page, { begin: open, title: heading, send: submit }, async (dialog) => {
       await dialog.getByLabel(words.wish.title, { exact: true }).selectOption({ label: right });

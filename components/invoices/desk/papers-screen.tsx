@@ -1,8 +1,7 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { GuardedScreen } from '#components/layout/guarded.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
@@ -10,18 +9,17 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Failure } from '#components/ui/list/query-view.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { approvePapers, rejectPapers, revealPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
+import { approvePapers, rejectPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
 import { decidedStatuses } from '#lib/contract/invoices/desk-papers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './desk.module.css';
 import { papersList } from './desk-lists.ts';
+import { RevealDialog } from './reveal-dialog.tsx';
 
 type Action = 'reveal' | 'approve' | 'reject';
 interface Asked {
@@ -77,7 +75,7 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitlePapers>[] {
       cell: ({ title }) => (
         <span className={styles.words}>
           {title.name}
-          <span className={styles.note}>{title.tax_no}</span>
+          <span className={`${styles.note} ${styles.number}`}>{title.tax_no}</span>
         </span>
       ),
     },
@@ -128,31 +126,6 @@ function Actions({ papers, onAsk }: { papers: TitlePapers; onAsk: (asked: Asked)
 interface DialogProps {
   papers: TitlePapers;
   onClose: () => void;
-}
-
-/** The files, for as long as the dialog is open: their addresses last some minutes. */
-function RevealDialog({ papers: { id, title }, onClose }: DialogProps) {
-  const t = useTranslations('invoicesDesk.papers');
-  const close = useTranslations('ui.dialog');
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: revealPapers, gcTime: 0 });
-  useEffect(() => mutate({ title_id: id }), [mutate, id]);
-  return (
-    <Modal title={t('revealTitle', { name: title.name })} closeLabel={close('close')} onClose={onClose}>
-      {error && <Failure text={error.message} isRetrying={isPending} retry={() => mutate({ title_id: id })} />}
-      {!error && !data && <p role="status">{t('revealing')}</p>}
-      {data && (
-        <ul>
-          {data.urls.map((url, index) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                {t('file', { number: index + 1 })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Modal>
-  );
 }
 
 function ApproveDialog({ papers: { id, version, title }, onClose }: DialogProps) {

@@ -11,7 +11,7 @@ import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { type BillingField, billingFields } from '#lib/contract/invoices/billing-labels.ts';
 import type { BillingText } from '#lib/contract/invoices/parse-billing-text.ts';
 import { titleForm } from '#lib/contract/invoices/titles.ts';
-import { readNos } from '#lib/routes/order-paths.ts';
+import { readNo, readNos } from '#lib/routes/order-paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { writeDraft } from './apply/confirm-draft.ts';
 import type { TitleSide } from './title-side.ts';
@@ -22,9 +22,9 @@ const nothing: ReadonlySet<BillingField> = new Set();
 /** The form of one title: what a pasted text filled in, and saving it. */
 export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
   const navigation = useNavigation();
-  // Whoever was about to ask for an invoice goes on there.
-  const orders = readNos(useSearchParams(), 'for');
-  const back = orders.length > 0 ? userPath('account/invoice/confirm', { orders: orders.join(',') }) : side.listHref;
+  const parameters = useSearchParams();
+  const orders = readNos(parameters, 'for');
+  const back = backOf(orders, readNo(parameters, 'IV')) ?? side.listHref;
   const check = useSchemaResolver<TitleValues>(titleForm);
   const resolver: Resolver<TitleValues> = (values, ...rest) => check(toSent(values), ...rest);
   const form = useForm<TitleValues>({ resolver, defaultValues: title ? toValues(title) : emptyTitle });
@@ -55,6 +55,12 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
   };
   const unmark = (name: BillingField) => setMarked((before) => new Set([...before].filter((each) => each !== name)));
   return { form, back, submit, marked, unmark, paste, put };
+}
+
+/** Whoever was about to ask for an invoice, or for another title of one, goes on there. */
+function backOf(orders: readonly string[], invoice: string | undefined): string | undefined {
+  if (orders.length > 0) return userPath('account/invoice/confirm', { orders: orders.join(',') });
+  return invoice ? userPath('account/invoice/info', { no: invoice }) : undefined;
 }
 
 export type TitleForm = ReturnType<typeof useTitleForm>;

@@ -47,7 +47,8 @@ export const savePlatformIssuer = (body: BodyOf<typeof operatorPlatformIssuerSav
   postApi('/api/operator/invoice/platformSave', body, inForm);
 
 /** Addresses that show the papers for some minutes; who looked is written down. */
-export const revealPapers = (body: { title_id: number }) => postApi('/api/operator/invoice/papersReveal', body, inForm);
+export const revealPapers = (body: { title_id: number }) =>
+  postApi('/api/operator/invoice/papersReveal', body, { isCodeShown: false });
 export const approvePapers = (body: { title_id: number; version: number }) =>
   postApi('/api/operator/invoice/papersApprove', body, inForm);
 export const rejectPapers = (body: BodyOf<typeof operatorPapersReject>) =>

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
@@ -9,6 +10,7 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import { changeInvoiceTitle, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import type { InvoiceKind } from '#lib/contract/invoices/records.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { EmailField } from '../../shared/email-field.tsx';
 import { KindField } from '../kind-field.tsx';
 
@@ -53,6 +55,11 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
           ...titles.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
+      <div>
+        <ButtonLink look="quiet" size="small" href={userPath('account/invoice/invoiceTitlesEdit', { no: invoice.no })}>
+          {t('titles.add')}
+        </ButtonLink>
+      </div>
       <KindField
         field={register('kind')}
         error={errors.kind}
