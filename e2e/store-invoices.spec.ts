@@ -6,10 +6,11 @@ import { expectAccessible } from './fixtures/accessible.ts';
 import { enterAs } from './fixtures/member.ts';
 import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
-import { deskWords, filledIn } from './pages/words.ts';
+import { deskWords, filledIn, memberWords } from './pages/words.ts';
 
 const language = 'zh-cn';
 const { storeInvoices: words } = deskWords[language];
+const { ui } = memberWords[language];
 
 const asked = 30;
 const headings = ['发票流水号', '开票状态', '发票号码', '开票日期', '价税合计', '失败原因'];
@@ -48,7 +49,14 @@ test('a store issues thirty in a batch with two refused rows', async ({ page, ba
   await test.step('all of it goes to the tax software as a file', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: words.list.export }).click();
+    await page.getByRole('menuitem', { name: ui.export.xlsx }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+  await test.step('or as the CSV that other tax software reads', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.list.export }).click();
+    await page.getByRole('menuitem', { name: ui.export.csv }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   });
   await test.step('what the tax software answers is shown row by row before anything is saved', async () => {
     await page.getByRole('button', { name: words.list.readResults }).click();

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { ExportButton } from '#components/work/export-button.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
 import { FilesDialog } from '../many/files-dialog.tsx';
 import { ResultDialog } from '../many/result-dialog.tsx';
@@ -15,13 +15,10 @@ export function ManyActions({ side }: { side: IssuerSide }) {
   const t = useTranslations('invoicesStore.list');
   const mayIssue = useHeldNode()(side.issueNode);
   const [dialog, show] = useState<'result' | 'files'>();
-  const { mutate: download, isPending } = useMutation({ mutationFn: side.calls.downloadToIssue });
   const close = () => show(undefined);
   return (
     <span className={styles.actions}>
-      <Button look="secondary" size="small" isBusy={isPending} onClick={() => download('xlsx')}>
-        {t('export')}
-      </Button>
+      <ExportButton isOutlined label={t('export')} onExport={side.calls.downloadToIssue} />
       {mayIssue && (
         <>
           <Button look="secondary" size="small" onClick={() => show('result')}>
