@@ -86,7 +86,9 @@ async function residentMegabytes(group: number): Promise<number> {
   return Math.round(kilobytes / 1024);
 }
 
-export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+/** A database that has just been told to stop still writes for a moment. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 
 /** Prints rows as a Markdown table, ready for `docs/performance.md`. */
 export function printTable(headings: string[], rows: (string | number)[][]): void {
