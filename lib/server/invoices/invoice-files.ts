@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
-import { PassThrough } from 'node:stream';
 import { and, asc, eq } from 'drizzle-orm';
-import { ZipFile } from 'yazl';
 import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
 import { type InvoiceFormat, invoiceFormats } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
@@ -11,6 +9,7 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Application } from './application-repository.ts';
 import { invoiceDocuments, invoiceFiles } from './document-tables.ts';
 import type { InvoiceDocument } from './record-document.ts';
+import { zipLazily } from './zip-lazily.ts';
 
 /** A file as it is kept: where its bytes are, and what they hash to. */
 export interface KeptFile {
@@ -86,22 +85,13 @@ export async function zipInvoiceFiles(
     .where(eq(invoiceDocuments.applicationId, id))
     .orderBy(asc(invoiceDocuments.id), asc(invoiceFiles.id));
   if (rows.length === 0) throw new DomainError('not_found');
-  const zip = new ZipFile();
-  const content = zip.outputStream.pipe(new PassThrough());
-  zip.on('error', (error: Error) => content.destroy(error));
-  for (const { document, file } of rows) {
-    zip.addReadStreamLazy(nameOf(document, file.format), { mtime: document.createdAt }, (done) => {
-      openDocument(ctx, file).then(
-        (stream) => {
-          done(null, stream);
-        },
-        (error: Error) => {
-          content.destroy(error);
-        },
-      );
-    });
-  }
-  zip.end();
+  const content = zipLazily(
+    rows.map(({ document, file }) => ({
+      name: nameOf(document, file.format),
+      mtime: document.createdAt,
+      open: () => openDocument(ctx, file),
+    })),
+  );
   return { name: `${no}.zip`, content };
 }
 
