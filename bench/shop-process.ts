@@ -65,10 +65,20 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the shop did not start within ten minutes');
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  await ended;
+/** npm is gone at once; the shop and its database take a moment longer. */
+async function stop({ pid }: ChildProcess): Promise<void> {
+  if (!pid) return;
+  process.kill(-pid, 'SIGTERM');
+  while (isGroupAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function isGroupAlive(pid: number): boolean {
+  try {
+    process.kill(-pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Sums VmRSS over the process group (Linux). Shared pages of PostgreSQL count once per process, so it is an upper bound. */
@@ -86,9 +96,7 @@ async function residentMegabytes(group: number): Promise<number> {
   return Math.round(kilobytes / 1024);
 }
 
-/** A database that has just been told to stop still writes for a moment. */
-export const removeFolder = (folder: string): Promise<void> =>
-  rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
 /** Prints rows as a Markdown table, ready for `docs/performance.md`. */
 export function printTable(headings: string[], rows: (string | number)[][]): void {
