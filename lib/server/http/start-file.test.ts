@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { endpoint } from '#lib/contract/endpoint.ts';
 import { serveFile } from './serve.ts';
+import { startFile } from './start-file.ts';
 import { createTestApi, type TestApi, testAddress } from './test-api.ts';
 import { toWeb } from './to-web.ts';
 
@@ -69,6 +70,24 @@ describe('a file that cannot be read', () => {
     expect(failure).toMatchObject({ message: expect.not.stringContaining('secret') });
     expect(isBroken).toBe(true);
   });
+});
+
+it('a file whose reader leaves while a piece is on its way is not broken', async () => {
+  const faults: unknown[] = [];
+  for (let ticks = 0; ticks < 20; ticks += 1) {
+    const source = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 2 });
+    const writer = source.writable.getWriter();
+    await writer.write(new Uint8Array(1));
+    const reader = (await startFile(source.readable, (error) => faults.push(error))).getReader();
+    await reader.read();
+    const next = reader.read();
+    writer.write(new Uint8Array(1)).catch(() => undefined);
+    for (let tick = 0; tick < ticks; tick += 1) await undefined;
+    await reader.cancel();
+    await next;
+    await new Promise(setImmediate);
+  }
+  expect(faults).toEqual([]);
 });
 
 it('a file of which only the headers are asked for is let go', async () => {

@@ -12,6 +12,7 @@ export async function startFile(
   const reader = content.getReader();
   const first = await reader.read();
   let isStarted = false;
+  let isLeft = false;
   const next = async () => {
     if (isStarted) return reader.read();
     isStarted = true;
@@ -21,13 +22,18 @@ export async function startFile(
     pull: async (controller) => {
       try {
         const { done, value } = await next();
+        if (isLeft) return;
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {
+        if (isLeft) return;
         onBroken(error);
         controller.error(new Error(brokenOff));
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel: (reason) => {
+      isLeft = true;
+      return reader.cancel(reason);
+    },
   });
 }

@@ -6,6 +6,7 @@ import { describeShare, makePoster } from '#lib/server/referral/index.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
+import { toWeb } from '../../to-web.ts';
 
 /** Drawing one takes a thread for a moment. */
 const posters: RequestLimit[] = [{ points: 30, seconds: 300, by: 'account' }];
@@ -26,8 +27,7 @@ export function registerRecommendShare(app: Hono<ApiEnv>): void {
     limits: posters,
     run: async ({ server, member: { userId }, query: { product_id: productId, campaign = '' }, locale }) => {
       const { name, bytes } = await makePoster(server, { userId, productId, campaign, locale });
-      const content = Readable.toWeb(Readable.from([bytes])) as ReadableStream<Uint8Array>;
-      return { name, type: 'image/png', content };
+      return { name, type: 'image/png', content: toWeb(Readable.from([bytes])) };
     },
   });
 }
