@@ -1,7 +1,9 @@
+import { formatMoney } from '../lib/i18n/money.ts';
 import { denyRed } from '../lib/server/invoices/index.ts';
 import { fixedClock, shopDay } from '../lib/server/kernel/clock.ts';
 import { invoicesOf } from '../lib/server/workflows/invoices/invoices-for-tests.ts';
 import { recipientOf, refundsOf } from '../lib/server/workflows/invoices/refunds-for-tests.ts';
+import validation from '../messages/zh-cn/validation.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterAs } from './fixtures/member.ts';
 import { withShop } from './fixtures/shop-context.ts';
@@ -100,6 +102,27 @@ function newRefused() {
     return { no: order.invoice, ownerId: order.store.userId };
   });
 }
+
+test('a store takes back a part of an invoice as a discount', async ({ page, baseURL }) => {
+  const order = await withShop((shop) => {
+    const ctx = { ...shop, env: { ...shop.env, PAYMENT_SANDBOX: true }, clock: fixedClock(new Date()) };
+    return refundsOf({ ctx }).newIssued({ payable: 10_000, qty: 10 });
+  });
+  await enterAs(page, baseURL ?? '', order.store.userId);
+  await page.goto(`/user/store/invoice/customer?no=${order.invoice}`);
+  await page.getByRole('button', { name: words.actions.ask_red, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.askRed.amount).fill('20');
+  await dialog.getByRole('button', { name: words.askRed.confirm }).click();
+  // Incorrectly issued is what stands there first, and is no reason for a part.
+  await expect(dialog.getByText(validation.redWhole)).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await dialog.getByLabel(words.askRed.reason).selectOption('sales_discount');
+  await dialog.getByRole('button', { name: words.askRed.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(formatMoney(language, '20.00')).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: words.actions.record_red, exact: true })).toBeVisible();
+});
 
 test('a store asks again for a red letter that its customer has refused', async ({ page, baseURL }) => {
   const { no, ownerId } = await newRefused();

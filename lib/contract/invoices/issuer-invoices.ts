@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { amountField, idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { issuerInvoices } from '../stale-reads.ts';
 import { sortOf, workPageOf, workQuery } from '../work-list.ts';
@@ -81,6 +81,10 @@ export const invoiceRedBody = z.object({
 export const invoiceAskRedBody = z.object({
   no: invoiceNo,
   reason: z.enum(redReasons, 'choice'),
+  /** Its place among the rows of the invoice, from 1; empty: any of them. */
+  row: z.union([z.literal(''), idField]).default(''),
+  /** With tax; empty: all that is left. */
+  amount: z.union([z.literal(''), amountField], { error: 'amount' }).default(''),
   note: lineOfText(200).default(''),
 });
 
@@ -232,7 +236,7 @@ const later = <Side extends SellerSide>(side: Side) => {
       method: 'post',
       path: pathOf(side, 'askRed'),
       summary:
-        'Asks for a red letter over all that is left of an invoice; its recipient has to agree where it is special',
+        'Asks for a red letter over all that is left of an invoice, a row of it, or an amount; its recipient has to agree where it is special',
       body: invoiceAskRedBody,
       stale,
       data: nothing,

@@ -1,24 +1,50 @@
 import type { RedReason } from '#lib/contract/invoices/records.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { listItems } from './application-repository.ts';
+import { DomainError } from '../kernel/errors.ts';
+import { type Application, listItems } from './application-repository.ts';
+import type { RedPart } from './document-tables.ts';
 import type { IssuerActor } from './issuers.ts';
 import { lockIssued } from './lock-issued.ts';
-import { restOfItems, wholeOf } from './red-rules.ts';
-import { requestRed } from './request-red.ts';
+import { partsOfWish, type RedWanted, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
+import { requestRed, takesParts } from './request-red.ts';
+
+interface Asked extends RedWanted {
+  no: string;
+  reason: RedReason;
+  note: string;
+}
 
 /**
- * I7: whoever issues takes back all that is left of an invoice, by its own wish. Throws `not_found`, `own_record`, and `status_changed` for what
- * is not issued or is being taken back already.
+ * I7: whoever issues takes back all that is left of an invoice, a row of it or an amount, by its own wish. Throws `not_found`,
+ * `own_record`, `status_changed` for what is not issued or is being taken back already, and `invalid_input` at `amount`: for more
+ * than is left, for a part of what was issued incorrectly, and where only the whole can be taken back.
  */
-export async function askRed(
-  ctx: ServerContext,
-  actor: IssuerActor,
-  { no, reason, note }: { no: string; reason: RedReason; note: string },
-): Promise<void> {
+export async function askRed(ctx: ServerContext, actor: IssuerActor, asked: Asked): Promise<void> {
+  const { no, reason, note } = asked;
   await ctx.db.transaction(async (tx) => {
     const application = await lockIssued(tx, no, actor);
-    const parts = wholeOf(restOfItems(await listItems(tx, application.id)));
+    const parts = await readParts(tx, ctx, { application, asked });
     const wish = { applicant: 'seller', cause: 'issuer', reason, note, parts } as const;
     await requestRed(tx, ctx, application, { ...wish, at: ctx.clock.now(), actor: actor.member });
   });
 }
+
+async function readParts(
+  tx: Executor,
+  ctx: ServerContext,
+  { application, asked: { reason, row, amount } }: { application: Application; asked: Asked },
+): Promise<RedPart[]> {
+  const items = await listItems(tx, application.id);
+  const whole = wholeOf(restOfItems(items));
+  if (row === undefined && amount === undefined) return whole;
+  const parts = partsOfWish(items, { row, amount });
+  if (!parts) throw refuse('redAmount');
+  if (sumOfParts(parts) === sumOfParts(whole)) return whole;
+  if (reason === 'issue_error') throw refuse('redWhole');
+  if (!(await takesParts(tx, ctx, application))) throw refuse('redNoParts');
+  return parts;
+}
+
+const refuse = (key: 'redAmount' | 'redWhole' | 'redNoParts') =>
+  new DomainError('invalid_input', { fields: { amount: { key } } });

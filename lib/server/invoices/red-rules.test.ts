@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { InvoiceItem } from './application-repository.ts';
-import { restOfItems, sumOfParts, toRedItems, wholeOf } from './red-rules.ts';
+import { partsOfWish, restOfItems, sumOfParts, toRedItems, wholeOf } from './red-rules.ts';
 import { splitTax, sumItems } from './tax-rules.ts';
 
 const rate = fc.constantFrom(0, 100, 300, 600, 900, 1300);
@@ -68,4 +68,20 @@ it('counts pieces only where pieces came back', () => {
 it.each([0, -1, 1001])('refuses to take back %d of 1000', (grossAmount) => {
   const rest = restOfItems([blueOf(1, 1000, 1300)]);
   expect(() => toRedItems(rest, [{ itemId: 1, grossAmount, qty: null }])).toThrow(RangeError);
+});
+
+it('whoever issues takes back a row or an amount, of the first rows first, and never more than is left', () => {
+  const red = { ...blueOf(9, -3000, 1300), redDocumentId: 5, itemId: 1, qty: null };
+  const items = [blueOf(1, 10_000, 1300), blueOf(2, 5000, 600), red];
+  const [first, second] = [
+    { itemId: 1, grossAmount: 7000, qty: 10 },
+    { itemId: 2, grossAmount: 5000, qty: 10 },
+  ];
+  expect(partsOfWish(items, { row: 2 })).toEqual([second]);
+  expect(partsOfWish(items, { row: 1 })).toEqual([first]);
+  expect(partsOfWish(items, { amount: 12_000 })).toEqual([first, second]);
+  expect(partsOfWish(items, { amount: 8000 })).toEqual([first, { itemId: 2, grossAmount: 1000, qty: null }]);
+  expect(partsOfWish(items, { row: 2, amount: 1 })).toEqual([{ itemId: 2, grossAmount: 1, qty: null }]);
+  for (const wish of [{ row: 3 }, { row: 1, amount: 7001 }, { amount: 12_001 }, { amount: 0 }])
+    expect(partsOfWish(items, wish)).toBeUndefined();
 });

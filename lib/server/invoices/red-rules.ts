@@ -53,5 +53,28 @@ export function toRedItems(rest: readonly RestOfItem[], parts: readonly RedPart[
 export const wholeOf = (rest: readonly RestOfItem[]): RedPart[] =>
   rest.map(({ id, grossAmount, qty }) => ({ itemId: id, grossAmount, qty }));
 
+export interface RedWanted {
+  /** Its place among the blue rows, from 1; undefined: any of them. */
+  row?: number | undefined;
+  /** With tax; undefined: all that is left. */
+  amount?: Fen | undefined;
+}
+
+/** What whoever issues wants back: an amount is taken of the first rows first. Undefined where not that much is left. */
+export function partsOfWish(items: readonly InvoiceItem[], { row, amount }: RedWanted): RedPart[] | undefined {
+  const wanted = items.filter(({ redDocumentId }) => redDocumentId === null)[(row ?? 0) - 1];
+  const rest = restOfItems(items).filter(({ id }) => row === undefined || id === wanted?.id);
+  const whole = wholeOf(rest);
+  let left = amount ?? sumOfParts(whole);
+  const parts = whole.flatMap((part) => {
+    const grossAmount = Math.min(left, part.grossAmount);
+    left -= grossAmount;
+    if (grossAmount === 0) return [];
+    // Of pieces of which only a part of the money goes back none does.
+    return [grossAmount === part.grossAmount ? part : { ...part, grossAmount, qty: null }];
+  });
+  return left === 0 && parts.length > 0 ? parts : undefined;
+}
+
 export const sumOfParts = (parts: readonly RedPart[]): Fen =>
   parts.reduce((sum, { grossAmount }) => sum + grossAmount, 0);

@@ -64,6 +64,12 @@ async function wholeOfPart(
   return { parts, replacement: { kind, medium, title, contentMode, remark, note, email, mobile, mailAddress } };
 }
 
+/** Whether a part of it can be taken back without the rest: a provider may take back whole documents only. */
+export async function takesParts(tx: Executor, ctx: ServerContext, application: Application): Promise<boolean> {
+  const provider = await redProviderOf(tx, application);
+  return provider === 'manual' || Boolean((await findInvoiceProvider(ctx, provider))?.isPartOfRed);
+}
+
 /** Whoever issues is told that there is something to take back, unless one of them has asked for it. */
 async function doneByHand(
   tx: Executor,

@@ -2,14 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { invoiceAskRedAgainBody, invoiceAskRedBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
-import { redReasons } from '#lib/contract/invoices/records.ts';
+import { invoiceAskRedAgainBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { ActionDialogProps } from './invoice-actions.tsx';
 
 export function BeginDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
@@ -73,38 +71,6 @@ export function VoidDialog({ side, invoice: { no, fapiao_no: number }, onClose }
       onConfirm={() => send({ no })}
       onClose={onClose}
     />
-  );
-}
-
-export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
-  const t = useTranslations('invoicesStore.askRed');
-  const words = useTranslations('invoices.redReasons');
-  const { no, kind, fapiao_no: number, is_taken_back_by_provider: isByProvider } = invoice;
-  const text = kind === 'special' ? 'textSpecial' : isByProvider ? 'textProvider' : 'text';
-  const { register, errors, frame } = useDecisionForm({
-    schema: invoiceAskRedBody,
-    values: { no, reason: 'issue_error' as const, note: '' },
-    fields: ['reason', 'note'],
-    send: side.calls.askRed,
-    onDone: onClose,
-  });
-  return (
-    <FormDialog
-      title={t('title', { number })}
-      text={<p>{t(text)}</p>}
-      submit={t('confirm')}
-      isDestructive
-      form={frame}
-      onClose={onClose}
-    >
-      <SelectInput
-        label={t('reason')}
-        options={redReasons.map((value) => ({ value, label: words(value) }))}
-        field={register('reason')}
-        error={errors.reason}
-      />
-      <TextInput label={t('note')} field={register('note')} error={errors.note} maxLength={200} />
-    </FormDialog>
   );
 }
 

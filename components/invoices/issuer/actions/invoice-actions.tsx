@@ -7,9 +7,9 @@ import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import styles from './actions.module.css';
+import { AskRedDialog } from './ask-red-dialog.tsx';
 import {
   AskRedAgainDialog,
-  AskRedDialog,
   BeginDialog,
   MailDialog,
   RejectDialog,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
-import { offeredProviders, platform } from '../../invoices/index.ts';
+import { askRed, offeredProviders, platform } from '../../invoices/index.ts';
 import { startWechat } from '../../invoices/providers/wechat/wechat-for-tests.ts';
 import { beginIssuing } from './begin-issuing.ts';
 import { type Asked, providersOf } from './providers-for-tests.ts';
@@ -313,6 +313,14 @@ describe('a red letter', () => {
     expect((await shop.stateOf(asked.no)).status).toBe('reversed');
     await run(1);
     expect((await shop.redOf(no)).nextAt).toBeNull();
+  });
+
+  it('of a part is not asked for by the wish of the issuer: whole documents are taken back', async () => {
+    const asked = await issued();
+    const actor = { issuer: platform, member: toMember(desk) };
+    const part = askRed(test.ctx, actor, { no: asked.no, reason: 'sales_discount', amount: 1, note: '' });
+    await expect(part).rejects.toMatchObject({ fields: { amount: { key: 'redNoParts' } } });
+    expect((await shop.stateOf(asked.no)).status).toBe('issued');
   });
 
   it('that is refused leaves the invoice as it was, and its issuer is told', async () => {

@@ -182,7 +182,10 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
     guard,
     limits: issuing,
     message: 'redAsked',
-    run: ({ server, member, body }) => answerNothing(askRed(server, actorOf(member), body)),
+    run: ({ server, member, body: { row, amount, ...body } }) =>
+      answerNothing(
+        askRed(server, actorOf(member), { ...body, ...(row && { row }), ...(amount && { amount: parseFen(amount) }) }),
+      ),
   });
   serve(app, calls.askRedAgain, {
     guard,

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { askRed } from '../../invoices/index.ts';
+import { auditMoney } from '../ledger/audit-money.ts';
+import { issuerOfOrder, refundsOf } from './refunds-for-tests.ts';
+
+let test: TestContext;
+let shop: ReturnType<typeof refundsOf>;
+beforeAll(async () => {
+  test = await createTestContext({ PAYMENT_SANDBOX: true });
+  shop = refundsOf(test);
+});
+afterAll(() => test.close());
+
+type Issued = Awaited<ReturnType<typeof shop.newIssued>>;
+type Wish = Pick<Parameters<typeof askRed>[2], 'reason' | 'row' | 'amount'>;
+
+const ask = (order: Issued, wish: Wish) =>
+  askRed(test.ctx, issuerOfOrder(order), { no: order.invoice, note: '', ...wish });
+const refused = (key: string) => ({ code: 'invalid_input', fields: { amount: { key } } });
+
+describe('whoever issues takes back of an invoice by its own wish', () => {
+  it('an amount, which is asked for and leaves the rest; the books stay right', async () => {
+    const order = await shop.newIssued({ payable: 10_000, qty: 10 });
+    await ask(order, { reason: 'sales_discount', amount: 2000 });
+    expect(await shop.redOf(order.invoice)).toMatchObject({
+      amount: 2000,
+      status: 'no_confirm_needed',
+      cause: 'issuer',
+    });
+    expect((await shop.redOf(order.invoice)).replacement).toBeNull();
+    expect(await auditMoney(test.ctx)).toEqual([]);
+  });
+
+  it('a row, or all that is left', async () => {
+    const [one, all] = [await shop.newIssued({ payable: 10_000 }), await shop.newIssued({ payable: 10_000 })];
+    await ask(one, { reason: 'sales_return', row: 1 });
+    await ask(all, { reason: 'issue_error' });
+    for (const { invoice } of [one, all]) expect(await shop.redOf(invoice)).toMatchObject({ amount: 10_000 });
+  });
+
+  it('not more than is left, nor a part of what was issued incorrectly', async () => {
+    const order = await shop.newIssued({ payable: 10_000 });
+    await expect(ask(order, { reason: 'sales_discount', amount: 10_001 })).rejects.toMatchObject(refused('redAmount'));
+    await expect(ask(order, { reason: 'sales_return', row: 9 })).rejects.toMatchObject(refused('redAmount'));
+    await expect(ask(order, { reason: 'issue_error', amount: 1 })).rejects.toMatchObject(refused('redWhole'));
+    expect((await shop.detailsOf(order.invoice)).reds).toEqual([]);
+  });
+});
