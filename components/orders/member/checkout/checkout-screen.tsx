@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { MissingRecord } from '#components/ui/missing-record.tsx';
 import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -19,11 +18,8 @@ export function CheckoutScreen({ what }: { what: CheckoutSource | undefined }) {
     () => false,
   );
   if (!what) {
-    return (
-      <EmptyState title={t('nothing')} text={t('nothingText')}>
-        <ButtonLink href={orderPaths.basket}>{t('toBasket')}</ButtonLink>
-      </EmptyState>
-    );
+    const back = { href: orderPaths.basket, label: t('toBasket') };
+    return <MissingRecord heading={t('title')} title={t('nothing')} text={t('nothingText')} back={back} />;
   }
   return isHere ? <CheckoutForm what={what} /> : <CheckoutSkeleton />;
 }
