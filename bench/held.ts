@@ -5,27 +5,39 @@
 import fs from 'node:fs';
 import { compare } from './beside-bare.ts';
 import { openDemoShop } from './demo-shop.ts';
-import { keptAddresses } from './kept-addresses.ts';
+import { type KeptAddress, keptAddresses } from './kept-addresses.ts';
 
 /** Rows of the document's table: the address, what is asked of it, and in the end the ratio. */
 const row = /^\| (\S[^|]*?) \| (page|call) \|.*\| ([\d.]+) \|$/gm;
 
+const [, section = ''] = fs.readFileSync('docs/performance.md', 'utf8').split('\n## Kept pages and calls\n');
+const [table = ''] = section.split('\nWhile ');
 const documented = new Map(
-  [...fs.readFileSync('docs/performance.md', 'utf8').matchAll(row)].map(([, address, kind, ratio]) => [
-    `${kind} ${address}`,
-    Number(ratio),
-  ]),
+  [...table.matchAll(row)].map(([, address, kind, ratio]) => [`${kind} ${address}`, Number(ratio)]),
 );
+
+/** What else the machine does may meet one of two measurements: a ratio has fallen when it is down each time. */
+const tries = 3;
+
+/** The best ratio, measured again only while it is not good enough. */
+async function ratioOf({ path, headers }: KeptAddress, enough: number): Promise<number> {
+  let best = 0;
+  for (let attempt = 0; attempt < tries && best < enough; attempt += 1) {
+    const { ours, theirs } = await compare(shop.url + path, headers, 1, { turns: 1 });
+    best = Math.max(best, ours.perSecond / Math.max(1, theirs.perSecond));
+  }
+  return best;
+}
 
 const shop = await openDemoShop();
 const fallen: string[] = [];
 let compared = 0;
 try {
-  for (const { address, kind, headers, path } of keptAddresses) {
+  for (const kept of keptAddresses) {
+    const { address, kind } = kept;
     const said = documented.get(`${kind} ${address}`);
     if (said === undefined) continue;
-    const { ours, theirs } = await compare(shop.url + path, headers, 1, { turns: 1 });
-    const found = ours.perSecond / Math.max(1, theirs.perSecond);
+    const found = await ratioOf(kept, said / 2);
     const line = `${kind} ${address}: ${found.toFixed(2)} of a bare server, ${said} in the document`;
     console.log(line);
     compared += 1;
