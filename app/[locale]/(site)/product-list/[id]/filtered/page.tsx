@@ -1,7 +1,7 @@
 import { listingMetadata } from '#components/catalogue/shop/listing-facts.ts';
 import { ListingScreen } from '#components/catalogue/shop/listing-screen.tsx';
-import { type AddressParameters, readListingState } from '#lib/routes/listing-state.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { type AddressParameters, readListingState } from '#lib/routes/listing-state.ts';
 
 interface FilteredCategoryProps {
   params: Promise<{ id: string }>;
