@@ -217,11 +217,14 @@ function redSteps(world: World): Record<string, Step> {
 function followingSteps({ test, dice, operators }: World): Record<string, Step> {
   const { ctx } = test;
   const twice = (job: (context: typeof ctx) => Promise<unknown>) => () => Promise.all([job(ctx), job(ctx)]);
+  const requests = async () => {
+    const applied = await Promise.all([applyForRequests(ctx), applyForRequests(ctx)]);
+    if (applied.every((count) => count === 0)) throw new DomainError('not_found');
+  };
   return {
-    applyForRequests: async () => {
-      const applied = await Promise.all([applyForRequests(ctx), applyForRequests(ctx)]);
-      if (applied.every((count) => count === 0)) throw new DomainError('not_found');
-    },
+    applyForRequests: requests,
+    applyForRequestsToo: requests,
+    applyForRequestsAgain: requests,
     followRefunds: twice(followRefunds),
     followRefundsToo: twice(followRefunds),
     lapseReds: twice(lapseReds),

@@ -19,7 +19,7 @@ interface Simulation {
   seed: number;
   steps: number;
   /**
-   * Steps that a run must have seen done, one of each group: it goes on for them, up to three times as long. Races between
+   * Steps that a run must have seen done, one of each group: it goes on for them, up to ten times as long. Races between
    * connections make no two runs alike, so that what hardly ever is possible may not have come up yet.
    */
   essential?: readonly (readonly string[])[];
@@ -76,7 +76,7 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   const findMissing = () =>
     essential.filter((names) => !names.some((name) => result.done.has(name))).map((names) => names.join(', '));
   const isOver = (count: number) =>
-    count > simulation.steps && (findMissing().length === 0 || count > 3 * simulation.steps);
+    count > simulation.steps && (findMissing().length === 0 || count > 10 * simulation.steps);
   for (let count = 1; !isOver(count) && result.faults.length === 0; count += 1) {
     const [name, step] = dice.pick(steps);
     const tally = (await isDone(name, step)) ? result.done : result.refused;
