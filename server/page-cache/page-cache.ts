@@ -35,8 +35,7 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
     const isGiven = old && renderings.mayGive(kept.key, old);
     const entry = isGiven ? old : await renderings.renew(kept, old).catch(() => undefined);
     if (!entry) return false;
-    const encoding = encodingFor(request);
-    const packed = entry.page.ready(encoding) ?? (encoding ? await entry.page.pack(encoding) : entry.page.plain);
+    const packed = await entry.page.inEncoding(encodingFor(request));
     share.weigh(kept.key);
     if (share.has(kept.key)) known.remember(request, kept);
     sendPage(request, response, { kept, page: entry.page, packed });

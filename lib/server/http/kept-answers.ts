@@ -105,7 +105,7 @@ export async function answerKept<Query, Data>(
   context.header('etag', etag);
   if (isKnownTag(context.req.header('if-none-match') ?? '', etag)) return context.body(null, 304);
   const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '');
-  const { bytes } = packed.ready(encoding) ?? (encoding ? await packed.pack(encoding) : packed.plain);
+  const { bytes } = await packed.inEncoding(encoding);
   if (encoding) context.header('content-encoding', encoding);
   context.header('content-type', 'application/json');
   context.header('content-length', String(bytes.length));

@@ -45,7 +45,7 @@ export class KnownCalls {
     const headers = [...call.headers, ['etag', etag], ['x-request-id', randomUUID()]] as [string, string][];
     if (isKnownTag(asked.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
     const encoding = chooseEncoding(asked.get('accept-encoding') ?? '');
-    const { bytes } = packed.ready(encoding) ?? (encoding ? await packed.pack(encoding) : packed.plain);
+    const { bytes } = await packed.inEncoding(encoding);
     if (encoding) headers.push(['content-encoding', encoding]);
     headers.push(['content-length', String(bytes.length)]);
     return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });

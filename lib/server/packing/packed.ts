@@ -29,7 +29,12 @@ export class Packed<Form extends { bytes: Buffer }> {
     return encoding === undefined ? this.plain : this.#packed.get(encoding);
   }
 
-  pack(encoding: Encoding): Promise<Form> {
+  /** As an asker takes it, packed first where it has not been. */
+  async inEncoding(encoding: Encoding | undefined): Promise<Form> {
+    return this.ready(encoding) ?? (encoding ? this.#packOnce(encoding) : this.plain);
+  }
+
+  #packOnce(encoding: Encoding): Promise<Form> {
     const known = this.#packing.get(encoding) ?? this.#pack(encoding);
     this.#packing.set(encoding, known);
     return known;
