@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Guest, Member } from '../kernel/actor.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
@@ -69,15 +69,15 @@ export async function findLastActors(
   return new Map(rows.map(({ id, actorId }) => [id, actorId]));
 }
 
-/** How often an event has happened to a record. */
+/** How often an event has happened to a record; with `since` after that. */
 export async function countStatusEvents(
   db: Executor,
-  { entityType, entityId, event }: Pick<StatusChange, 'entityType' | 'entityId' | 'event'>,
+  { entityType, entityId, event, since }: Pick<StatusChange, 'entityType' | 'entityId' | 'event'> & { since?: Date },
 ): Promise<number> {
   const isIt = [eq(statusLogs.entityType, entityType), eq(statusLogs.entityId, entityId), eq(statusLogs.event, event)];
   const [row] = await db
     .select({ times: count() })
     .from(statusLogs)
-    .where(and(...isIt));
+    .where(and(...isIt, since && gt(statusLogs.createdAt, since)));
   return row?.times ?? 0;
 }

@@ -19,10 +19,13 @@ interface Mail {
   dedupeKey?: string;
 }
 
-/** Mails links to all files of an invoice to an address. False: there is no file yet, and nothing was sent. */
+/**
+ * Mails links to all files of an invoice to an address. False: there is no file yet, and nothing was sent. The address may be
+ * anybody's, so that the mail says nothing that a customer has written: no title, remark or note.
+ */
 export async function mailFiles(
   tx: Executor,
-  { id, no, title }: Pick<Application, 'id' | 'no' | 'title'>,
+  { id, no }: Pick<Application, 'id' | 'no'>,
   { ctx, email, locale, dedupeKey }: Mail,
 ): Promise<boolean> {
   const files = await tx
@@ -42,7 +45,7 @@ export async function mailFiles(
     recipient: email,
     locale,
     template: 'Invoice',
-    values: { no, title: title.name, links: links.join('\n') },
+    values: { no, links: links.join('\n') },
     isSecret: true,
     now,
     expiresAt: addSeconds(now, linkSeconds),

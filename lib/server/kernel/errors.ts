@@ -109,6 +109,7 @@ const errorCodes = [
   // addresses
   'address_limit',
   'title_limit',
+  'invoice_mail_limit',
   'view_limit',
   // catalogue
   'category_in_use',

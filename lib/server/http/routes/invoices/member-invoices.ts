@@ -135,10 +135,13 @@ function registerMoves(app: Hono<ApiEnv>): void {
   });
   serve(app, invoiceResend, {
     guard: 'login',
-    limits: [{ points: 10, seconds: 3600, by: 'account' }],
+    limits: [
+      { points: 10, seconds: 3600, by: 'account' },
+      { points: 20, seconds: 86_400, by: 'account' },
+    ],
     message: 'invoiceSent',
     run: ({ server, member, locale, body }) =>
-      answerNothing(resendInvoice(server, scopeOf(member), { ...body, locale })),
+      answerNothing(resendInvoice(server, actorOf(member), { ...body, locale })),
   });
   serve(app, invoiceRedConfirm, {
     guard: 'login',
