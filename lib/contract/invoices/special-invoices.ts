@@ -25,3 +25,26 @@ export function findSpecialFault(title: Title, { isOffered, special }: { isOffer
   if (!isWholeTitle(title)) return 'specialIncomplete';
   return special === 'approved' ? undefined : 'specialPapers';
 }
+
+interface ReviewedTitle extends Title {
+  name: string;
+  tax_no: string;
+}
+
+const reviewed = ['reg_address', 'reg_phone', 'bank_name', 'bank_account'] as const;
+
+/** Blanks, hyphens, capitals and wide characters say nothing else. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
+
+/**
+ * What becomes of papers when their title is changed. They end where it names another body, or lacks what special invoices say;
+ * they are looked at again where something else is to be printed than what they were held against.
+ */
+export function papersAfter(before: ReviewedTitle, after: ReviewedTitle): 'stay' | 'review' | 'end' {
+  const isSameBody =
+    before.title_type === after.title_type &&
+    before.name === after.name.trim() &&
+    plain(before.tax_no) === plain(after.tax_no);
+  if (!isSameBody || !isWholeTitle(after)) return 'end';
+  return reviewed.every((field) => plain(before[field]) === plain(after[field])) ? 'stay' : 'review';
+}

@@ -141,11 +141,12 @@ describe('papers of a title', () => {
     ['number', { taxNo: '91110000600037341L' }],
     ['name', { name: '南风商贸（上海）有限公司' }],
     ['kind', { titleType: 'other_org' as const }],
+    ['bank account, which is left out', { bankAccount: '' }],
   ])('begin anew when the title has another %s', async (_, change) => {
     const title = await newTitle();
     await title.send();
     await title.decide('approve', 0);
-    await title.save({ email: 'books@example.com', bankName: '中国银行' });
+    await title.save({ email: 'books@example.com' });
     expect(await title.state()).toEqual(['approved', '']);
     await title.save(change);
     expect(await title.state()).toEqual(['none', '']);
@@ -156,6 +157,44 @@ describe('papers of a title', () => {
     });
     expect(list.map(({ papers }) => papers.titleId)).not.toContain(title.id);
     await expect(revealPapers(test.ctx, operator, title.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it.each([
+    ['address', { regAddress: '上海市静安区南京西路 1 号' }],
+    ['telephone', { regPhone: '021-64380001' }],
+    ['bank', { bankName: '中国银行上海分行' }],
+    ['account', { bankAccount: '121909876510102' }],
+  ])(
+    'are looked at again when the title has another %s, also by a decision about what was read before',
+    async (_, change) => {
+      const title = await newTitle();
+      await title.send();
+      await title.decide('approve', 0);
+      const read = await versionOf(title.id);
+      await title.save(change);
+      expect(await title.state()).toEqual(['pending', '']);
+      expect(await usesOf(title.id)).toBe(1);
+      const again = await versionOf(title.id);
+      await title.save({ ...change, email: 'books@example.com' });
+      expect(await versionOf(title.id)).toBe(again);
+      await expect(title.decide('reject', read)).rejects.toMatchObject({ code: 'status_changed' });
+      // What waits is held against what the title says by now as well.
+      await title.save({});
+      await expect(title.decide('approve', again)).rejects.toMatchObject({ code: 'status_changed' });
+      await title.decide('approve', await versionOf(title.id));
+      expect(await title.state()).toEqual(['approved', '']);
+    },
+  );
+
+  it('stay as they are where a change says the same, and refused ones stay refused', async () => {
+    const title = await newTitle();
+    await title.send();
+    await title.decide('approve', 0);
+    await title.save({ regAddress: '上海市徐汇区漕溪北路18号', regPhone: '021 6438 0000' });
+    expect(await title.state()).toEqual(['approved', '']);
+    await title.decide('reject', await versionOf(title.id));
+    await title.save({ bankName: '中国银行' });
+    expect(await title.state()).toEqual(['rejected', '缺公章']);
   });
 
   it('that were read for another number decide nothing about the new ones', async () => {

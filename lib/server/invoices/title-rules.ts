@@ -13,11 +13,11 @@ export interface TitleFacts {
   mobile: string;
 }
 
-/** What of a title the rule of special invoices reads, as browsers have it. */
-export const toTitleTexts = (
-  title: Pick<TitleFacts, 'titleType' | 'regAddress' | 'regPhone' | 'bankName' | 'bankAccount'>,
-) => ({
+/** What of a title the rules of special invoices read, as browsers have it. */
+export const toTitleTexts = (title: Omit<TitleFacts, 'email' | 'mobile'>) => ({
   title_type: title.titleType,
+  name: title.name,
+  tax_no: title.taxNo,
   reg_address: title.regAddress,
   reg_phone: title.regPhone,
   bank_name: title.bankName,
@@ -44,9 +44,3 @@ export function isSameTitle(
 ): boolean {
   return plain(one.name) === plain(other.name) && one.taxNo === other.taxNo;
 }
-
-/** Papers are of the body that a title names: a change of its kind, name or number begins anew. */
-export const isAnotherBody = (
-  before: Pick<TitleFacts, 'titleType' | 'name' | 'taxNo'>,
-  after: Pick<TitleFacts, 'titleType' | 'name' | 'taxNo'>,
-): boolean => before.titleType !== after.titleType || before.name !== after.name || before.taxNo !== after.taxNo;

@@ -3,10 +3,11 @@ import { mostTitles, type SpecialStatus, type titleOwners } from '#lib/contract/
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { releaseFile } from '../files/index.ts';
+import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { invoiceTitles, titlePapers } from './tables.ts';
-import { subjectOfPapers, withdrawPapers } from './title-papers.ts';
-import { isAnotherBody, isSameTitle, type TitleFacts, toKeptFacts } from './title-rules.ts';
+import { followChange, subjectOfPapers, withdrawPapers } from './title-papers.ts';
+import { isSameTitle, type TitleFacts, toKeptFacts } from './title-rules.ts';
 
 export type TitleRow = typeof invoiceTitles.$inferSelect;
 
@@ -27,6 +28,8 @@ interface TitleInput {
   id?: number | undefined;
   facts: TitleFacts;
   isDefault: boolean;
+  /** Who does it, for the history of its papers. */
+  actor?: Member;
 }
 
 const { ownerType: type, ownerId, id: key, isDefault: isDefaultColumn, deletedAt, updatedAt } = invoiceTitles;
@@ -75,7 +78,7 @@ export async function getTitle(db: Executor, owner: TitleOwner, id: number): Pro
 export async function saveTitle(
   ctx: ServerContext,
   owner: TitleOwner,
-  { id, facts, isDefault }: TitleInput,
+  { id, facts, isDefault, actor }: TitleInput,
 ): Promise<InvoiceTitle> {
   const row = { ...toKeptFacts(facts), updatedAt: ctx.clock.now() };
   return ctx.db.transaction(async (tx) => {
@@ -91,7 +94,7 @@ export async function saveTitle(
     }
     const before = titles.find((title) => title.id === id);
     const savedId = id === undefined ? await insert(tx, owner, row) : await update(tx, id, row);
-    if (before && isAnotherBody(before, row)) await withdrawPapers(tx, savedId, row.updatedAt);
+    if (before) await followChange(tx, before, { after: row, at: row.updatedAt, actor });
     if (isDefault || others.length === 0) await moveDefault(tx, owner, savedId);
     return getTitle(tx, owner, savedId);
   });

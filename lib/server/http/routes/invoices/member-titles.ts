@@ -41,7 +41,7 @@ export function registerInvoiceTitles(app: Hono<ApiEnv>): void {
     limits,
     message: 'titleSaved',
     run: async ({ server, member, body }) =>
-      toTitleRecord(await saveTitle(server, ownerOf(member), toTitleInput(body))),
+      toTitleRecord(await saveTitle(server, ownerOf(member), { ...toTitleInput(body), actor: member })),
   });
   serve(app, invoiceTitleDelete, {
     guard: 'login',

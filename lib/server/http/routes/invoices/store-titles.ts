@@ -41,7 +41,7 @@ export function registerStoreTitles(app: Hono<ApiEnv>): void {
     limits: [{ points: 120, seconds: 600, by: 'account' }],
     message: 'titleSaved',
     run: async ({ server, member, body }) =>
-      toTitleRecord(await saveTitle(server, ownerOf(member), toTitleInput(body))),
+      toTitleRecord(await saveTitle(server, ownerOf(member), { ...toTitleInput(body), actor: member })),
   });
   serve(app, storeTitleDelete, {
     guard: toChange,
