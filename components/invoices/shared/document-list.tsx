@@ -18,6 +18,7 @@ export function DocumentList({ invoice: { no, kind, medium, documents }, files }
           key={`${document.fapiao_code}${document.fapiao_no}`}
           document={document}
           kind={kind}
+          medium={medium}
           actions={files && <FileButtons no={no} medium={medium} document={document} files={files} />}
         />
       ))}

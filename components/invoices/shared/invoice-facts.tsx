@@ -6,14 +6,13 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { leftOfInvoice } from './invoice-sums.ts';
+import { joined } from './joined.tsx';
 
 /** What was asked for: how much, and what is left of that, to whom it is made out, which kind, and where it goes. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
   const t = useTranslations('invoices');
   const locale = useLocale();
   const { title_facts: title, mail_address: address } = invoice;
-  const bank = [title.bank_name, title.bank_account].filter(Boolean).join(' ');
-  const registered = [title.reg_address, title.reg_phone].filter(Boolean).join(' ');
   const isReversed = Number(invoice.red_amount) > 0;
   const facts = [
     { key: 'amount', label: t('view.amount'), value: formatMoney(locale, invoice.amount) },
@@ -24,8 +23,8 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetails }) {
     { key: 'content', label: t('wish.content'), value: t(`contents.${invoice.content_mode}`) },
     { key: 'title', label: t('wish.title'), value: title.name },
     { key: 'tax_no', label: t('fields.tax_no'), value: title.tax_no },
-    { key: 'registered', label: t('fields.reg_address'), value: registered },
-    { key: 'bank', label: t('fields.bank_account'), value: bank },
+    { key: 'registered', label: t('paper.place'), value: joined(title.reg_address, title.reg_phone) },
+    { key: 'bank', label: t('paper.bank'), value: joined(title.bank_name, title.bank_account) },
     { key: 'email', label: t('fields.email'), value: invoice.email },
     { key: 'mobile', label: t('fields.mobile'), value: invoice.mobile },
     { key: 'address', label: t('wish.address'), value: address ? <AddressLines address={address} /> : '' },

@@ -4,28 +4,32 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
 import type { InvoiceDocumentRecord } from '#lib/contract/invoices/invoice-shapes.ts';
-import type { InvoiceKind } from '#lib/contract/invoices/records.ts';
+import type { InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './invoice-paper.module.css';
 import { InvoiceRows } from './invoice-rows.tsx';
+import { joined } from './joined.tsx';
 
 interface InvoicePaperProps {
   document: InvoiceDocumentRecord;
   kind: InvoiceKind;
+  medium: InvoiceMedium;
   /** What can be done with its files. */
   actions?: ReactNode;
 }
 
 /** A document as it reads on paper: who sells, who buys, every row with its tax, and the total written out. */
-export function InvoicePaper({ document, kind, actions }: InvoicePaperProps) {
+export function InvoicePaper({ document, kind, medium, actions }: InvoicePaperProps) {
   const t = useTranslations('invoices');
   const locale = useLocale();
   const { color, fapiao_code: code, fapiao_no: no, issue_date: day, seller, buyer, drawer, remark } = document;
+  // What has a code was issued electronically before invoices became fully digital.
+  const form = medium === 'digital' && code !== '' ? 'legacy_e' : medium;
   return (
     <article className={`${styles.paper} ${color === 'red' ? styles.red : ''}`} aria-label={t('paper.label', { no })}>
       <header className={styles.head}>
         <h3>
-          {t(`paper.${color}.${kind}`)}
+          {t(`paper.${color}.${form}.${kind}`)}
           {document.is_sample && <Chip tone="warning">{t('paper.sample')}</Chip>}
           {document.is_voided && <Chip tone="error">{t('status.voided')}</Chip>}
         </h3>
@@ -69,12 +73,12 @@ function Pair({ label, value }: { label: string; value: ReactNode }) {
 
 /** Named by its heading alone, no landmark: a red document beside its blue one has the same two. */
 function Party({ title, party }: { title: string; party: InvoiceDocumentRecord['seller'] }) {
-  const t = useTranslations('invoices.fields');
+  const t = useTranslations('invoices');
   const rows = [
-    [t('name'), party.name],
-    [t('tax_no'), party.tax_no],
-    [t('reg_address'), [party.address, party.phone].filter(Boolean).join(' ')],
-    [t('bank_account'), [party.bank_name, party.bank_account].filter(Boolean).join(' ')],
+    [t('fields.name'), party.name],
+    [t('fields.tax_no'), party.tax_no],
+    [t('paper.place'), joined(party.address, party.phone)],
+    [t('paper.bank'), joined(party.bank_name, party.bank_account)],
   ] as const;
   return (
     <div className={styles.party}>

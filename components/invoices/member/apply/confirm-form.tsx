@@ -53,7 +53,7 @@ export function ConfirmForm({ orders, mode, preview, onMode }: ConfirmFormProps)
               }))}
             />
           )}
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${styles.flush}`}>
             {titles.length > 0 && (
               <ButtonLink
                 look="quiet"
@@ -156,7 +156,7 @@ function AddressField({ field, error, back }: AddressFieldProps) {
           })),
         ]}
       />
-      <div>
+      <div className={styles.flush}>
         <ButtonLink look="quiet" size="small" href={formPath({ to: back })}>
           {t('confirm.addAddress')}
         </ButtonLink>
