@@ -17,6 +17,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import { approvePapers, rejectPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
 import { decidedStatuses } from '#lib/contract/invoices/desk-papers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { joined } from '../shared/joined.tsx';
 import styles from './desk.module.css';
 import { papersList } from './desk-lists.ts';
 import { RevealDialog } from './reveal-dialog.tsx';
@@ -84,8 +85,8 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitlePapers>[] {
       label: t('registered'),
       cell: ({ title }) => (
         <span className={styles.words}>
-          <span>{[title.reg_address, title.reg_phone].filter(Boolean).join(' ')}</span>
-          <span>{[title.bank_name, title.bank_account].filter(Boolean).join(' ')}</span>
+          <span>{joined(title.reg_address, title.reg_phone)}</span>
+          <span>{joined(title.bank_name, title.bank_account)}</span>
         </span>
       ),
     },

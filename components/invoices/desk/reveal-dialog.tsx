@@ -7,6 +7,7 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { revealPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
+import { joined } from '../shared/joined.tsx';
 import styles from './desk.module.css';
 
 interface RevealDialogProps {
@@ -25,8 +26,8 @@ export function RevealDialog({ papers: { id, title }, onClose }: RevealDialogPro
   useEffect(() => mutate({ title_id: id }), [mutate, id]);
   const typed = [
     { key: 'taxNo', label: t('taxNo'), value: title.tax_no },
-    { key: 'place', label: t('place'), value: [title.reg_address, title.reg_phone].filter(Boolean).join(' ') },
-    { key: 'bank', label: t('bank'), value: [title.bank_name, title.bank_account].filter(Boolean).join(' ') },
+    { key: 'place', label: t('place'), value: joined(title.reg_address, title.reg_phone) },
+    { key: 'bank', label: t('bank'), value: joined(title.bank_name, title.bank_account) },
   ];
   return (
     <Modal title={t('revealTitle', { name: title.name })} closeLabel={close('close')} onClose={onClose} isWide>

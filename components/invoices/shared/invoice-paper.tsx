@@ -23,13 +23,11 @@ export function InvoicePaper({ document, kind, medium, actions }: InvoicePaperPr
   const t = useTranslations('invoices');
   const locale = useLocale();
   const { color, fapiao_code: code, fapiao_no: no, issue_date: day, seller, buyer, drawer, remark } = document;
-  // What has a code was issued electronically before invoices became fully digital.
-  const form = medium === 'digital' && code !== '' ? 'legacy_e' : medium;
   return (
     <article className={`${styles.paper} ${color === 'red' ? styles.red : ''}`} aria-label={t('paper.label', { no })}>
       <header className={styles.head}>
         <h3>
-          {t(`paper.${color}.${form}.${kind}`)}
+          {t(`paper.${color}.${medium}.${kind}`)}
           {document.is_sample && <Chip tone="warning">{t('paper.sample')}</Chip>}
           {document.is_voided && <Chip tone="error">{t('status.voided')}</Chip>}
         </h3>
@@ -76,7 +74,7 @@ function Party({ title, party }: { title: string; party: InvoiceDocumentRecord['
   const t = useTranslations('invoices');
   const rows = [
     [t('fields.name'), party.name],
-    [t('fields.tax_no'), party.tax_no],
+    [t('paper.taxNo'), party.tax_no],
     [t('paper.place'), joined(party.address, party.phone)],
     [t('paper.bank'), joined(party.bank_name, party.bank_account)],
   ] as const;

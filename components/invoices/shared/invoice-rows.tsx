@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import type { InvoiceRow } from '#lib/contract/invoices/invoice-shapes.ts';
+import { itemName } from '#lib/contract/invoices/item-name.ts';
 import styles from './invoice.module.css';
 
-/** As documents name what they are of: its kind between stars, then its own name. */
 export const nameOfRow = ({ tax_label: label, name }: Pick<InvoiceRow, 'tax_label' | 'name'>): string =>
-  label && label !== name ? `*${label}*${name}` : name;
+  itemName(label, name);
 
 /** Rows as they stand on a document: on a phone below each other. */
 export function InvoiceRows({ rows }: { rows: readonly InvoiceRow[] }) {
@@ -17,7 +17,7 @@ export function InvoiceRows({ rows }: { rows: readonly InvoiceRow[] }) {
       key: 'name',
       label: t('name'),
       isMain: true,
-      cell: nameOfRow,
+      cell: (row) => <span className={styles.itemName}>{nameOfRow(row)}</span>,
     },
     { key: 'model', label: t('model'), cell: ({ model }) => model && <span className={styles.breaking}>{model}</span> },
     { key: 'qty', label: t('qty'), align: 'end', cell: ({ qty, unit }) => (qty === null ? '' : `${qty} ${unit}`) },

@@ -6,18 +6,17 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { nameOfRow } from '../../shared/invoice-rows.tsx';
 import styles from './detail.module.css';
 
 type Item = IssuerDetails['items'][number];
-
-const nameOf = ({ tax_label: label, name }: Item) => (label ? `*${label}*${name}` : name);
 
 /** The rows as they have to stand on the document, all of them to be copied as a table. */
 export function ItemsPanel({ invoice: { items } }: { invoice: IssuerDetails }) {
   const t = useTranslations('invoicesStore.items');
   const table = items.map((item) =>
     [
-      nameOf(item),
+      nameOfRow(item),
       item.tax_code,
       item.model,
       item.unit,
@@ -44,8 +43,8 @@ function useColumns(): Column<Item>[] {
       label: t('name'),
       isMain: true,
       cell: (item) => (
-        <span className={styles.two}>
-          {nameOf(item)}
+        <span className={`${styles.two} ${styles.itemName}`}>
+          {nameOfRow(item)}
           <span className={styles.faint}>{item.tax_code || t('noCode')}</span>
         </span>
       ),

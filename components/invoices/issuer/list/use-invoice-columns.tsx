@@ -40,7 +40,14 @@ export function useInvoiceColumns(side: IssuerSide): WorkColumn<IssuerInvoice>[]
       cell: ({ amount }) => formatMoney(locale, amount),
     },
     { key: 'status', label: t('status'), cell: (row) => <StateCell row={row} /> },
-    { key: 'due', label: t('due'), sort: 'due', sortFirst: 'ascending', cell: (row) => <DueCell row={row} /> },
+    {
+      key: 'due',
+      label: t('due'),
+      sort: 'due',
+      sortFirst: 'ascending',
+      isTight: true,
+      cell: (row) => <DueCell row={row} />,
+    },
     { key: 'fapiao', label: t('fapiao'), isSpare: true, cell: ({ fapiao_no: number }) => number || '–' },
     {
       key: 'created',

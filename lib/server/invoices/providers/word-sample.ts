@@ -1,3 +1,4 @@
+import { itemName } from '#lib/contract/invoices/item-name.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { DocumentContent } from '../../kernel/drawing/document/content.ts';
@@ -50,7 +51,7 @@ function toRow({ taxLabel, name, model, unit, qty, taxBp, netAmount, taxAmount }
   const pieces = qty === null ? [] : [say('pieces', { qty, unit })];
   return {
     line: String(index + 1),
-    name: taxLabel === '' ? name : `*${taxLabel}*${name}`,
+    name: itemName(taxLabel, name),
     details: [...(model === '' ? [] : [model]), ...pieces, say('rate', { rate: taxBp / 100 })],
     first: write(netAmount),
     second: write(taxAmount),

@@ -1,3 +1,4 @@
+import { itemName } from '#lib/contract/invoices/item-name.ts';
 import type { TaxFileField } from '#lib/contract/invoices/tax-file.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { formatFen } from '../../kernel/money.ts';
@@ -44,7 +45,7 @@ function cellsOf(application: Application, item: DocumentItem): Record<TaxFileFi
     bank_name: title.bankName,
     bank_account: title.bankAccount,
     email: application.email,
-    item: item.taxLabel ? `*${item.taxLabel}*${item.name}` : item.name,
+    item: itemName(item.taxLabel, item.name),
     tax_code: item.taxCode,
     model: item.model,
     unit: item.unit,
