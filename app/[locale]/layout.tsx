@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
-import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SessionRuntime } from '#components/identity/shop/session-runtime.tsx';
 import { ErrorWordsProvider } from '#components/layout/error-page.tsx';
@@ -14,6 +13,8 @@ import { readSite } from '#lib/api/site/shop-index.ts';
 import { readBuildId } from '#lib/build-id.ts';
 import { publicEnv } from '#lib/env.ts';
 import { bcp47, toLocale } from '#lib/i18n/locales.ts';
+import { loadMessages } from '#lib/i18n/namespaces.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageScript } from '#lib/session/page-script.ts';
 import { configuredBase } from '#lib/utils/file-address.ts';
 import '../globals.css';
@@ -52,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     ({ site }) => configuredBase(site.apiUrl),
     () => '',
   );
-  const { notice, failures, loading, serverError, genericError } = (await getMessages()).shell;
+  const { notice, failures, loading, serverError, genericError } = (await loadMessages(locale, ['shell'])).shell;
   return (
     <html lang={bcp47[locale]} data-api={apiUrl || undefined} suppressHydrationWarning>
       <head>

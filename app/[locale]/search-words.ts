@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '#lib/i18n/translations.ts';
 
 /** So many suggestions there can be. */
 const mostSuggestions = 10;

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 import { AccountLinks } from '#components/identity/shop/account-links.tsx';
 import { BasketLink } from '#components/identity/shop/basket-link.tsx';
@@ -6,6 +5,7 @@ import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import { searchWords } from './search-words.ts';

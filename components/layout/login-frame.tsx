@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BrandLink } from '#components/ui/brand-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './login-frame.module.css';
 import { PreferencesMenu } from './preferences.tsx';
 import { RegistrationSheet } from './registration-sheet.tsx';

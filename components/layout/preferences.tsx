@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { DarkIcon, GlobeIcon, LightIcon, SystemIcon } from '#components/ui/icons.tsx';
 import { modeChoices } from '#components/ui/theme/mode.ts';
 import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './preferences.module.css';
 
 const modeIcons = { light: LightIcon, dark: DarkIcon, system: SystemIcon };

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { BrandMark } from '#components/ui/brand-mark.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './site-footer.module.css';
 
 interface FooterLink {

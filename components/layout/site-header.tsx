@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BrandMark } from '#components/ui/brand-mark.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { HeaderNav } from './path-aware.tsx';

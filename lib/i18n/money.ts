@@ -1,6 +1,12 @@
 import { bcp47 } from './bcp47.ts';
 import type { Locale } from './locales.ts';
 
+/** Made once: to make one takes longer than to write a hundred amounts. */
+const integers: Record<Locale, Intl.NumberFormat> = {
+  'zh-cn': new Intl.NumberFormat(bcp47['zh-cn']),
+  en: new Intl.NumberFormat(bcp47.en),
+};
+
 interface MoneyParts {
   sign: string;
   integer: string;
@@ -10,7 +16,7 @@ interface MoneyParts {
 /** Splits a wire amount (`"1299.00"`) for typography: sign small, integer large, decimals small (design, Type). */
 export function moneyParts(locale: Locale, amount: string): MoneyParts {
   const [whole = '0', decimals = '00'] = amount.replace('-', '').split('.');
-  const integer = new Intl.NumberFormat(bcp47[locale]).format(BigInt(whole));
+  const integer = integers[locale].format(BigInt(whole));
   return { sign: amount.startsWith('-') ? '-¥' : '¥', integer, decimals };
 }
 

@@ -1,7 +1,10 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { toLocale } from './locales.ts';
-import { loadMessages, pageNamespaces } from './namespaces.ts';
+import { type Locale, toLocale } from './locales.ts';
+import { loadMessages, type Namespace, pageNamespaces } from './namespaces.ts';
+
+/** Read once for the process: to look for each of the files takes a while. */
+const texts = new Map<Locale, ReturnType<typeof loadMessages<Namespace>>>();
 
 /**
  * Server components choose from all namespaces; the browser gets only what a provider hands it. The language is the
@@ -9,5 +12,7 @@ import { loadMessages, pageNamespaces } from './namespaces.ts';
  */
 export default getRequestConfig(async ({ locale: requested }) => {
   const locale = toLocale(requested ?? (await rootLocale()));
-  return { locale, messages: await loadMessages(locale, pageNamespaces), timeZone: 'Asia/Shanghai' };
+  const known = texts.get(locale) ?? loadMessages<Namespace>(locale, pageNamespaces);
+  texts.set(locale, known);
+  return { locale, messages: await known, timeZone: 'Asia/Shanghai' };
 });

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { ProductGrid } from '#components/catalogue/shop/product-grid.tsx';
 import { HomeBands } from '#components/site/shop/home/home-bands.tsx';
 import { homeData } from '#components/site/shop/home/home-data.ts';
@@ -12,6 +11,7 @@ import { Section } from '#components/ui/section.tsx';
 import { readHome } from '#lib/api/catalogue/shop-products.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';

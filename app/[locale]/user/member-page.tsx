@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageAnswers } from '#components/layout/page-answers.tsx';
 import { ApiError } from '#lib/api/transport/api-error.ts';
@@ -10,8 +9,9 @@ import { readMemberIndex } from '#lib/api/transport/member-call.ts';
 import { prefetch } from '#lib/api/transport/prefetch.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import type { Namespace } from '#lib/i18n/namespaces.ts';
+import { loadMessages, type Namespace } from '#lib/i18n/namespaces.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { readRequestedPath, requestedPathHeader } from '#lib/routes/requested-path.ts';
 import { routeTable } from '#lib/routes/table.ts';
 import { mayOpenPage } from '#lib/session/permissions.ts';
@@ -33,9 +33,12 @@ interface MemberPageProps {
 export async function MemberPage({ route, namespaces, queries = [], children }: MemberPageProps) {
   const locale = await pageLocale();
   // Asked together: who may not see the page is refused by each call too, and is shown nothing of it.
-  const [all, state] = await Promise.all([getMessages(), prefetch(locale, queries), guard(locale, route)]);
-  const names = new Set<string>(['member', 'ui', 'validation', ...namespaces]);
-  const messages = Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+  const names = new Set<Namespace>(['member', 'ui', 'validation', ...namespaces]);
+  const [messages, state] = await Promise.all([
+    loadMessages(locale, [...names]),
+    prefetch(locale, queries),
+    guard(locale, route),
+  ]);
   return (
     <NextIntlClientProvider messages={messages} now={new Date()}>
       <PageAnswers state={state}>{children}</PageAnswers>

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { isNarrowed, toggleFacet } from '#lib/routes/listing-state.ts';
 import styles from './applied-filters.module.css';
 import { CloseIcon } from './icons.tsx';

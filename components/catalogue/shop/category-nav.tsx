@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { listingAddress, startState } from '#lib/routes/listing-state.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './category-nav.module.css';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { readDelivery } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { freightRulesOf } from '#lib/delivery/freight-rules.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './delivery-estimate.module.css';
 import type { DeliveryLinesProps } from './delivery-lines.tsx';
 import { DeliveryLines, RegionSelect } from './lazy-panel.tsx';

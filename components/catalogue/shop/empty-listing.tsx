@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { isNarrowed } from '#lib/routes/listing-state.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { Facet } from '#lib/contract/catalogue/facets.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { toggleFacet } from '#lib/routes/listing-state.ts';
 import styles from './facet-group.module.css';
 import { CheckIcon } from './icons.tsx';

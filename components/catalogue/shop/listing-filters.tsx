@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { CloseIcon } from './icons.tsx';

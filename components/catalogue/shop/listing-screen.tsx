@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Pagination } from '#components/ui/pagination.tsx';
 import { readCategories } from '#lib/api/catalogue/shop-products.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { type ListingState, startState } from '#lib/routes/listing-state.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './popular-instead.module.css';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './filter-form.module.css';
 import { KeptParameters } from './kept-parameters.tsx';
 import type { ListingLinks } from './listing-address.ts';

@@ -5,10 +5,11 @@ import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/sho
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './product-card.module.css';
 import { ProductPrice } from './product-price.tsx';
-import { productPath, productWords } from './product-words.ts';
+import { type ProductWords, productPath } from './product-words.ts';
 
 interface ProductCardProps {
   locale: Locale;
+  words: ProductWords;
   product: ProductCardData;
   sizes: string;
   /** Level of the name among the headings of the page. */
@@ -18,8 +19,8 @@ interface ProductCardProps {
 }
 
 /** A product at a glance. The whole card is pressable, but only the name is a link, so that it is read once. */
-export async function ProductCard({ locale, product, sizes, heading: Heading = 'h3', isNearTop }: ProductCardProps) {
-  const { t, lead, leadLabel, minimum } = await productWords(locale);
+export function ProductCard({ locale, words, product, sizes, heading: Heading = 'h3', isNearTop }: ProductCardProps) {
+  const { t, lead, leadLabel, minimum } = words;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -33,7 +34,7 @@ export async function ProductCard({ locale, product, sizes, heading: Heading = '
         {product.facts.length > 0 && <p className={styles.facts}>{product.facts.join(' · ')}</p>}
       </div>
       <div className={styles.terms}>
-        <ProductPrice locale={locale} product={product} />
+        <ProductPrice locale={locale} words={words} product={product} />
         <p className={styles.lead}>
           <span>
             {leadLabel(product)} {lead(product)}

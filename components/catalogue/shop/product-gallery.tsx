@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { Picture } from '#components/ui/picture.tsx';
 import { drawingId, pictureId } from '#components/ui/show-picture.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './product-gallery.module.css';
 
 const sizes = '(min-width: 1280px) 588px, (min-width: 992px) 48vw, 100vw';

@@ -2,6 +2,7 @@ import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/sho
 import type { Locale } from '#lib/i18n/locales.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
+import { productWords } from './product-words.ts';
 
 interface ProductGridProps {
   locale: Locale;
@@ -22,7 +23,8 @@ const sizes = {
 };
 
 /** Products as a list of cards of equal height; as rows, each row also says what the product is good for. */
-export function ProductGrid({ locale, products, label, view = 'grid', ...rest }: ProductGridProps) {
+export async function ProductGrid({ locale, products, label, view = 'grid', ...rest }: ProductGridProps) {
+  const words = await productWords(locale);
   const wide = rest.isBesideFilters ? sizes.besideFilters : sizes.wide;
   const names = [styles.list, view === 'list' ? styles.rows : styles.grid, rest.isBesideFilters && styles.narrow];
   return (
@@ -31,6 +33,7 @@ export function ProductGrid({ locale, products, label, view = 'grid', ...rest }:
         <li key={product.id}>
           <ProductCard
             locale={locale}
+            words={words}
             product={product}
             sizes={view === 'list' ? sizes.list : wide}
             heading={rest.heading}

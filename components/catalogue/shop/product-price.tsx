@@ -2,19 +2,20 @@ import { OldPrice, Price } from '#components/ui/price.tsx';
 import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './product-price.module.css';
-import { productWords } from './product-words.ts';
+import type { ProductWords } from './product-words.ts';
 
 type Priced = Pick<ProductCard, 'price' | 'is_price_from' | 'list_price' | 'start' | 'unit'>;
 
 interface ProductPriceProps {
   locale: Locale;
+  words: ProductWords;
   product: Priced;
   size?: 'normal' | 'large';
 }
 
 /** Price with its unit, "from" where it is one, the old price beside it; words instead where it is on request. */
-export async function ProductPrice({ locale, product, size }: ProductPriceProps) {
-  const { t, amounts, perUnit } = await productWords(locale);
+export function ProductPrice({ locale, words, product, size }: ProductPriceProps) {
+  const { t, amounts, perUnit } = words;
   if (product.price === null) return <span className={styles.onRequest}>{t('askPrice')}</span>;
   const { start } = product;
   if (start && start.quantity > 1) {

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { Chip } from '#components/ui/chip.tsx';
@@ -7,6 +6,7 @@ import { Section } from '#components/ui/section.tsx';
 import { readDelivery } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { LazyPanel } from './lazy-panel.tsx';

@@ -1,10 +1,13 @@
-import { getTranslations } from 'next-intl/server';
 import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 
 type Sold = Pick<ProductCard, 'unit' | 'minimum_quantity' | 'lead_days_min' | 'lead_days_max' | 'kind'>;
+
+/** Texts about products, read once for all of a list: a card that waited for its own would be rendered by itself. */
+export type ProductWords = Awaited<ReturnType<typeof productWords>>;
 
 /** The words every screen uses for the same facts of a product. */
 export async function productWords(locale: Locale) {

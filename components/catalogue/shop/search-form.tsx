@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './filter-form.module.css';
 import { KeptParameters } from './kept-parameters.tsx';
 import type { ListingLinks } from './listing-address.ts';

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import type { ListingLinks } from './listing-address.ts';
 import styles from './search-notice.module.css';
 

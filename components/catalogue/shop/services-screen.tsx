@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
@@ -6,6 +5,7 @@ import { JsonLd } from '#components/ui/json-ld.tsx';
 import { readCategories, readServices } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './services-screen.module.css';

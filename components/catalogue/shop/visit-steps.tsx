@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Section } from '#components/ui/section.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './visit-steps.module.css';
 
 const steps = ['book', 'confirm', 'visit', 'accept'] as const;

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import { BasketIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './basket-link.module.css';
 import { BasketSlot } from './session-runtime.tsx';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from '../builder/builder.module.css';
 import { toAmount } from '../builder/money.ts';

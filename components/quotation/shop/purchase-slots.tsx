@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { ConfiguratorShape } from './configurator-shape.tsx';
 import { firstShown, knownTotal } from './first-shown.ts';
 import { BuyButtons, LazyConfigurator } from './lazy-purchase.tsx';

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { isQuestion, optionsOf } from '../builder/spec-tree.ts';
 
 interface TreeFactsProps {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { ShareSlot } from './share-slot.tsx';
 
 /** For the page of a product, which says the words in its language and knows no visitor. */

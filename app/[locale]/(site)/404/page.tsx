@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getTranslations } from '#lib/i18n/translations.ts';
 
 /** The title of the not-found state; the browser takes it from the page, the server's answer from the state. */
 export async function generateMetadata(): Promise<Metadata> {

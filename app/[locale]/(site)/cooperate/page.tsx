@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { CooperateScreen } from '#components/site/shop/cooperate/cooperate-screen.tsx';
 import { LeadForm } from '#components/site/shop/cooperate/lead-form.tsx';
 import { leadWords } from '#components/site/shop/cooperate/lead-words.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
 

@@ -1,7 +1,7 @@
-import { getTranslations } from 'next-intl/server';
 import { ServicesScreen } from '#components/catalogue/shop/services-screen.tsx';
 import { readServices } from '#lib/api/catalogue/shop-products.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { searchWords } from '../../search-words.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { locale as rootLocale } from 'next/root-params';
-import { getMessages, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AuthProviders } from '#components/identity/shop/auth-providers.tsx';
 import { LoginScreen } from '#components/identity/shop/login-screen.tsx';
 import { LoginFrame } from '#components/layout/login-frame.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { loadMessages } from '#lib/i18n/namespaces.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('routes');
@@ -19,10 +20,13 @@ export const dynamic = 'force-dynamic';
 /** The login page, without the site's layout (specification §2). */
 export default async function LoginPage() {
   const locale = toLocale(await rootLocale());
-  const [{ site }, { identityShop, ui, validation }] = await Promise.all([readSite(locale), getMessages()]);
+  const [{ site }, messages] = await Promise.all([
+    readSite(locale),
+    loadMessages(locale, ['identityShop', 'ui', 'validation']),
+  ]);
   return (
     <LoginFrame locale={locale} siteName={site.siteName}>
-      <AuthProviders locale={locale} messages={{ identityShop, ui, validation }}>
+      <AuthProviders locale={locale} messages={messages}>
         <Suspense>
           <LoginScreen />
         </Suspense>

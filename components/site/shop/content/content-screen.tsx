@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import type { ContentLink, ContentPage } from '#lib/contract/site/shop-content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { type Heading, withAnchors } from './anchors.ts';
 import styles from './content-screen.module.css';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { cooperationTopics } from '#lib/contract/site/shop-leads.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { type LeadField, type LeadWords, leadFields } from './lead-types.ts';
 
 /** All sentences of the form. Those with a value in them go as templates: the browser only puts the value in. */

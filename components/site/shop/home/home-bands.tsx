@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './home-bands.module.css';
 

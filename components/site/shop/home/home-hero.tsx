@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './home-hero.module.css';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Section } from '#components/ui/section.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './how-it-works.module.css';
 

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Section } from '#components/ui/section.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import styles from './trade-doors.module.css';

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { Section } from '#components/ui/section.tsx';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './trust-facts.module.css';
 
 const facts = ['price', 'lead', 'after', 'invoice'] as const;

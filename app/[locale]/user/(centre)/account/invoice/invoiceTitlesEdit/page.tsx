@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { TitleFormScreen } from '#components/invoices/member/title-form-screen.tsx';
 import { titleQuery } from '#lib/api/invoices/member-titles.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { AddressFormScreen } from '#components/identity/member/addresses/address-form-screen.tsx';
 import { addressesQuery, addressQuery, areasQuery } from '#lib/api/identity/member-addresses.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
