@@ -33,18 +33,16 @@ export async function runOnce<T>(
     eq(idempotencyKeys.key, call.key),
     eq(idempotencyKeys.route, call.route),
   );
-  await tx.delete(idempotencyKeys).where(and(where, lt(idempotencyKeys.expiresAt, now)));
+  const { userId, key, route } = call;
+  const claim = { requestHash, response: null, createdAt: now, expiresAt: addSeconds(now, lifeInSeconds) };
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({
-      userId: call.userId,
-      key: call.key,
-      route: call.route,
-      requestHash,
-      createdAt: now,
-      expiresAt: addSeconds(now, lifeInSeconds),
+    .values({ userId, key, route, ...claim })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key, idempotencyKeys.route],
+      set: claim,
+      setWhere: lt(idempotencyKeys.expiresAt, now),
     })
-    .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
   if (claimed.length === 0) return readAnswer<T>(tx, where, requestHash);
   const response = await write();

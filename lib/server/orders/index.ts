@@ -51,7 +51,7 @@ export { freezeClocks, thawClocks } from './freeze-clocks.ts';
 export { freightRules } from './freight.ts';
 export { dueOfGroup, type GroupDue } from './group-due.ts';
 export { hasBought } from './has-bought.ts';
-export { insertOrders, type SharedFacts } from './insert-orders.ts';
+export { insertOrderLines, insertOrders, type SharedFacts } from './insert-orders.ts';
 export { listInvoiceRequestsDue, setInvoiceRequest } from './invoice-requests.ts';
 
 export { countOpenOrders, countOrders, listOrdersAfter, listOrdersIn } from './list-orders.ts';

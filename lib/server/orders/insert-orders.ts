@@ -38,11 +38,9 @@ interface OrderBatch {
   actor: Member;
   planned: readonly AgreedOrder[];
   shared: SharedFacts;
-  /** Variants of which pieces were reserved for these orders. */
-  stocked: ReadonlySet<number>;
 }
 
-/** Writes what was planned: the group, its orders with their lines, and the first line of each history. */
+/** Writes what was planned: the group, its orders and the first line of each history. `insertOrderLines` adds what they hold. */
 export async function insertOrders(
   tx: Executor,
   ctx: ServerContext,
@@ -75,16 +73,28 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
     const row = { ...sums, ...batch.shared, ...times, invoiceDueAt, no, groupId: group.id, userId, searchText };
     return insertOrder(tx, row);
   });
-  await insertLines(
-    tx,
-    lines.map((line, sort) => toRow(order, line, { sort, stocked: batch.stocked })),
-  );
   if (order.adjustAmount !== 0) {
     await insertAdjustment(tx, { orderId: order.id, kind: 'quote', amount: order.adjustAmount, createdAt: now });
   }
   const change = { entityType: 'order', entityId: order.id, from: null, to: order.status };
   await logStatusChange(tx, { ...change, event: 'create', at: now, data: { side: sideOf(order, actor) }, actor });
   return order;
+}
+
+/**
+ * Writes what the orders hold, in the order in which they were planned. Apart from the orders themselves, because pieces are
+ * reserved in between, as late as can be: everybody who buys the same waits for that. `stocked` names the variants of which
+ * pieces were reserved.
+ */
+export async function insertOrderLines(
+  tx: Executor,
+  orders: readonly Order[],
+  { planned, stocked }: { planned: readonly AgreedOrder[]; stocked: ReadonlySet<number> },
+): Promise<void> {
+  const rows = orders.flatMap((order, index) =>
+    (planned[index]?.lines ?? []).map((line, sort) => toRow(order, line, { sort, stocked })),
+  );
+  await insertLines(tx, rows);
 }
 
 function toRow(

@@ -40,13 +40,13 @@ export async function post(tx: Executor, posting: Posting): Promise<Posted> {
     });
     if (journal.id === undefined) return { no: journal.no, isNew: false };
     const ordered = [...posting.entries].sort((left, right) => (left.account.id < right.account.id ? -1 : 1));
+    const entries: (typeof walletEntries.$inferInsert)[] = [];
     for (const { account, amount } of ordered) {
       const balanceAfter = await moveAccount(own, account, amount, posting.at);
       const { id: accountId, unit } = account;
-      await own
-        .insert(walletEntries)
-        .values({ journalId: journal.id, accountId, unit, amount, balanceAfter, createdAt: posting.at });
+      entries.push({ journalId: journal.id, accountId, unit, amount, balanceAfter, createdAt: posting.at });
     }
+    await own.insert(walletEntries).values(entries);
     return { no: journal.no, isNew: true };
   });
 }
@@ -94,11 +94,25 @@ async function findPosted(tx: Executor, { type, ref, idem }: Posting) {
   return { id: undefined, no: row.no };
 }
 
-/** Answers the balance afterwards. The row stays locked until the transaction ends. */
+/** Answers the balance afterwards. The row stays locked until the transaction ends. An account is made when it first moves. */
 async function moveAccount(tx: Executor, account: Account, amount: number, at: Date): Promise<number> {
   const { isFloorOwn, ...row } = account;
+  const known = await changeBalance(tx, account, amount, at);
+  if (known !== undefined) return known;
   const stored = isFloorOwn ? { ...row, minBalance: null } : row;
   await tx.insert(walletAccounts).values(stored).onConflictDoNothing();
+  const first = await changeBalance(tx, account, amount, at);
+  if (first !== undefined) return first;
+  throw new DomainError(account.unit === 'CNY' ? 'balance_insufficient' : 'points_insufficient');
+}
+
+/** Undefined: there is no such account yet, or it would fall below its floor. */
+async function changeBalance(
+  tx: Executor,
+  { isFloorOwn, ...row }: Account,
+  amount: number,
+  at: Date,
+): Promise<number | undefined> {
   const { id, balance, minBalance } = walletAccounts;
   const after = sql`${balance} + ${amount}`;
   const isAllowed = or(isNull(minBalance), gte(after, minBalance));
@@ -106,8 +120,7 @@ async function moveAccount(tx: Executor, account: Account, amount: number, at: D
   const [moved] = await tx
     .update(walletAccounts)
     .set({ balance: after, updatedAt: at })
-    .where(and(eq(id, account.id), isAllowed, isCovered))
+    .where(and(eq(id, row.id), isAllowed, isCovered))
     .returning({ balance });
-  if (!moved) throw new DomainError(account.unit === 'CNY' ? 'balance_insufficient' : 'points_insufficient');
-  return moved.balance;
+  return moved?.balance;
 }

@@ -10,6 +10,7 @@ import { type Fen, formatFen } from '../../kernel/money.ts';
 import {
   type AddressSnapshot,
   type InvoiceRequestSnapshot,
+  insertOrderLines,
   insertOrders,
   type SharedFacts,
 } from '../../orders/index.ts';
@@ -77,17 +78,13 @@ export async function orderInside(tx: Executor, ctx: ServerContext, deciding: De
   const { points: owned } = await getUserBalances(tx, userId);
   const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   requireAgreed(collected, priced, deciding);
-  const stocked = await reserve(tx, collected);
   const at = ctx.clock.now();
-  const { group, orders } = await insertOrders(tx, ctx, {
-    userId,
-    actor,
-    planned: await agreeFees(tx, priced.orders, { storeId: collected.offer?.storeId ?? null, at }),
-    shared: sharedFacts(ctx, deciding, { collected, priced }),
-    stocked,
-  });
+  const planned = await agreeFees(tx, priced.orders, { storeId: collected.offer?.storeId ?? null, at });
+  const shared = sharedFacts(ctx, deciding, { collected, priced });
+  const { group, orders } = await insertOrders(tx, ctx, { userId, actor, planned, shared });
   await copyTerms(tx, { buyerId: userId, orderIds: orders.map(({ id }) => id), settings, at });
   await holdPoints(tx, orders, { actor, at });
+  await insertOrderLines(tx, orders, { planned, stocked: await reserve(tx, collected) });
   await keepOrderFiles(tx, userId, { orders, collected });
   const answer = { no: group.no, orders: orders.map(({ no }) => no) };
   await leaveSource(tx, ctx, {

@@ -12,6 +12,7 @@ import {
   listLines,
   moveOrder,
   type Order,
+  type OrderLine,
   shipByOf,
 } from '#lib/server/orders/index.ts';
 import { insertOrderPayment, movePayment, type Payment } from '#lib/server/payments/index.ts';
@@ -47,11 +48,14 @@ export async function settleOrderPayment(tx: Executor, ctx: ServerContext, settl
   const { locked, payment, actor } = settled;
   const at = ctx.clock.now();
   const held = locked.open.filter(({ id, channel }) => id !== payment.id && channel === 'balance');
+  await spread(tx, locked.due.parts, [payment, ...held]);
+  const begun: Begun[] = [];
+  for (const part of locked.due.parts) begun.push(...(await advance(tx, ctx, { ...part, actor, at })));
+  if (payment.amount > 0) await notifyPaid(tx, locked, { payment, amount: sumOf([payment, ...held]), at });
+  // What all customers change comes last, and accounts before goods as everywhere: whoever pays next waits no longer than needed.
   if (payment.amount > 0) await postIncoming(tx, payment, at, actor);
   for (const part of held) await captureBalancePart(tx, part, at);
-  await spread(tx, locked.due.parts, [payment, ...held]);
-  for (const part of locked.due.parts) await advance(tx, ctx, { ...part, actor, at });
-  if (payment.amount > 0) await notifyPaid(tx, locked, { payment, amount: sumOf([payment, ...held]), at });
+  await takeWhatWasHeld(tx, begun, at);
 }
 
 /**
@@ -112,39 +116,52 @@ interface Advance {
   at: Date;
 }
 
-async function advance(tx: Executor, ctx: ServerContext, { order, amount, actor, at }: Advance): Promise<void> {
+/** An order that has had its first money, and what it is made of. */
+interface Begun {
+  order: Order;
+  lines: OrderLine[];
+}
+
+/** Answers the order where this begins it. */
+async function advance(tx: Executor, ctx: ServerContext, { order, amount, actor, at }: Advance): Promise<Begun[]> {
   const paidAmount = order.paidAmount + amount;
   const isWhole = paidAmount === order.payableAmount;
   const facts = { paidAmount, paymentStatus: isWhole ? ('paid' as const) : ('partially_paid' as const) };
   if (order.status !== 'pending_payment') {
     await moveOrder(tx, order, { move: 'payBalance', at, actor, facts: { ...facts, balanceDeadline: null } });
-    return;
+    return [];
   }
   const { 'order.balanceDays': restDays } = await getSettingsWithin(tx);
   const balanceDeadline = isWhole ? null : addSeconds(at, restDays * 86_400);
-  const began = { ...facts, paidAt: at, balanceDeadline, shipBy: await promisedAt(tx, order, at) };
+  const lines = await listLines(tx, [order.id]);
+  const began = { ...facts, paidAt: at, balanceDeadline, shipBy: await promisedAt(tx, order, { lines, at }) };
   const paid = await moveOrder(tx, order, { move: 'pay', to: 'pending_dispatch', at, actor, facts: began });
-  await takeWhatWasHeld(tx, paid, at);
+  await earnCommissions(tx, { order: paid, lines, at });
   await enterDispatch(tx, ctx, paid);
+  return [{ order: paid, lines }];
 }
 
 /** By when it is to leave: as its offer says, else what takes longest of it. */
-async function promisedAt(tx: Executor, { id, quoteVersionId }: Order, at: Date): Promise<Date | null> {
+async function promisedAt(
+  tx: Executor,
+  { quoteVersionId }: Order,
+  { lines, at }: { lines: OrderLine[]; at: Date },
+): Promise<Date | null> {
   const offered = quoteVersionId === null ? undefined : await findOfferedDays(tx, quoteVersionId);
-  const ids = (await listLines(tx, [id])).flatMap(({ productId }) => productId ?? []);
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
   const days = offered ?? (await findLeadDays(tx, ids))?.most;
   return days === undefined ? null : shipByOf(at, days);
 }
 
-/** Stock, points, and what the sale earns for others. */
-async function takeWhatWasHeld(tx: Executor, order: Order, at: Date): Promise<void> {
-  const { id, no, pointsUsed } = order;
-  const lines = await listLines(tx, [id]);
-  await earnCommissions(tx, { order, lines, at });
+/** Points and stock. */
+async function takeWhatWasHeld(tx: Executor, begun: Begun[], at: Date): Promise<void> {
+  for (const { order } of begun) {
+    if (order.pointsUsed === 0) continue;
+    await captureHold(tx, { ref: { type: 'order', no: order.no }, unit: 'PT', to: accounts.pointsIssued, at });
+  }
+  const lines = begun.flatMap((each) => each.lines);
   await takeStock(tx, piecesOf(lines));
   await countSales(tx, salesOf(lines));
-  if (pointsUsed === 0) return;
-  await captureHold(tx, { ref: { type: 'order', no }, unit: 'PT', to: accounts.pointsIssued, at });
 }
 
 const sumOf = (payments: Payment[]) => payments.reduce((total, { amount }) => total + amount, 0);
