@@ -8,11 +8,11 @@ import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { useRate } from '#components/ui/use-rate.ts';
+import styles from '#components/work/money/money.module.css';
 import type { Commission } from '#lib/api/referral/member-recommend.ts';
 import { commissionStatuses } from '#lib/contract/referral/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './list.module.css';
 import { ListFrame } from './list-frame.tsx';
 import { commissionList } from './referral-lists.ts';
 
@@ -60,10 +60,10 @@ function useColumns(): Column<Commission>[] {
       label: t('columns.base'),
       align: 'end',
       cell: ({ base, bp, is_capped: isCapped }) => (
-        <>
+        <span className={styles.amounts}>
           {t('baseAtRate', { base: formatMoney(locale, base), rate: rate(bp) })}
           {isCapped && <span className={styles.note}>{t('capped')}</span>}
-        </>
+        </span>
       ),
     },
     { key: 'amount', label: t('columns.commission'), align: 'end', cell: (row) => <Earned {...row} /> },
@@ -75,10 +75,10 @@ function Product({ product, buyer, level }: Commission) {
   const locale = useLocale();
   const by = level === 0 ? t('byYou') : t(level === 1 ? 'byFriend' : 'byFriendOfFriend', { name: buyer });
   return (
-    <>
+    <span className={styles.words}>
       {product[locale]}
       <span className={styles.note}>{by}</span>
-    </>
+    </span>
   );
 }
 
@@ -89,23 +89,24 @@ function Status({ status, frozen_until: until, release_time: released }: Commiss
     (status === 'frozen' && until && t('until', { day: day(until) })) ||
     (status === 'released' && released && t('releasedOn', { day: day(released) }));
   return (
-    <>
+    <span className={styles.words}>
       <Chip>{t(`statuses.${status}`)}</Chip>
       {note && <span className={styles.note}>{note}</span>}
-    </>
+    </span>
   );
 }
 
-/** What it was, and what of it was lost to refunds. */
-function Earned({ amount, reversed }: Commission) {
+/** What is left of it, which the sums are made of, and how it came to that where refunds took some. */
+function Earned({ amount, kept, reversed }: Commission) {
   const t = useTranslations('referral');
   const locale = useLocale();
+  const money = (sum: string) => formatMoney(locale, sum);
   return (
-    <>
-      <strong>{formatMoney(locale, amount)}</strong>
+    <span className={styles.amounts}>
+      <strong>{money(kept)}</strong>
       {reversed !== '0.00' && (
-        <span className={styles.note}>{t('lost', { amount: formatMoney(locale, reversed) })}</span>
+        <span className={styles.note}>{t('lost', { amount: money(amount), lost: money(reversed) })}</span>
       )}
-    </>
+    </span>
   );
 }

@@ -13,14 +13,15 @@ export function EarningCards({ sums, people }: Pick<ReferralOverview, 'sums' | '
   const format = useFormatter();
   const money = (amount: string) => formatMoney(locale, amount);
   const commissions = (status?: string) => userPath('recommend/components/list', { status });
-  const isOwed = sums.available.startsWith('-');
+  const isWithdrawing = sums.withdrawing !== '0.00';
+  const ready = isWithdrawing ? t('withdrawing', { amount: money(sums.withdrawing) }) : t('withdraw');
   return (
     <FigureCards label={t('label')}>
       <FigureCard
         href={userPath('recommend/components/list-withdraw')}
         label={t('available')}
         value={money(sums.available)}
-        note={isOwed ? t('owed') : t('withdraw')}
+        note={sums.available.startsWith('-') ? t('owed') : ready}
       />
       <FigureCard href={commissions('frozen')} label={t('frozen')} value={money(sums.frozen)} note={t('frozenNote')} />
       <FigureCard

@@ -48,6 +48,8 @@ export const recommendMain = endpoint({
       total: moneyText,
       /** Released and not taken; below zero it is owed. */
       available: moneyText,
+      /** Asked for by withdrawals that are not through. */
+      withdrawing: moneyText,
       /** The sum of the rows that are frozen, and of those whose orders are on the way. */
       frozen: moneyText,
       pending: moneyText,
@@ -125,6 +127,8 @@ const commission = z.object({
   base: moneyText,
   bp: z.int(),
   amount: moneyText,
+  /** What of it is left: the sums are made of these. */
+  kept: moneyText,
   /** It is less than the rate says, because who pays it has no more of the sale. */
   is_capped: z.boolean(),
   /** What of it was lost by refunds. */

@@ -28,3 +28,21 @@ export async function drawLogo(): Promise<Buffer> {
   </svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
+
+/** A bank's receipt from afar: an amount, some lines, a stamp. */
+export async function drawReceipt(): Promise<Buffer> {
+  const lines = Array.from({ length: 5 }, (_, index) => {
+    const [y, width] = [300 + index * 56, 150 + ((index * 83) % 130)];
+    return `<rect x="60" y="${y}" width="90" height="14" fill="#8b939b"/><rect x="${540 - width}" y="${y}" width="${width}" height="14" fill="#c9cdd1"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="720">
+    <rect width="600" height="720" fill="#f7f8f8"/>
+    <rect x="24" y="24" width="552" height="672" rx="10" fill="#ffffff" stroke="#d5d9dc" stroke-width="2"/>
+    <rect x="60" y="72" width="190" height="24" fill="#0f5b5e"/>
+    <rect x="190" y="170" width="220" height="44" fill="#1b1f24"/>
+    <path d="M60 258h480" stroke="#d5d9dc" stroke-width="2"/>
+    ${lines.join('')}
+    <circle cx="462" cy="610" r="58" fill="none" stroke="#c8402f" stroke-width="6"/><rect x="420" y="602" width="84" height="16" fill="#c8402f"/>
+  </svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}

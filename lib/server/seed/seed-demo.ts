@@ -15,6 +15,7 @@ import { seedDeposits } from './seed-deposits.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedInvoices } from './seed-invoices.ts';
+import { seedMemberPayouts } from './seed-member-payouts.ts';
 import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedPages } from './seed-pages.ts';
@@ -103,6 +104,7 @@ function businessParts(ctx: ServerContext): (() => Promise<unknown>)[] {
     async () => placed && seedStatements(ctx),
     async () => placed && seedDeposits(ctx),
     async () => placed && seedPayouts(ctx),
+    async () => placed && seedMemberPayouts(ctx),
     async () => parties && placed && seedInvoices(ctx, parties),
   ];
 }

@@ -26,7 +26,7 @@ export async function seedIdentity(ctx: ServerContext): Promise<void> {
   }
 }
 
-const demoSettings = {
+export const demoSettings = {
   // Whoever tries the demo should get in with what the terminal shows.
   'member.isOperatorTwoFactorRequired': false,
   // Applications wait at the desk, and who is brought by those whom one has brought is seen too.

@@ -4,7 +4,7 @@ import { commissionStatuses, promoterStatuses } from '#lib/contract/referral/mem
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
 import { sumEarnings } from '../referral/index.ts';
-import { getCommissionAvailable } from '../wallet/index.ts';
+import { getCommissionMoney } from '../wallet/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { referralSteps } from './content/referrals.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -32,14 +32,17 @@ it('shows the demo customer commissions in every state, of both levels, and what
   expect(await valuesOf(levels)).toEqual([1, 2]);
   const settled = await valuesOf(sql`select net_amount::int as value from referral_settlements where user_id = ${id}`);
   expect(settled.length).toBeGreaterThan(3);
-  const available = await getCommissionAvailable(ctx.db, id);
-  expect(available).toBe(settled.reduce((sum: number, net) => sum + Number(net), 0));
+  const credited = settled.reduce((sum: number, net) => sum + Number(net), 0);
+  const { available, held } = await getCommissionMoney(ctx.db, id);
+  const paid = await valuesOf(sql`
+    select sum(amount)::int as value from withdrawals where owner_type = 'user' and owner_id = ${id} and status = 'paid'`);
+  expect(available + held + Number(paid[0])).toBe(credited);
   expect(available).toBeGreaterThan(0);
   const { rows } = await ctx.db.execute(sql`
     select id from referral_settlements where user_id = ${id} and reversal_amount > 0`);
   expect(rows).not.toEqual([]);
   const { total, frozen, pending } = await sumEarnings(ctx.db, id, ctx.clock.now());
-  expect(total).toBe(available + frozen + pending);
+  expect(total).toBe(credited + frozen + pending);
   expect(await auditMoney(ctx)).toEqual([]);
 });
 

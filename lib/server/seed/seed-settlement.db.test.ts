@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { withdrawalStatuses } from '#lib/contract/payouts/records.ts';
+import { withdrawalChannels, withdrawalStatuses } from '#lib/contract/payouts/records.ts';
 import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { toPage } from '../kernel/paging.ts';
-import { listDeskWithdrawals } from '../payouts/index.ts';
+import { listDeskWithdrawals, listOwnWithdrawals } from '../payouts/index.ts';
 import { listCorrections, listDeposits, listRates, listStatements } from '../settlement/index.ts';
+import { getSettings } from '../site/index.ts';
+import { getCommissionAvailable } from '../wallet/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCorrections } from './content/settlement.ts';
-import { toDemoMember } from './demo-people.ts';
+import { findDemoLogin, toDemoMember } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedMemberPayouts } from './seed-member-payouts.ts';
 import { seedPayouts } from './seed-payouts.ts';
 import { seedSettlement } from './seed-settlement.ts';
 import { seedStatements } from './seed-statements.ts';
@@ -71,4 +74,22 @@ it('takes money out in every state, once', async () => {
   await seedPayouts(test.ctx);
   expect(await found()).toHaveLength(withdrawalStatuses.length);
   expect(await auditMoney(test.ctx)).toEqual([]);
+});
+
+it('has the customer take commissions out to a card, to Alipay and to the balance, with a way for each, once', async () => {
+  const customer = await findDemoLogin(test.ctx, 'customer');
+  const owner = { ownerType: 'user' as const, ownerId: customer?.userId ?? 0 };
+  const read = async () => (await listOwnWithdrawals(test.ctx.db, { owner }, all)).list;
+  const found = await read();
+  expect(found.map(({ status }) => status).toSorted()).toEqual(
+    ['approved', 'cancelled', 'paid', 'paid', 'pending', 'rejected', 'returned'].toSorted(),
+  );
+  expect(new Set(found.map(({ channel }) => channel))).toEqual(new Set(withdrawalChannels));
+  const byHand = found.filter(({ channel, paidAt }) => channel !== 'balance' && paidAt);
+  expect(byHand.every(({ voucherFileId, reference }) => voucherFileId !== null && reference)).toBe(true);
+  await seedMemberPayouts(test.ctx);
+  expect(await read()).toHaveLength(found.length);
+  // Enough is left to ask for another one.
+  const { 'withdraw.minFen': least } = await getSettings(test.ctx);
+  expect(await getCommissionAvailable(test.ctx.db, owner.ownerId)).toBeGreaterThanOrEqual(least);
 });

@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
 import type { StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import type { ServerContext } from '../db/context.ts';
-import { saveUpload } from '../files/index.ts';
 import { changeGroup, createUser, findUserByName } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { newSecretToken } from '../kernel/ids.ts';
@@ -18,6 +16,7 @@ import {
 import { demoApplicantForm, demoOpeningHours, demoReturnAddress, demoStoreForm } from './content/store-applications.ts';
 import { drawLicence, drawLogo } from './demo-papers.ts';
 import { findDemoLogin, toDemoMember } from './demo-people.ts';
+import { uploadPaper } from './upload-paper.ts';
 
 /** Nobody logs in as the applicant: the demo customer keeps an empty form to try. */
 const applicantName = 'demo_applicant';
@@ -51,21 +50,11 @@ async function openDemoStore(ctx: ServerContext, owner: Member, operator: Member
 async function furnishDemoStore(ctx: ServerContext, owner: Member): Promise<void> {
   const { store } = await describeApplication(ctx, owner.userId);
   if (!store) return;
-  const logo = await upload(ctx, owner, { topic: 'logo', name: 'logo.png', bytes: await drawLogo() });
+  const logo = await uploadPaper(ctx, owner, { topic: 'logo', name: 'logo.png', bytes: await drawLogo() });
   const member = { ...owner, storeId: store.id };
   const { store: opened } = await describeProfile(ctx, member);
   await saveProfile(ctx, member, { version: opened.version, changes: { logo, opening_hours: demoOpeningHours } });
   await saveReturnAddress(ctx, store.id, demoReturnAddress);
-}
-
-async function upload(
-  ctx: ServerContext,
-  { userId }: Member,
-  { topic, name, bytes }: { topic: string; name: string; bytes: Buffer },
-): Promise<string> {
-  const incoming = { name, mime: 'image/png', content: Readable.from([bytes]) };
-  const { url } = await saveUpload(ctx, { userId, topic }, incoming);
-  return url;
 }
 
 /** Saves and submits a form with a licence, where its applicant has done neither. */
@@ -73,7 +62,11 @@ async function handIn(ctx: ServerContext, applicant: Member, form: StoreApplicat
   const { userId } = applicant;
   const before = await describeApplication(ctx, userId);
   if (before.version === 0) {
-    const licence = await upload(ctx, applicant, { topic: 'licence', name: 'licence.png', bytes: await drawLicence() });
+    const licence = await uploadPaper(ctx, applicant, {
+      topic: 'licence',
+      name: 'licence.png',
+      bytes: await drawLicence(),
+    });
     await saveApplication(ctx, applicant, { version: 0, changes: { ...form, licence } });
   }
   const { status, version } = await describeApplication(ctx, userId);

@@ -14,20 +14,31 @@ export interface UserBalances {
 /** What a user has, and has set aside; an account without movements has no row and stands at zero. */
 export async function getUserBalances(db: Executor, userId: number): Promise<UserBalances> {
   const kinds = [accounts.userBalance, accounts.userBalanceHold, accounts.points, accounts.pointsHold];
-  const ids = kinds.map((account) => account(userId).id);
-  const rows = await db
-    .select({ id: walletAccounts.id, balance: walletAccounts.balance })
-    .from(walletAccounts)
-    .where(inArray(walletAccounts.id, ids));
-  const [balanceAmount = 0, heldAmount = 0, points = 0, heldPoints = 0] = ids.map(
-    (id) => rows.find((row) => row.id === id)?.balance ?? 0,
+  const balances = await balancesOf(
+    db,
+    kinds.map((account) => account(userId)),
   );
+  const [balanceAmount = 0, heldAmount = 0, points = 0, heldPoints = 0] = balances;
   return { balanceAmount, heldAmount, points, heldPoints };
 }
 
 /** What a promoter can take; below zero it is owed. */
 export async function getCommissionAvailable(db: Executor, userId: number): Promise<Fen> {
   return balanceOf(db, accounts.commissionAvailable(userId));
+}
+
+export interface CommissionMoney {
+  /** What can be taken; below zero it is owed. */
+  available: Fen;
+  /** What of it is on its way out. */
+  held: Fen;
+}
+
+/** What a promoter has by what was released. */
+export async function getCommissionMoney(db: Executor, userId: number): Promise<CommissionMoney> {
+  const { commissionAvailable, commissionHold } = accounts;
+  const [available = 0, held = 0] = await balancesOf(db, [commissionAvailable(userId), commissionHold(userId)]);
+  return { available, held };
 }
 
 /** What a store has earned and cannot take yet; below zero it owes. */
@@ -51,14 +62,11 @@ export interface StoreMoney {
 /** What a store has, and what it owes. */
 export async function getStoreMoney(db: Executor, storeId: number): Promise<StoreMoney> {
   const kinds = [accounts.storePending, accounts.storeAvailable, accounts.storeHold, accounts.storeDeposit];
-  const ids = kinds.map((account) => account(storeId).id);
-  const rows = await db
-    .select({ id: walletAccounts.id, balance: walletAccounts.balance })
-    .from(walletAccounts)
-    .where(inArray(walletAccounts.id, ids));
-  const [pending = 0, available = 0, held = 0, deposited = 0] = ids.map(
-    (id) => rows.find((row) => row.id === id)?.balance ?? 0,
+  const balances = await balancesOf(
+    db,
+    kinds.map((account) => account(storeId)),
   );
+  const [pending = 0, available = 0, held = 0, deposited = 0] = balances;
   return { pending, available, held, deposited, owed: Math.max(0, 0 - pending - available) };
 }
 
@@ -73,4 +81,14 @@ async function balanceOf(db: Executor, { id }: Account): Promise<Fen> {
     .from(walletAccounts)
     .where(eq(walletAccounts.id, id));
   return row?.balance ?? 0;
+}
+
+/** In the order of the accounts; one that was never moved has nothing. */
+async function balancesOf(db: Executor, of: readonly Account[]): Promise<Fen[]> {
+  const ids = of.map(({ id }) => id);
+  const rows = await db
+    .select({ id: walletAccounts.id, balance: walletAccounts.balance })
+    .from(walletAccounts)
+    .where(inArray(walletAccounts.id, ids));
+  return ids.map((id) => rows.find((row) => row.id === id)?.balance ?? 0);
 }

@@ -7,7 +7,9 @@ export { postAdjustment } from './adjust.ts';
 export { countPendingAdjustments, findAdjustment } from './adjustment-repository.ts';
 
 export {
+  type CommissionMoney,
   getCommissionAvailable,
+  getCommissionMoney,
   getStoreAvailable,
   getStoreMoney,
   getStorePending,

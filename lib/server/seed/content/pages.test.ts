@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { demoSettings } from '../seed-identity.ts';
 import { seedPages } from './pages.ts';
 
 const chinese = /[\u3000-\u303f\u3400-\u9fff\uff01-\uff60]/;
@@ -25,6 +26,15 @@ describe('the content pages', () => {
     );
     expect(links.filter((href) => !known.includes(href))).toEqual([]);
   });
+});
+
+it('tell of referrals what the settings of the demo shop say', () => {
+  const { body } = seedPages.find(({ url }) => url === 'referral-rules') ?? { body: { 'zh-cn': '', en: '' } };
+  const rates = [demoSettings['referral.level1Bp'], demoSettings['referral.level2Bp']].map((bp) => `${bp / 100}%`);
+  for (const words of [body['zh-cn'], body.en]) expect(words.match(/[\d.]+%/g)).toEqual(rates);
+  // Where commissions can go.
+  expect(body.en).toMatch(/bank card, Alipay or your account balance/);
+  expect(body['zh-cn']).not.toMatch(/微信/);
 });
 
 describe.each(seedPages)('/page/$url', ({ title, description, body }) => {

@@ -417,24 +417,24 @@ const referralRules: SeedPage = {
   url: 'referral-rules',
   title: texts('推荐奖励规则', 'Referral rules'),
   description: texts(
-    '推荐一级、比例 5%、不收任何费用；奖励何时产生、何时可提、退款怎么算。',
-    'One level, 5%, no fees: when you earn a reward, when you can withdraw it and how refunds affect it.',
+    '谁可以参加、比例多少、不收任何费用；奖励何时产生、何时可提、退款怎么算。',
+    'Who can take part, what you earn, no fees: when you earn a reward, when you can withdraw it and how refunds affect it.',
   ),
   body: texts(
     `<p>把砚川介绍给需要的人，对方真实下单、收货、过了售后期，您得到一份奖励。规则只有这些，没有别的门槛。</p>
 <h2>参加</h2>
 <ul>
-<li>任何注册用户都可以推荐：会员中心“推荐有礼”里有您的专属链接、推荐码和二维码。</li>
+<li>任何注册用户都可以申请：在会员中心“推荐有礼”说明打算在哪里、向谁推荐，审核通过后即有专属链接、推荐码和二维码。</li>
 <li><strong>不收入门费，不要求购买商品，不按拉来的人数付钱。</strong></li>
-<li>奖励只来自真实付款并已收货的订单。目前只计一级：您直接推荐的人；他再推荐别人，与您无关。</li>
+<li>奖励只来自真实付款并已收货的订单。最多计两级：您直接推荐的人，和他们推荐的人；再往下不计。</li>
 </ul>
 <h2>绑定关系</h2>
 <ul>
 <li>对方须为新用户：注册 24 小时之内，或还没有付过款的订单。</li>
-<li>绑定后长期有效，不能自行更换；不能推荐自己，也不能互相推荐。</li>
+<li>绑定后长期有效，不能自行更换，填错可请客服核实后更正；不能推荐自己，也不能互相推荐。</li>
 </ul>
 <h2>奖励怎么算</h2>
-<p>奖励 = 商品实付金额 × 5%。实付金额不含运费，也不含积分抵扣的部分；比例以下单时为准，之后调整不影响已有订单。例如，朋友实付商品款 1,200.00 元，奖励为 60.00 元。</p>
+<p>朋友的订单，奖励为商品实付金额的 3%；朋友的朋友的订单，为 1%。推广等级有自己的比例，您的比例在“推荐有礼”里可见。实付金额不含运费，也不含积分抵扣的部分；商家销售的商品，奖励以平台从中所得佣金为上限。比例以下单时为准，之后调整不影响已有订单。例如，朋友实付商品款 1,200.00 元，奖励为 36.00 元。</p>
 <table>
 <thead><tr><th>状态</th><th>含义</th></tr></thead>
 <tbody>
@@ -449,7 +449,7 @@ const referralRules: SeedPage = {
 <h2>提现</h2>
 <ul>
 <li>每次 10.00 元起，最多 20,000.00 元；每天最多 3 次；目前不收手续费。</li>
-<li>可提到银行卡、支付宝、微信或账户余额。须完成实名，收款人与实名一致；新增或修改收款账户后，24 小时内不能提现。</li>
+<li>可提到银行卡、支付宝或账户余额。提到银行卡和支付宝须完成实名，收款人与实名一致；新增的收款账户 24 小时后才能使用。</li>
 <li>申请后金额即被冻结，由财务审核后打款；驳回会写明原因，金额退回可提余额。依法应代扣代缴的税款按规定办理。</li>
 </ul>
 <h2>不可以做的</h2>
@@ -457,17 +457,17 @@ const referralRules: SeedPage = {
     `<p>Recommend Inkstream to someone who needs it. Once they’ve ordered and received their products and the after-sales period has passed, you earn a reward. It’s that simple.</p>
 <h2>Taking part</h2>
 <ul>
-<li>Every registered user can take part. Your link, referral code and QR code are under Referrals in your account.</li>
+<li>Every registered user can apply: tell us under Referrals in your account where you would show the shop, and to whom. Once you’re accepted, your link, referral code and QR code are there.</li>
 <li><strong>No entry fee, no purchase required, and no payment for the number of people you bring in.</strong></li>
-<li>Rewards only come from orders that have been paid and received. There is one level: people you refer directly. People they refer don’t count towards your rewards.</li>
+<li>Rewards only come from orders that have been paid and received. There are two levels at most: people you refer directly, and people they refer. Nobody beyond that counts.</li>
 </ul>
 <h2>Who counts as referred</h2>
 <ul>
 <li>New users only: registered within the last 24 hours, or without a paid order so far.</li>
-<li>The referral is permanent and can’t be changed. You can’t refer yourself or each other.</li>
+<li>The referral is permanent and you can’t change it yourself; customer service can correct a mistake. You can’t refer yourself or each other.</li>
 </ul>
 <h2>How rewards are calculated</h2>
-<p>Your reward is 5% of what was paid for products, excluding shipping and the part covered by points. The rate on the day of the order applies, even if it changes later. For example, if a friend pays ¥1,200.00 for products, you earn ¥60.00.</p>
+<p>Your reward is 3% of what your friends pay for products, and 1% of what their friends pay, excluding shipping and the part covered by points. Promoter levels have rates of their own; yours are shown under Referrals. On products sold by stores, the most you can earn is the platform’s own commission. The rate on the day of the order applies, even if it changes later. For example, if a friend pays ¥1,200.00 for products, you earn ¥36.00.</p>
 <table>
 <thead><tr><th>Status</th><th>Meaning</th></tr></thead>
 <tbody>
@@ -482,7 +482,7 @@ const referralRules: SeedPage = {
 <h2>Withdrawing</h2>
 <ul>
 <li>¥10.00 to ¥20,000.00 at a time, up to three times a day, currently without a fee.</li>
-<li>To a bank card, Alipay, WeChat or your account balance. Your identity must be verified, and you must be the payee. You can’t withdraw for 24 hours after adding or changing a payee account.</li>
+<li>To a bank card, Alipay or your account balance. For a bank card or Alipay, your identity must be verified and the account must be in your name. A new payee account can be used after 24 hours.</li>
 <li>The amount is put on hold when you apply, then reviewed and paid by our finance team. If it’s rejected, we tell you why and the amount becomes available again. Taxes are withheld where required by law.</li>
 </ul>
 <h2>What is not allowed</h2>
@@ -490,5 +490,5 @@ const referralRules: SeedPage = {
   ),
 };
 
-/** The content pages of the demo shop. Numbers in them are the defaults of the shop's settings: change both together. */
+/** The content pages of the demo shop. Numbers in them are what its settings say: change both together. */
 export const seedPages: SeedPage[] = [about, help, delivery, returns, invoices, contact, referralRules, ...legalPages];

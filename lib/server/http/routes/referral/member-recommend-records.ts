@@ -1,6 +1,7 @@
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen, shareByBasisPoints } from '#lib/server/kernel/money.ts';
 import type { Brought, Earnings, ReferralSettlement, ShownCommission, Standing } from '#lib/server/referral/index.ts';
+import type { CommissionMoney } from '#lib/server/wallet/index.ts';
 
 export const toStandingRecord = (standing: Standing) => ({
   is_open: standing.isOpen,
@@ -16,11 +17,15 @@ export const toStandingRecord = (standing: Standing) => ({
   freeze_days: standing.freezeDays,
 });
 
-export const toSumsRecord = ({ today, month, total, frozen, pending }: Earnings, available: number) => ({
+export const toSumsRecord = (
+  { today, month, total, frozen, pending }: Earnings,
+  { available, held }: CommissionMoney,
+) => ({
   today: formatFen(today),
   month: formatFen(month),
   total: formatFen(total),
   available: formatFen(available),
+  withdrawing: formatFen(held),
   frozen: formatFen(frozen),
   pending: formatFen(pending),
 });
@@ -53,6 +58,7 @@ export const toCommissionRecord = ({ commission, product, buyer }: ShownCommissi
   base: formatFen(commission.baseAmount),
   bp: commission.bp,
   amount: formatFen(commission.amount),
+  kept: formatFen(commission.amount - commission.reversedAmount),
   is_capped: commission.amount < shareByBasisPoints(commission.baseAmount, commission.bp),
   reversed: formatFen(commission.reversedAmount),
   create_time: toUnixSeconds(commission.createdAt),

@@ -56,7 +56,10 @@ it('shows who promotes what has come of it, from the payment to the credit, and 
       rates: { level1_bp: 500, level2_bp: 0 },
     },
     code: promoter.code,
-    sums: { today: '5.00', month: '5.00', total: '5.00', available: '0.00', frozen: '0.00', pending: '5.00' },
+    sums: {
+      ...{ today: '5.00', month: '5.00', total: '5.00' },
+      ...{ available: '0.00', withdrawing: '0.00', frozen: '0.00', pending: '5.00' },
+    },
     people: { level1: 1, level2: 0 },
   });
   const { days } = await read('main', promoter);
@@ -68,7 +71,18 @@ it('shows who promotes what has come of it, from the payment to the credit, and 
   await confirmReceipt(test.ctx, { no: buyer.no, member: buyer.member });
   expect(await read('commissions?status=frozen', promoter)).toMatchObject({
     total: 1,
-    list: [{ status: 'frozen', amount: '5.00', reversed: '0.00', base: '100.00', bp: 500, level: 1, buyer: '王**' }],
+    list: [
+      {
+        status: 'frozen',
+        amount: '5.00',
+        kept: '5.00',
+        reversed: '0.00',
+        base: '100.00',
+        bp: 500,
+        level: 1,
+        buyer: '王**',
+      },
+    ],
   });
   test.ctx.clock.advance(16 * 86_400);
   await completeOrdersDue(test.ctx);

@@ -20,7 +20,7 @@ import {
   readEarningDays,
   sumEarnings,
 } from '#lib/server/referral/index.ts';
-import { getCommissionAvailable } from '#lib/server/wallet/index.ts';
+import { getCommissionMoney } from '#lib/server/wallet/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
@@ -88,17 +88,17 @@ function registerOverview(app: Hono<ApiEnv>): void {
     run: async ({ server, member: { userId } }) => {
       const { db, clock } = server;
       const now = clock.now();
-      const [standing, earnings, available, people, days] = await Promise.all([
+      const [standing, earnings, money, people, days] = await Promise.all([
         describeStanding(server, userId),
         sumEarnings(db, userId, now),
-        getCommissionAvailable(db, userId),
+        getCommissionMoney(db, userId),
         countPeople(db, userId),
         readEarningDays(db, userId, now),
       ]);
       return {
         standing: toStandingRecord(standing),
         code: standing.code,
-        sums: toSumsRecord(earnings, available),
+        sums: toSumsRecord(earnings, money),
         people,
         days: days.map(({ day, amount }) => ({ day, amount: formatFen(amount) })),
       };
