@@ -41,7 +41,8 @@ export function ConfirmDialog({
       </div>
       <div className={styles.actions}>
         <Button look="quiet" size="small" onClick={onClose}>
-          {t('cancel')}
+          {/* "Cancel" beside "Cancel order" would be two answers of one name. */}
+          {t('back')}
         </Button>
         <Button
           size="small"

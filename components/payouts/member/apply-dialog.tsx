@@ -9,12 +9,15 @@ import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import {
   applyWithdrawal,
+  type Payee,
   payeesQuery,
   type WithdrawOptions,
   withdrawPreviewQuery,
 } from '#lib/api/payouts/member-withdrawals.ts';
 import type { WithdrawalChannel } from '#lib/contract/payouts/records.ts';
+import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { accountText } from '../account-text.ts';
 import { isAmount, PriceFacts } from '../withdrawals/price-facts.tsx';
 
 interface ApplyDialogProps {
@@ -27,7 +30,8 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
   const t = useTranslations('payouts');
   const locale = useLocale();
   const keyOf = useRequestKey();
-  const ready = (useQuery(payeesQuery()).data?.list ?? []).filter((payee) => payee.is_ready);
+  const payees = useQuery(payeesQuery()).data?.list ?? [];
+  const ready = payees.filter((payee) => payee.is_ready);
   const { register, watch, errors, frame } = useDecisionForm({
     values: { to: String(ready[0]?.id ?? 'balance'), amount: '' },
     fields: ['to', 'amount'],
@@ -38,6 +42,16 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
     },
     onDone: onClose,
   });
+  // One that is new is shown, so that nobody wonders where it is.
+  const toOption = ({ id, channel: kind, bank, account, is_ready: isReady, ready_time: time }: Payee) => {
+    const name = accountText(bank || t(`channels.${kind}`), account);
+    const from = formatTime(time, '', 'mm-dd hh:MM');
+    return {
+      value: String(id),
+      label: isReady ? name : t('apply.cooling', { account: name, time: from }),
+      isDisabled: !isReady,
+    };
+  };
   const [to, amount] = [watch('to'), watch('amount').trim()];
   const channel = ready.find(({ id }) => String(id) === to)?.channel ?? 'balance';
   return (
@@ -52,13 +66,8 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
         label={t('apply.to')}
         field={register('to')}
         error={errors.to}
-        options={[
-          ...ready.map(({ id, channel: kind, bank, account }) => ({
-            value: String(id),
-            label: `${bank || t(`channels.${kind}`)} ${account}`,
-          })),
-          { value: 'balance', label: t('apply.balance') },
-        ]}
+        {...(payees.length === 0 && { help: t('apply.noPayee') })}
+        options={[...payees.map(toOption), { value: 'balance', label: t('apply.balance') }]}
       />
       <AmountInput
         label={t('apply.amount')}

@@ -15,6 +15,7 @@ import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type Payee, type Payees, payeesQuery, removePayee } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { unbroken } from '../account-text.ts';
 import styles from '../withdrawals/withdraw.module.css';
 import { PayeeDialog } from './payee-dialog.tsx';
 
@@ -54,8 +55,8 @@ function PayeeList({ payees: { list, is_verified: isVerified } }: { payees: Paye
     <>
       {!isVerified && (
         <div className={styles.inset}>
-          <Alert severity="info" action={<PageLink href={userPath('account/profile')}>{t('verify')}</PageLink>}>
-            {t('unverified')}
+          <Alert severity="info">
+            {t('unverified')} <PageLink href={userPath('account/profile')}>{t('verify')}</PageLink>
           </Alert>
         </div>
       )}
@@ -69,7 +70,7 @@ function PayeeList({ payees: { list, is_verified: isVerified } }: { payees: Paye
 function useColumns(onRemove: (payee: Payee) => void): Column<Payee>[] {
   const t = useTranslations('payouts');
   return [
-    { key: 'account', label: t('payees.account'), isMain: true, cell: ({ account }) => account },
+    { key: 'account', label: t('payees.account'), isMain: true, cell: ({ account }) => unbroken(account) },
     { key: 'bank', label: t('payees.bank'), cell: ({ bank, channel }) => bank || t(`channels.${channel}`) },
     {
       key: 'ready',
@@ -96,7 +97,7 @@ function RemoveDialog({ payee: { id, account }, onClose }: { payee: Payee; onClo
   return (
     <ConfirmDialog
       {...dialog}
-      title={t('removeTitle', { account })}
+      title={t('removeTitle', { account: unbroken(account) })}
       text={<p>{t('removeText')}</p>}
       confirm={t('remove')}
       isDestructive

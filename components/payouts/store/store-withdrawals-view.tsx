@@ -17,6 +17,7 @@ import {
   storeWithdrawOptionsQuery,
 } from '#lib/api/payouts/store-withdrawals.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { accountText } from '../account-text.ts';
 import { AvailablePanel } from '../withdrawals/available-panel.tsx';
 import styles from '../withdrawals/withdraw.module.css';
 import { WithdrawalsPanel } from '../withdrawals/withdrawals-panel.tsx';
@@ -49,7 +50,7 @@ function Available({ options, mayTake }: { options: StoreWithdrawOptions; mayTak
         options={options}
         account={
           <span className={styles.words}>
-            {`${bank} ${account}`}
+            {accountText(bank, account)}
             <PageLink href={userPath('store/profile')}>{t('store.account')}</PageLink>
           </span>
         }

@@ -11,6 +11,7 @@ import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { accountText } from '../account-text.ts';
 import styles from './withdraw.module.css';
 import type { WithdrawalSide } from './withdrawal-side.ts';
 
@@ -25,23 +26,30 @@ export function DetailsDialog({ withdrawal, side, onClose }: DialogProps) {
   const t = useTranslations('payouts');
   const words = useTranslations('ui.dialog');
   const locale = useLocale();
-  const { no, amount, fee, tax, net } = withdrawal;
+  const { no, amount, fee, tax, net, channel, bank, account } = withdrawal;
   const money = (sum: string) => formatMoney(locale, sum);
   return (
     <Modal title={t('list.detailsTitle', { no })} closeLabel={words('close')} onClose={onClose}>
       <div className={styles.stack}>
         <FactList
           facts={[
+            {
+              key: 'account',
+              label: t('columns.account'),
+              value: accountText(bank || t(`channels.${channel}`), account),
+            },
             { key: 'amount', label: t('columns.amount'), value: money(amount) },
             { key: 'fee', label: t('price.fee'), value: money(fee) },
-            { key: 'tax', label: t('price.tax'), value: money(tax) },
-            { key: 'net', label: t('price.net'), value: money(net) },
+            ...(tax === '0.00' ? [] : [{ key: 'tax', label: t('price.tax'), value: money(tax) }]),
+            { key: 'net', label: t('price.net'), value: <strong>{money(net)}</strong> },
           ]}
         />
         <QueryView query={useQuery(side.details(no))} skeleton={<ListSkeleton />}>
           {({ timeline }) => (
             <TimelineList
-              entries={timeline.toReversed().map(({ time, status }) => ({ time, text: t(`states.${status}`) }))}
+              entries={timeline
+                .toReversed()
+                .map(({ time, status, reason }) => ({ time, text: t(`states.${status}`), note: reason }))}
             />
           )}
         </QueryView>

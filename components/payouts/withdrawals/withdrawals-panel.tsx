@@ -14,6 +14,8 @@ import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
 import { withdrawalFilters } from '#lib/contract/payouts/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { unbroken } from '../account-text.ts';
+import { withdrawalTones } from '../withdrawal-tones.ts';
 import styles from './withdraw.module.css';
 import { CancelDialog, DetailsDialog } from './withdrawal-dialogs.tsx';
 import type { WithdrawalSide } from './withdrawal-side.ts';
@@ -64,14 +66,18 @@ function useColumns(ask: (asked: Asked) => void, mayCancel: boolean): Column<Wit
   const locale = useLocale();
   return [
     { key: 'no', label: t('columns.no'), isMain: true, isTight: true, cell: ({ no }) => no },
-    { key: 'time', label: t('columns.time'), cell: ({ create_time }) => formatTime(create_time, '') },
+    {
+      key: 'time',
+      label: t('columns.time'),
+      cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
+    },
     {
       key: 'account',
       label: t('columns.account'),
       cell: ({ bank, channel, account }) => (
         <span className={styles.words}>
           {bank || t(`channels.${channel}`)}
-          {account && <span className={styles.note}>{account}</span>}
+          {account && <span className={styles.note}>{unbroken(account)}</span>}
         </span>
       ),
     },
@@ -97,7 +103,7 @@ function Status({ status, reason }: Withdrawal) {
   return (
     <span className={styles.words}>
       <span>
-        <Chip>{t(status)}</Chip>
+        <Chip tone={withdrawalTones[status]}>{t(status)}</Chip>
       </span>
       {reason && <span className={styles.note}>{reason}</span>}
     </span>

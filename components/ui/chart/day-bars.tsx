@@ -20,7 +20,8 @@ export function DayBars({ days, values, write }: DayBarsProps) {
   return (
     <BarChart
       height={chartHeight}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      // The last day is written half beyond its bar.
+      margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
       hideLegend
       skipAnimation
       disableKeyboardNavigation

@@ -44,6 +44,8 @@ export const withdrawal = withdrawalPrice.extend({
 });
 
 export const withdrawalDetails = withdrawal.extend({
-  /** The first step first. */
-  timeline: z.array(z.object({ event: z.string(), status: z.enum(withdrawalStatuses), time: unixSeconds })),
+  /** What changed its state, the first step first, and why where it went wrong. */
+  timeline: z.array(
+    z.object({ event: z.string(), status: z.enum(withdrawalStatuses), reason: z.string(), time: unixSeconds }),
+  ),
 });

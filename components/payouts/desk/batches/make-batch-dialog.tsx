@@ -13,6 +13,7 @@ import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { batchCandidatesQuery, makeBatch } from '#lib/api/payouts/desk-batches.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { accountText } from '../../account-text.ts';
 import { batchHref } from './batch-address.ts';
 import styles from './batches.module.css';
 
@@ -88,7 +89,7 @@ function Candidates({ list, without, onToggle }: CandidatesProps) {
             onChange={() => onToggle(no)}
           />
           <span className={styles.who}>
-            {owner} · {bank} {account}
+            {owner} · {accountText(bank, account)}
             <span className={styles.note}>
               {no} {!isPayable && t('notYours')}
             </span>

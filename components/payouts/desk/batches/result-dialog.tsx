@@ -29,7 +29,7 @@ export function ResultDialog({ no, onClose }: ResultDialogProps) {
   const count = report ? recordable(report).length : 0;
   const countOf = (outcome: string) => report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
   return (
-    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
+    <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
       <div className={styles.made}>
         <p>{t('text')}</p>
         <FormAlert text={fault} />

@@ -9,6 +9,7 @@ import { useFieldFault } from '#components/work/forms/use-field-fault.ts';
 import { type DeskWithdrawal, recordPayout } from '#lib/api/payouts/desk-withdrawals.ts';
 import { operatorWithdrawalPaidBody } from '#lib/contract/payouts/desk-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { accountText } from '../../account-text.ts';
 
 interface PaidDialogProps {
   withdrawal: DeskWithdrawal;
@@ -17,7 +18,7 @@ interface PaidDialogProps {
 }
 
 /** The bank has taken the transfer: what can it be found by, and what shows it? */
-export function PaidDialog({ withdrawal: { no, net, account }, onDone, onClose }: PaidDialogProps) {
+export function PaidDialog({ withdrawal: { no, net, channel, bank, account }, onDone, onClose }: PaidDialogProps) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
   const { register, setValue, errors, frame } = useDecisionForm({
@@ -27,11 +28,12 @@ export function PaidDialog({ withdrawal: { no, net, account }, onDone, onClose }
     send: recordPayout,
     onDone,
   });
+  const place = accountText(bank || t(`channels.${channel}`), account);
   const fault = useFieldFault(errors.attachment);
   return (
     <FormDialog
       title={t('titles.paid', { no })}
-      text={<p>{t('texts.paid', { amount: formatMoney(locale, net), account })}</p>}
+      text={<p>{t('texts.paid', { amount: formatMoney(locale, net), account: place })}</p>}
       submit={t('decisions.paid')}
       form={frame}
       onClose={onClose}

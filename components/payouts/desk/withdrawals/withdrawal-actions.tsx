@@ -19,6 +19,23 @@ interface WithdrawalActionsProps {
   onAsk: (pending: PendingWithdrawal) => void;
 }
 
+/** What is usually done first; what ends it comes last. */
+const order: WithdrawalDecision[] = [
+  'approve',
+  'transfer',
+  'begin',
+  'payee',
+  'paid',
+  'failed',
+  'again',
+  'return',
+  'reject',
+];
+
+/** Beside Alipay's button, the other way to pay says that it is by hand. */
+export const namedDecision = (decision: WithdrawalDecision, actions: readonly WithdrawalDecision[]) =>
+  decision === 'begin' && actions.includes('transfer') ? 'beginByHand' : decision;
+
 const isReview = (decision: WithdrawalDecision) => decision === 'approve' || decision === 'reject';
 
 /** What the server offers and the reader's rules allow; whose own it is reads why there is nothing. */
@@ -27,15 +44,16 @@ export function WithdrawalActions({ withdrawal, onAsk }: WithdrawalActionsProps)
   const may = useHeldNode();
   const { no, is_own: isOwn, actions } = withdrawal;
   if (isOwn) return <span className={money.note}>{t('own')}</span>;
-  const offered = actions.filter((decision) =>
-    may(isReview(decision) ? 'operator/withdrawal/review' : 'operator/withdrawal/pay'),
+  const offered = order.filter(
+    (decision) =>
+      actions.includes(decision) && may(isReview(decision) ? 'operator/withdrawal/review' : 'operator/withdrawal/pay'),
   );
   if (offered.length === 0) return null;
   return (
     <span className={styles.actions}>
       {offered.map((decision) => (
         <Button key={decision} look="secondary" size="small" onClick={() => onAsk({ withdrawal, decision })}>
-          {t(`decisions.${decision}`)} <span className="visually-hidden">{no}</span>
+          {t(`decisions.${namedDecision(decision, actions)}`)} <span className="visually-hidden">{no}</span>
         </Button>
       ))}
     </span>

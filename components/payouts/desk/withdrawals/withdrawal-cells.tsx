@@ -8,7 +8,8 @@ import { PaperButton } from '#components/work/money/paper-button.tsx';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { withdrawalTones } from '../withdrawal-tones.ts';
+import { unbroken } from '../../account-text.ts';
+import { withdrawalTones } from '../../withdrawal-tones.ts';
 
 const minute = 'yyyy-mm-dd hh:MM';
 
@@ -45,7 +46,7 @@ export function Account({ withdrawal: { channel, account, bank } }: CellProps) {
   return (
     <span className={styles.words}>
       {bank || t(channel)}
-      {account && <span className={styles.note}>{account}</span>}
+      {account && <span className={styles.note}>{unbroken(account)}</span>}
     </span>
   );
 }

@@ -14,10 +14,11 @@ import {
   transferPayout,
 } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { accountText, unbroken } from '../../account-text.ts';
 import { AgainDialog } from './again-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
-import type { PendingWithdrawal } from './withdrawal-actions.tsx';
+import { namedDecision, type PendingWithdrawal } from './withdrawal-actions.tsx';
 
 interface WithdrawalDialogsProps {
   pending: PendingWithdrawal | undefined;
@@ -51,11 +52,12 @@ function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyo
   const locale = useLocale();
   const customerOf = useCustomerName();
   const { send, dialog } = useDecision(agreeing[decision], { onDone });
-  const { no, net, account, signs } = withdrawal;
+  const { no, net, channel, bank, account, signs, actions } = withdrawal;
   const facts = {
     customer: withdrawal.store?.name ?? customerOf(withdrawal),
     amount: formatMoney(locale, net),
-    account,
+    // By Alipay goes without saying where Alipay pays.
+    account: decision === 'transfer' ? unbroken(account) : accountText(bank || t(`channels.${channel}`), account),
   };
   return (
     <ConfirmDialog
@@ -69,7 +71,7 @@ function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyo
           )}
         </>
       }
-      confirm={t(`decisions.${decision}`)}
+      confirm={t(`decisions.${namedDecision(decision, actions)}`)}
       onConfirm={() => send({ no })}
       onClose={onClose}
     />

@@ -1,5 +1,4 @@
 import type { WithdrawalEvent } from '#lib/contract/payouts/desk-withdrawals.ts';
-import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
@@ -17,6 +16,7 @@ import {
 } from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { namePeople } from '../identity/name-people.ts';
+import { faultIn } from './withdrawal-records.ts';
 
 /** Whose money it is; of a store's who has asked for it. */
 const personOf = ({ ownerType, ownerId, appliedBy }: DeskWithdrawal['withdrawal']) =>
@@ -129,5 +129,3 @@ export async function toDetails(server: ServerContext, described: DeskWithdrawal
     })),
   };
 }
-
-const faultIn = (data: unknown): TransferFault | null => (data as { fault?: TransferFault }).fault ?? null;

@@ -55,7 +55,7 @@ export function registerRecommendWithdrawals(app: Hono<ApiEnv>): void {
     run: async ({ server: { db }, member, query, locale }) => {
       const withdrawal = await getWithdrawal(db, query.no, ownerOf(member));
       const changes = await listStatusChanges(db, 'withdrawal', withdrawal.id);
-      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes) };
+      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes, locale) };
     },
   });
   serve(app, recommendWithdrawCancel, {

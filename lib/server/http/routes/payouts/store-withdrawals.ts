@@ -50,7 +50,7 @@ export function registerStoreWithdrawals(app: Hono<ApiEnv>): void {
     run: async ({ server, member, query: { no }, locale }) => {
       const withdrawal = await getWithdrawal(server.db, no, ownerOf(member));
       const changes = await listStatusChanges(server.db, 'withdrawal', withdrawal.id);
-      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes) };
+      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes, locale) };
     },
   });
   serve(app, storeWithdrawCancel, {

@@ -1,3 +1,4 @@
+import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { LoggedChange } from '#lib/server/db/status-log.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
@@ -60,13 +61,20 @@ export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale) {
   };
 }
 
-/** What its owner sees of its history: who did it, and who looked, is the desk's. */
-export const toTimeline = (changes: LoggedChange[]) =>
+/** Why something went wrong is the owner's to read; why an operator asked for it again is not. */
+const toldEvents = ['reject', 'fail', 'giveBack', 'bounce'];
+
+/** What its owner sees of its history: who did it, who looked, and how many had to agree, is the desk's. */
+export const toTimeline = (changes: LoggedChange[], locale: Locale) =>
   changes
-    .filter(({ event }) => event !== 'reveal')
+    .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
     .reverse()
-    .map(({ event, toStatus, createdAt }) => ({
+    .map(({ event, toStatus, reason, data, createdAt }) => ({
       event,
       status: toStatus as Withdrawal['status'],
+      reason: toldEvents.includes(event) ? reasonForOwner({ reason: reason ?? '', fault: faultIn(data) }, locale) : '',
       time: toUnixSeconds(createdAt),
     }));
+
+/** What a provider has said, as the history keeps it. */
+export const faultIn = (data: unknown): TransferFault | null => (data as { fault?: TransferFault }).fault ?? null;

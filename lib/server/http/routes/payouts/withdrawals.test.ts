@@ -153,3 +153,35 @@ it('lets nobody pay who may only review', async () => {
   expect((await post('approve')).code).toBe(1);
   expect((await post('begin')).code).not.toBe(1);
 });
+
+it('tells its owner each change of its state once, and what went wrong where it did', async () => {
+  await updateSettings(test.ctx, { 'withdraw.secondReviewOverFen': 1000 });
+  const { no, ask } = await newApplied();
+  const [first, second, payer] = [await newDesk(), await newDesk(), await newDesk()];
+  const post = (desk: typeof first, path: 'approve' | 'begin' | 'failed' | 'return', more = {}) =>
+    desk.ask(`post /api/operator/withdrawal/${path}`, { no, ...more });
+  await post(first, 'approve');
+  await post(second, 'approve');
+  await post(payer, 'begin');
+  await post(payer, 'failed', { reason: '户名不符' });
+  await post(payer, 'begin');
+  await post(payer, 'failed', { reason: '账户已停用' });
+  await post(payer, 'return', { reason: '请更换账户' });
+  const { timeline } = (await ask('get /api/recommend/withdrawInfo', { no })).data;
+  expect(timeline.map(({ status, reason }: { status: string; reason: string }) => [status, reason])).toEqual([
+    ['pending', ''],
+    ['approved', ''],
+    ['paying', ''],
+    ['pay_failed', '户名不符'],
+    ['paying', ''],
+    ['pay_failed', '账户已停用'],
+    ['returned', '请更换账户'],
+  ]);
+  await updateSettings(test.ctx, { 'withdraw.secondReviewOverFen': 500_000 });
+});
+
+it('shows on the overview what is on its way out beside what can be taken', async () => {
+  const { ask } = await newApplied();
+  const { sums } = (await ask('get /api/recommend/main')).data;
+  expect(sums).toMatchObject({ available: '50.00', withdrawing: '50.00' });
+});
