@@ -60,6 +60,7 @@ import type * as quotationDeskQuotations from './quotation/desk-quotations.ts';
 import type * as quotationMemberQuotations from './quotation/member-quotations.ts';
 import type * as quotationSellerAnswers from './quotation/seller-answers.ts';
 import type * as quotationStoreQuotations from './quotation/store-quotations.ts';
+import type * as referralDeskCommissions from './referral/desk-commissions.ts';
 import type * as referralDeskLevels from './referral/desk-levels.ts';
 import type * as referralDeskPromoters from './referral/desk-promoters.ts';
 import type * as referralDeskTies from './referral/desk-ties.ts';
@@ -171,6 +172,7 @@ type Contracts =
   | typeof quotationMemberQuotations
   | typeof quotationSellerAnswers
   | typeof quotationStoreQuotations
+  | typeof referralDeskCommissions
   | typeof referralDeskLevels
   | typeof referralDeskPromoters
   | typeof referralDeskTies

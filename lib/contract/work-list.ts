@@ -76,6 +76,7 @@ export const workLists = [
   'desk-real-names',
   'desk-promoters',
   'desk-ties',
+  'desk-commissions',
   'desk-jobs',
   'desk-invoices',
   'desk-own-invoices',

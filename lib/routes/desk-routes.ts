@@ -62,6 +62,7 @@ export const deskRoutes = [
   desk('pages'),
   desk('pages/edit'),
   desk('promoters'),
+  desk('promoters/commissions'),
   desk('promoters/levels'),
   desk('promoters/ties'),
   desk('leads'),

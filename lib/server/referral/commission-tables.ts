@@ -68,6 +68,7 @@ export const referralCommissions = pgTable(
   (table) => [
     uniqueIndex('referral_commissions_line').on(table.orderLineId, table.level),
     index('referral_commissions_order').on(table.orderId),
+    index('referral_commissions_time').on(table.createdAt, table.id),
     index('referral_commissions_user').on(table.userId, table.createdAt, table.id),
     index('referral_commissions_user_status').on(table.userId, table.status, table.createdAt, table.id),
     index('referral_commissions_due')

@@ -22,6 +22,7 @@ export {
   type ReferralSettlement,
   type ShownCommission,
 } from './list-commissions.ts';
+export { type DeskCommission, listDeskCommissions } from './list-desk-commissions.ts';
 export { type Brought, listBrought, listCampaigns } from './list-people.ts';
 export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
 export { listTies } from './list-ties.ts';

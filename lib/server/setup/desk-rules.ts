@@ -81,6 +81,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
   page('desk/aftersales/statistics', ['售后统计', 'After-sales statistics']),
   page('desk/applications/info', ['入驻申请', 'Store application']),
   page('desk/stores/info', ['商家详情', 'Store']),
+  page('desk/promoters/commissions', ['推广佣金', 'Referral commissions']),
   page('desk/promoters/ties', ['推荐关系', 'Referrals']),
   page('desk/promoters/levels', ['推广等级', 'Promoter levels']),
 ]);

@@ -25,6 +25,9 @@ export function PromotersScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
+        <ButtonLink href={userPath('desk/promoters/commissions')} look="secondary" size="small">
+          {t('commissions')}
+        </ButtonLink>
         <ButtonLink href={userPath('desk/promoters/ties')} look="secondary" size="small">
           {t('ties')}
         </ButtonLink>

@@ -45,7 +45,7 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
       ),
     },
     { key: 'people', label: t('columns.people'), align: 'end', cell: ({ people }) => format.number(people) },
-    { key: 'earned', label: t('columns.earned'), align: 'end', cell: ({ earned }) => formatMoney(locale, earned) },
+    { key: 'earned', label: t('columns.earned'), align: 'end', cell: (row) => <Earned {...row} /> },
     {
       key: 'since',
       label: t('columns.since'),
@@ -67,6 +67,13 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
       cell: (row) => <RowActions row={row} onAsk={onAsk} />,
     },
   ];
+}
+
+/** Leads to the commissions that sum to it. */
+function Earned({ earned, user_id: id }: PromoterRow) {
+  const amount = formatMoney(useLocale(), earned);
+  if (earned === '0.00') return amount;
+  return <PageLink href={userPath('desk/promoters/commissions', { promoter: id })}>{amount}</PageLink>;
 }
 
 /** With what they said of how they would promote: a column of its own for so many words makes the table wider than the page. */

@@ -95,6 +95,7 @@ export const deskCalls: Row[] = [
   ['get /api/operator/promoter/levels', 'operators'],
   ['post /api/operator/promoter/levelSave', 'operators'],
   ['post /api/operator/promoter/level', 'operators'],
+  ['get /api/operator/promoter/commissions', 'operators'],
   ['get /api/operator/promoter/ties', 'operators'],
   ['get /api/operator/promoter/users', 'operators'],
   ['post /api/operator/promoter/tie', 'operators'],

@@ -13,6 +13,7 @@ export const deskNames: Record<string, string> = {
     'get /api/operator/order/export': ['store_id', 'user_id'],
     'get /api/operator/adjustment/list': ['no'],
     'get /api/operator/withdrawal/list': ['no'],
+    'get /api/operator/promoter/commissions': ['no'],
     'get /api/operator/invoice/list': ['store_id'],
     'get /api/operator/invoice/info': ['no'],
     'get /api/operator/invoice/export': ['store_id'],

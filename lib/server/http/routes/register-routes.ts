@@ -65,6 +65,7 @@ import { registerQuotationMoves } from './quotation/member-moves.ts';
 import { registerQuotation } from './quotation/member-quotations.ts';
 import { registerQuotationDesk } from './quotation/seller-answers.ts';
 import { registerSellerQuotation } from './quotation/seller-quotations.ts';
+import { registerOperatorCommissions } from './referral/desk-commissions.ts';
 import { registerOperatorPromoter } from './referral/desk-promoters.ts';
 import { registerOperatorTie } from './referral/desk-ties.ts';
 import { registerRecommend } from './referral/member-recommend.ts';
@@ -121,6 +122,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerRecommend,
   registerRecommendShare,
   registerOperatorPromoter,
+  registerOperatorCommissions,
   registerOperatorTie,
   registerPayment,
   registerOrder,

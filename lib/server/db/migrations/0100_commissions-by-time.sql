@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "referral_commissions_time" ON "referral_commissions" USING btree ("created_at","id");
