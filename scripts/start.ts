@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import './load-once.ts';
 import { announce } from './announce.ts';
 import { buildPages, isBuildFresh } from './build.ts';
 import { Failure } from './failure.ts';
