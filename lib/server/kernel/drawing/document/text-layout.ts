@@ -17,7 +17,11 @@ export type Coverage = (weight: Weight) => ReadonlySet<number>;
 interface Run {
   file: string;
   text: string;
+  /** Quotation marks of Latin text, which the font draws as wide as a Chinese character unless it is asked not to. */
+  isNarrow: boolean;
 }
+
+const featuresOf = ({ isNarrow }: Run): PDFKit.Mixins.TextOptions => (isNarrow ? { features: ['palt'] } : {});
 
 /** Draws text in the shop's font, with the rare characters from its other files, and breaks it into lines. */
 export class TextLayout {
@@ -34,7 +38,7 @@ export class TextLayout {
   width(text: string, style: TextStyle): number {
     return this.#runs(text, style).reduce((sum, run) => {
       this.#use(run.file).fontSize(style.size);
-      return sum + this.#pen.widthOfString(run.text);
+      return sum + this.#pen.widthOfString(run.text, featuresOf(run));
     }, 0);
   }
 
@@ -47,8 +51,8 @@ export class TextLayout {
     let { x } = at;
     for (const run of this.#runs(text, style)) {
       this.#use(run.file).fontSize(style.size).fillColor(style.colour);
-      this.#pen.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
-      x += this.#pen.widthOfString(run.text);
+      this.#pen.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run) });
+      x += this.#pen.widthOfString(run.text, featuresOf(run));
     }
   }
 
@@ -86,11 +90,15 @@ export class TextLayout {
 
   #runs(text: string, { weight }: TextStyle): Run[] {
     const runs: Run[] = [];
+    const narrow = narrowMarks(text);
+    let at = 0;
     for (const character of text) {
       const file = this.#fileFor(character.codePointAt(0) ?? 0, weight);
+      const isNarrow = narrow.has(at);
+      at += character.length;
       const last = runs.at(-1);
-      if (last?.file === file) last.text += character;
-      else runs.push({ file, text: character });
+      if (last?.file === file && last.isNarrow === isNarrow) last.text += character;
+      else runs.push({ file, text: character, isNarrow });
     }
     return runs;
   }
@@ -100,6 +108,14 @@ export class TextLayout {
     return rareFontFile(codePoint) ?? mainFontFile(weight);
   }
 }
+
+/** Where quotation marks and apostrophes stand in Latin text: no Chinese character or mark touches them. */
+export function narrowMarks(text: string): ReadonlySet<number> {
+  return new Set([...text.matchAll(latinMark)].map(({ index }) => index));
+}
+
+const wide = '[\\p{Script=Han}，。、；：？！（）《》「」『』【】]';
+const latinMark = new RegExp(`(?<!${wide})[‘’“”](?!${wide})`, 'gu');
 
 /** A word with the spaces behind it, or one Chinese character with the closing marks that must not begin a line. */
 const closing = '，。、；：？！）》」』】”’·%';
