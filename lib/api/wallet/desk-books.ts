@@ -1,9 +1,10 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorBookEntries, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
+import type { operatorBookEntries, operatorBookOwners, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type Books = DataOf<typeof operatorBooks>;
+export type BookOwner = DataOf<typeof operatorBookOwners>['list'][number];
 export type BookEntry = DataOf<typeof operatorBookEntries>['list'][number];
 
 interface Days {

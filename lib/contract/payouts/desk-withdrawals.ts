@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskMoney } from '../stale-reads.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
-import { riskSigns, withdrawalChannels, withdrawalOwners, withdrawalStatuses } from './records.ts';
+import { riskSigns, withdrawalChannels, withdrawalFilters, withdrawalOwners, withdrawalStatuses } from './records.ts';
 import { withdrawalNo } from './withdrawal-shapes.ts';
 
 const withdrawalDecisions = [
@@ -94,7 +94,7 @@ export const operatorWithdrawals = endpoint({
   summary: 'Withdrawals of members and stores, newest first; account numbers are masked',
   query: z.object({
     ...pageQuery,
-    status: z.enum(withdrawalStatuses).optional().catch(undefined),
+    status: z.enum(withdrawalFilters).optional().catch(undefined),
     owner: z.enum(withdrawalOwners).optional().catch(undefined),
     no: withdrawalNo.optional().catch(undefined),
   }),

@@ -22,6 +22,19 @@ export const bookSections = {
   other: ['adjustment'],
 } as const;
 
+/** Accounts of which each customer, promoter or store has one. */
+export const ownedBookAccounts = [
+  'user_balance',
+  'user_balance_hold',
+  'store_pending',
+  'store_available',
+  'store_hold',
+  'store_deposit',
+  'commission_available',
+  'commission_hold',
+] as const;
+export type OwnedBookAccount = (typeof ownedBookAccounts)[number];
+
 export type BookSection = keyof typeof bookSections;
 export type BookAccount = (typeof bookSections)[BookSection][number];
 

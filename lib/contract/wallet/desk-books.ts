@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
-import { bookAccounts } from './books.ts';
+import { bookAccounts, ownedBookAccounts } from './books.ts';
 import { movementKinds } from './member-movements.ts';
 
 const day = filterDay.optional().catch(undefined);
@@ -62,6 +62,15 @@ export const operatorBookEntries = endpoint({
       time: unixSeconds,
     }),
   ),
+});
+
+export const operatorBookOwners = endpoint({
+  method: 'get',
+  path: '/api/operator/books/owners',
+  summary:
+    'Whose money an account holds: opening, movement and closing of each owner, who has most first, with the sums of all',
+  query: z.object({ ...pageQuery, ...period, account: z.enum(ownedBookAccounts).catch(ownedBookAccounts[0]) }),
+  data: pageOf(z.object({ owner: z.int(), ...amounts })).extend({ sums: z.object(amounts) }),
 });
 
 export const operatorBooksExport = endpoint({

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { WithdrawalDecision } from '#lib/contract/payouts/desk-withdrawals.ts';
-import type { WithdrawalOwner, WithdrawalStatus } from '#lib/contract/payouts/records.ts';
+import type { WithdrawalFilter, WithdrawalOwner } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
@@ -19,7 +19,7 @@ import { withdrawals } from './tables.ts';
 import { findTransfer, type Transfer } from './transfer-repository.ts';
 import { stateOfTransfer } from './transfer-rules.ts';
 import { payoutTransfers } from './transfer-tables.ts';
-import { getWithdrawal, type Withdrawal } from './withdrawal-repository.ts';
+import { getWithdrawal, isInState, type Withdrawal } from './withdrawal-repository.ts';
 
 /** How many wait for a decision. */
 export const countPendingWithdrawals = (db: Executor) => countRows(db, withdrawals, eq(withdrawals.status, 'pending'));
@@ -42,7 +42,7 @@ export interface DeskWithdrawal {
 }
 
 interface DeskFilter {
-  status?: WithdrawalStatus | undefined;
+  status?: WithdrawalFilter | undefined;
   ownerType?: WithdrawalOwner | undefined;
   no?: string | undefined;
 }
@@ -56,7 +56,7 @@ export async function listDeskWithdrawals(
   { filter: { status, ownerType, no }, page }: { filter: DeskFilter; page: Page },
 ): Promise<PageOf<DeskWithdrawal>> {
   const where = and(
-    status && eq(withdrawals.status, status),
+    status && isInState(status),
     ownerType && eq(withdrawals.ownerType, ownerType),
     no === undefined ? undefined : eq(withdrawals.no, no),
   );

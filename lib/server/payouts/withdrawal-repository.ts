@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { openStatuses, type WithdrawalFilter } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
@@ -70,6 +70,10 @@ export async function sumWithdrawalsDue(db: Executor): Promise<{ count: number; 
   return row ?? { count: 0, amount: 0 };
 }
 
+/** In this state, or in any from which it may still be paid. */
+export const isInState = (status: WithdrawalFilter): SQL | undefined =>
+  status === 'open' ? isOpen : eq(withdrawals.status, status);
+
 interface OwnFilter {
   owner: Owner;
   status?: WithdrawalFilter | undefined;
@@ -81,8 +85,7 @@ export async function listOwnWithdrawals(
   { owner, status }: OwnFilter,
   page: Page,
 ): Promise<PageOf<Withdrawal>> {
-  const isListed = status === 'open' ? isOpen : status && eq(withdrawals.status, status);
-  const where = and(ownedBy(withdrawals, owner), isListed);
+  const where = and(ownedBy(withdrawals, owner), status && isInState(status));
   const [list, [all]] = await Promise.all([
     db.select().from(withdrawals).where(where).orderBy(desc(withdrawals.id)).limit(page.limit).offset(page.offset),
     db.select({ total: count() }).from(withdrawals).where(where),

@@ -13,7 +13,7 @@ export interface BookPeriod {
   to: string;
 }
 
-interface Amounts {
+export interface Amounts {
   opening: Fen;
   movement: Fen;
   closing: Fen;

@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { withdrawalOwners, withdrawalStatuses } from '#lib/contract/payouts/records.ts';
+import { withdrawalFilters, withdrawalOwners } from '#lib/contract/payouts/records.ts';
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx';
 import type { PendingWithdrawal } from './withdrawal-actions.tsx';
 import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
@@ -40,7 +40,7 @@ export function WithdrawalsScreen() {
                 name="status"
                 label={t('columns.status')}
                 all={t('states.all')}
-                options={withdrawalStatuses.map((value) => ({ value, label: t(`states.${value}`) }))}
+                options={withdrawalFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
               />
               <ChoiceFilter
                 of={list}

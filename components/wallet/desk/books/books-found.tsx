@@ -6,11 +6,12 @@ import { FactList } from '#components/ui/fact-list.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import styles from '#components/work/money/money.module.css';
 import type { Books } from '#lib/api/wallet/desk-books.ts';
-import type { BookAccount, BookSection } from '#lib/contract/wallet/books.ts';
+import { type BookAccount, type BookSection, ownedBookAccounts } from '#lib/contract/wallet/books.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { rowsId } from './book-list.ts';
+import styles from './books.module.css';
 import { useAccountWords } from './use-account-words.ts';
 
 type Section = Books['sections'][number];
@@ -52,7 +53,7 @@ function Equation({ books: { from, to, sections, is_balanced: isBalanced, due, s
             key: 'due',
             label: t('due'),
             value: (
-              <PageLink href={userPath('desk/withdrawals', { status: 'all' })}>
+              <PageLink href={userPath('desk/withdrawals', { status: 'open' })}>
                 {t('dueValue', { count: due.count, amount: formatMoney(locale, due.amount) })}
               </PageLink>
             ),
@@ -61,7 +62,7 @@ function Equation({ books: { from, to, sections, is_balanced: isBalanced, due, s
             key: 'statements',
             label: t('statements'),
             value: (
-              <PageLink href={userPath('desk/statements', { status: 'all' })}>
+              <PageLink href={userPath('desk/statements', { status: 'due' })}>
                 {t('statementsValue', { count: statements.count, amount: formatMoney(locale, statements.amount) })}
               </PageLink>
             ),
@@ -79,14 +80,27 @@ function SectionPanel({ section, from, to }: { section: Section; from: string; t
   const rows: Row[] = [...accounts, { account: undefined, ...sums }];
   return (
     <Panel title={t(`sections.${key}`)} text={t(`texts.${key}`)} isFlush>
-      <RecordList
-        caption={t(`sections.${key}`)}
-        columns={columns}
-        rows={rows}
-        rowKey={({ account }) => account ?? 'sum'}
-      />
+      <div className={styles.ledger}>
+        <RecordList
+          caption={t(`sections.${key}`)}
+          columns={columns}
+          rows={rows}
+          rowKey={({ account }) => account ?? 'sum'}
+        />
+      </div>
     </Panel>
   );
+}
+
+/** Before the first day of any ledger. */
+const beginning = '2000-01-01';
+
+const toRows = (query: Parameters<typeof userPath>[1]) => `${userPath('desk/books', query)}#${rowsId}`;
+
+/** What an account holds is that of its owners, or all that ever moved it. */
+function closingHref(account: BookAccount, days: { from: string; to: string }): string {
+  const isOwned = ownedBookAccounts.some((owned) => owned === account);
+  return toRows(isOwned ? { view: 'owners', account, ...days } : { account, from: beginning, to: days.to });
 }
 
 function useColumns({ from, to }: { from: string; to: string }): Column<Row>[] {
@@ -108,11 +122,21 @@ function useColumns({ from, to }: { from: string; to: string }): Column<Row>[] {
       align: 'end',
       cell: ({ account, movement }) =>
         account && movement !== '0.00' ? (
-          <PageLink href={userPath('desk/books', { account, from, to })}>{formatMoney(locale, movement)}</PageLink>
+          <PageLink href={toRows({ account, from, to })}>{formatMoney(locale, movement)}</PageLink>
         ) : (
           formatMoney(locale, movement)
         ),
     },
-    { key: 'closing', label: t('closing'), align: 'end', cell: ({ closing }) => formatMoney(locale, closing) },
+    {
+      key: 'closing',
+      label: t('closing'),
+      align: 'end',
+      cell: ({ account, closing }) =>
+        account && closing !== '0.00' ? (
+          <PageLink href={closingHref(account, { from, to })}>{formatMoney(locale, closing)}</PageLink>
+        ) : (
+          formatMoney(locale, closing)
+        ),
+    },
   ];
 }

@@ -3,32 +3,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx';
+import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import styles from '#components/work/money/money.module.css';
+import { useAddressState } from '#components/ui/use-address-state.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { booksQuery } from '#lib/api/wallet/desk-books.ts';
 import { bookAccounts } from '#lib/contract/wallet/books.ts';
-import { bookList } from './book-list.ts';
+import { bookList, isOfOwners, rowsId } from './book-list.ts';
+import { BookOwners } from './book-owners.tsx';
+import styles from './books.module.css';
 import { BooksExport } from './books-export.tsx';
 import { BooksFound } from './books-found.tsx';
+import { MonthFilter } from './month-filter.tsx';
 import { useAccountWords } from './use-account-words.ts';
 import { useBookColumns } from './use-book-columns.tsx';
 
-/** The platform's own view of a period; each movement leads to the journals behind it, below. */
+/** The platform's own view of a period; each figure leads to the journals behind it or to whose money it is, below. */
 export function BooksScreen() {
   const t = useTranslations('walletBooks');
-  const list = useList(bookList);
-  const wordOf = useAccountWords();
+  const list = useBooks();
+  const [isOwners] = useAddressState(isOfOwners);
   return (
     <div className={styles.stack}>
       <PageHeader title={t('title')} text={t('text')}>
         <BooksExport state={list.state} />
       </PageHeader>
+      <ListFilters of={{ isFiltered: Boolean(list.state.from || list.state.to), reset: list.reset }}>
+        <MonthFilter of={list} />
+        <DaysFilter of={list} />
+      </ListFilters>
       <QueryView
         query={useQuery(booksQuery(list.state))}
         skeleton={
@@ -39,26 +47,35 @@ export function BooksScreen() {
       >
         {(books) => <BooksFound books={books} />}
       </QueryView>
-      <WorkTable
-        list={list}
-        caption={t('entries.title')}
-        columns={useBookColumns()}
-        rowKey={({ id }) => String(id)}
-        rowName={({ journal }) => journal}
-        filters={
-          <>
-            <ChoiceFilter
-              of={list}
-              name="account"
-              label={t('account')}
-              all={t('allAccounts')}
-              options={bookAccounts.map((value) => ({ value, label: wordOf(value) }))}
-            />
-            <DaysFilter of={list} />
-          </>
-        }
-        empty={<EmptyState title={t('entries.empty')} text={t('entries.emptyText')} />}
-      />
+      <div id={rowsId} className={styles.rows}>
+        {isOwners ? <BookOwners /> : <Journals list={list} />}
+      </div>
     </div>
   );
 }
+
+function Journals({ list }: { list: ReturnType<typeof useBooks> }) {
+  const t = useTranslations('walletBooks');
+  const wordOf = useAccountWords();
+  return (
+    <WorkTable
+      list={list}
+      caption={t('entries.title')}
+      columns={useBookColumns()}
+      rowKey={({ id }) => String(id)}
+      rowName={({ journal }) => journal}
+      filters={
+        <ChoiceFilter
+          of={list}
+          name="account"
+          label={t('account')}
+          all={t('allAccounts')}
+          options={bookAccounts.map((value) => ({ value, label: wordOf(value) }))}
+        />
+      }
+      empty={<EmptyState title={t('entries.empty')} text={t('entries.emptyText')} />}
+    />
+  );
+}
+
+const useBooks = () => useList(bookList);
