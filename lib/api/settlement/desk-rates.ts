@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorRateExplain,
+  operatorRateExplainOrder,
   operatorRateRemove,
   operatorRateSave,
   operatorRates,
@@ -11,6 +12,7 @@ import { apiQuery } from '../transport/queries.ts';
 
 export type RatedPlace = DataOf<typeof operatorRates>['list'][number];
 export type ExplainedFees = DataOf<typeof operatorRateExplain>;
+export type ExplainedOrder = DataOf<typeof operatorRateExplainOrder>;
 
 /** Products, categories or stores, to choose what a rate is for. */
 export const placeLookups = {
@@ -22,6 +24,10 @@ export const placeLookups = {
 /** What a line would cost a store now. */
 export const explainQuery = (query: QueryOf<typeof operatorRateExplain>) =>
   apiQuery('/api/operator/rate/explain', query);
+
+/** What an order costs its store, or would cost another one now. */
+export const explainOrderQuery = (query: QueryOf<typeof operatorRateExplainOrder>) =>
+  apiQuery('/api/operator/rate/explainOrder', query);
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { feeKinds, feeScopes } from '../orders/fees.ts';
+import { orderNo } from '../orders/member-checkout.ts';
 
 const rate = z.object({
   id: z.int(),
@@ -127,6 +128,16 @@ export const rateExplainQuery = z.object({
   amount: amountField,
 });
 
+const explainedFee = z.object({
+  kind: z.enum(feeKinds),
+  scope: z.enum(feeScopes),
+  name: z.string(),
+  bp: z.int(),
+  min: moneyText,
+  max: moneyText.nullable(),
+  amount: moneyText,
+});
+
 export const operatorRateExplain = endpoint({
   method: 'get',
   path: '/api/operator/rate/explain',
@@ -134,18 +145,43 @@ export const operatorRateExplain = endpoint({
   query: rateExplainQuery,
   data: z.object({
     amount: moneyText,
-    fees: z.array(
+    fees: z.array(explainedFee),
+    /** What is left for the store. */
+    net: moneyText,
+  }),
+});
+
+export const orderExplainQuery = z.object({
+  no: orderNo,
+  /** Nothing: the store that has accepted it. */
+  store_id: z.union([z.literal('').transform(() => undefined), idField]).optional(),
+});
+
+export const operatorRateExplainOrder = endpoint({
+  method: 'get',
+  path: '/api/operator/rate/explainOrder',
+  summary: 'What an order costs its store by the rates frozen with it, or would cost another one now, line by line',
+  query: orderExplainQuery,
+  data: z.object({
+    no: z.string(),
+    /** Empty: no store has accepted it yet. */
+    store_name: z.string(),
+    /** By the rates that were frozen with it; else by those that are valid now. */
+    is_agreed: z.boolean(),
+    lines: z.array(
       z.object({
-        kind: z.enum(feeKinds),
-        scope: z.enum(feeScopes),
         name: z.string(),
-        bp: z.int(),
-        min: moneyText,
-        max: moneyText.nullable(),
+        quantity: z.int(),
+        /** What of the goods has not gone back. */
         amount: moneyText,
+        fees: z.array(explainedFee),
       }),
     ),
-    /** What is left for the store. */
+    goods: moneyText,
+    fees: moneyText,
+    /** Bears no fees. */
+    freight: moneyText,
+    /** What is left for the store: goods and freight, less fees. */
     net: moneyText,
   }),
 });

@@ -15,7 +15,7 @@ export interface FeeTerms {
   maxAmount: Fen | null;
 }
 
-type FeeAmounts = Record<FeeKind, Fen>;
+export type FeeAmounts = Record<FeeKind, Fen>;
 
 interface Base {
   /** What the fees were agreed for. */

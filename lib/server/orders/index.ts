@@ -44,6 +44,7 @@ export {
   feesOf,
   sharedRateOf,
   sumOfFees,
+  termsOfLine,
 } from './fees.ts';
 export { findGroupNoOfOrder, findOrderIds, findOrderNos, findOrderNosOfGroups } from './find-group-orders.ts';
 export { finishService } from './finish-service.ts';
@@ -107,6 +108,7 @@ export { amountDue } from './rules.ts';
 export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';
 export { type Appointment, setAppointment } from './set-appointment.ts';
+export { feesOfLines } from './settlement.ts';
 export { shipByOf } from './ship-by.ts';
 export { type Parcel, shipOrder } from './ship-order.ts';
 export { listOrders, type ReadBeside, type ShownOrder } from './show-orders.ts';

@@ -1,5 +1,5 @@
 import { type Fen, splitByWeights } from '../kernel/money.ts';
-import { feeBaseOf, feesOf, sumOfFees, termsOfLine } from './fees.ts';
+import { type FeeAmounts, type FeeTerms, feeBaseOf, feesOf, sumOfFees, termsOfLine } from './fees.ts';
 import { isEveryPieceBack } from './refund-lines.ts';
 import type { Order, OrderLine } from './repository.ts';
 
@@ -28,13 +28,11 @@ type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'c
 export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settlement {
   const cash = order.paidAmount - order.refundedAmount;
   const points = pointsKept(order, lines);
-  const shares = splitByWeights(
-    points,
-    lines.map(({ pointsAllocAmount }) => pointsAllocAmount),
-  );
-  const fees = lines.map((line, index) =>
-    feesOf({ whole: feeBaseOf(line), kept: goodsKept(line) + (shares[index] ?? 0) }, termsOfLine(order, line)),
-  );
+  const fees = feesOfLines(
+    order,
+    lines,
+    lines.map((line) => termsOfLine(order, line)),
+  ).map((line) => line.fees);
   const commissions = lines.map(({ id: lineId }, index) => {
     const own = fees[index];
     return { lineId, amount: own ? sumOfFees(own) : 0 };
@@ -45,8 +43,27 @@ export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settl
   return { cash, points, commissions, commission, channelFee, payout: cash + points - commission, pointsEarned };
 }
 
+/** What each line keeps of its goods, whoever pays for them, and what fees on these terms take of it. */
+export function feesOfLines(
+  order: Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount'>,
+  lines: readonly OrderLine[],
+  terms: readonly FeeTerms[][],
+): { kept: Fen; fees: FeeAmounts }[] {
+  const shares = splitByWeights(
+    pointsKept(order, lines),
+    lines.map(({ pointsAllocAmount }) => pointsAllocAmount),
+  );
+  return lines.map((line, index) => {
+    const kept = goodsKept(line) + (shares[index] ?? 0);
+    return { kept, fees: feesOf({ whole: feeBaseOf(line), kept }, terms[index] ?? []) };
+  });
+}
+
 /** Used points go back in the proportion of the money; where they alone paid for it, with its last piece. */
-function pointsKept({ pointsAmount, paidAmount, refundedAmount }: Settled, lines: readonly OrderLine[]): Fen {
+function pointsKept(
+  { pointsAmount, paidAmount, refundedAmount }: Pick<Settled, 'pointsAmount' | 'paidAmount' | 'refundedAmount'>,
+  lines: readonly OrderLine[],
+): Fen {
   if (paidAmount === 0) return isEveryPieceBack(lines) ? 0 : pointsAmount;
   return pointsAmount - Math.floor((pointsAmount * refundedAmount) / paidAmount);
 }

@@ -5,7 +5,7 @@ import { type FeeTerms, feesOf } from '../orders/index.ts';
 import { matchFees, placesOf } from './rate-rules.ts';
 import { listRatesOf } from './resolve-fees.ts';
 
-interface ExplainedFee extends FeeTerms {
+export interface ExplainedFee extends FeeTerms {
   /** Of the product, category or store whose rate it is; zero for the default. */
   scopeId: number;
   amount: Fen;

@@ -9,12 +9,13 @@ import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { SumList } from '#components/ui/sum-list.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type ExplainedFees, explainQuery, placeLookups } from '#lib/api/settlement/desk-rates.ts';
 import { rateExplainQuery } from '#lib/contract/settlement/desk-rates.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './rates.module.css';
-import { useRateWords } from './use-rate-words.ts';
+import { useFeeRows } from './use-fee-rows.ts';
 
 type Asked = Parameters<typeof explainQuery>[0];
 
@@ -73,38 +74,20 @@ function Answer({ asked }: { asked: Asked }) {
 }
 
 function Fees({ answer: { amount, fees, net } }: { answer: ExplainedFees }) {
-  const t = useTranslations('settlementDesk');
+  const t = useTranslations('settlementDesk.explain');
   const locale = useLocale();
-  const { percentOf, limitsOf, placeOf } = useRateWords();
+  const feeRows = useFeeRows();
   return (
-    <dl className={styles.fees} aria-label={t('explain.caption')}>
-      <div className={styles.fee}>
-        <dt>{t('explain.amount')}</dt>
-        <dd>{formatMoney(locale, amount)}</dd>
-      </div>
-      {fees.map((fee) => (
-        <div key={fee.kind} className={styles.fee}>
-          <dt className={styles.words}>
-            {t(`rates.kinds.${fee.kind}`)}
-            <span className={styles.note}>
-              {[
-                t(`rates.scopes.${fee.scope}`),
-                fee.scope === 'default' ? '' : placeOf(fee),
-                percentOf(fee.bp),
-                limitsOf(fee),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </dt>
-          <dd>{formatMoney(locale, `-${fee.amount}`)}</dd>
-        </div>
-      ))}
-      {fees.length === 0 && <div>{t('explain.noFees')}</div>}
-      <div className={`${styles.fee} ${styles.net}`}>
-        <dt>{t('explain.net')}</dt>
-        <dd>{formatMoney(locale, net)}</dd>
-      </div>
-    </dl>
+    <>
+      <SumList
+        label={t('caption')}
+        rows={[
+          { key: 'amount', label: t('amount'), value: formatMoney(locale, amount) },
+          ...feeRows(fees),
+          { key: 'net', label: t('net'), value: formatMoney(locale, net), isSum: true },
+        ]}
+      />
+      {fees.length === 0 && <p>{t('noFees')}</p>}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { removeRate } from '#lib/api/settlement/desk-rates.ts';
+import { ExplainOrderPanel } from './explain-order-panel.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
 import { rateList } from './rate-list.ts';
 import styles from './rates.module.css';
@@ -32,7 +33,10 @@ export function RatesScreen() {
       <PageHeader title={t('title')} text={t('text')}>
         {mayEdit && <Button onClick={() => setSetting(true)}>{t('set')}</Button>}
       </PageHeader>
-      <ExplainPanel />
+      <div className={styles.questions}>
+        <ExplainOrderPanel />
+        <ExplainPanel />
+      </div>
       <WorkTable
         list={list}
         caption={t('title')}

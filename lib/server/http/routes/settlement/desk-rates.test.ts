@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
+import { lockOrder } from '#lib/server/orders/index.ts';
+import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
+import { refundOrder } from '#lib/server/workflows/refund/refund-order.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
 let operator: { id: number; token: string };
 beforeAll(async () => {
   test = await createTestApi();
+  test.ctx.env.PAYMENT_SANDBOX = true;
   operator = await createSignedInOperator(test.ctx);
 });
 afterAll(() => test.close());
@@ -52,4 +56,52 @@ it.each([
   const answer = await save(body);
   expect(answer.code).not.toBe(1);
   expect(Object.keys(answer.data.fields ?? {})).toContain(field);
+});
+
+it('says what an order costs its store by the rates agreed with it, and another one by those of now', async () => {
+  const shop = fulfilmentOf(test);
+  const store = await shop.newStore();
+  const sold = await shop.newPaid({ payable: 10_000 });
+  const explain = async (query = '') =>
+    (await test.get(`/api/operator/rate/explainOrder?no=${sold.no}${query}`, operator)).data;
+  const { data: terms } = await test.get('/api/operator/rate/explain?amount=100.00', operator);
+  expect(await explain()).toMatchObject({ store_name: '', is_agreed: false, net: terms.net });
+  await shop.accept(store, sold.no);
+  const agreed = await explain();
+  expect(agreed).toMatchObject({
+    no: sold.no,
+    is_agreed: true,
+    goods: '100.00',
+    fees: '5.00',
+    freight: '0.00',
+    net: '95.00',
+  });
+  expect(agreed.lines).toMatchObject([
+    { amount: '100.00', fees: [{ kind: 'sales', scope: 'default', bp: 500, amount: '5.00' }] },
+  ]);
+  await save({ scope: 'store', scope_id: store.storeId, kind: 'sales', percent: '20', reason: 'dearer' });
+  expect(await explain()).toEqual(agreed);
+  const other = await shop.newStore();
+  await save({ scope: 'store', scope_id: other.storeId, kind: 'sales', percent: '10', reason: 'agreed' });
+  expect(await explain(`&store_id=${other.storeId}`)).toMatchObject({
+    is_agreed: false,
+    lines: [{ fees: [{ scope: 'store', bp: 1000, amount: '10.00' }] }],
+    net: '90.00',
+  });
+  const missing = await test.get('/api/operator/rate/explainOrder?no=SO26010100000000', operator);
+  expect(missing.data?.error ?? missing.code).toBe('not_found');
+});
+
+it('counts of an order what stays of it', async () => {
+  const shop = fulfilmentOf(test);
+  const store = await shop.newStore();
+  const sold = await shop.newPaid({ payable: 10_000 });
+  await shop.accept(store, sold.no);
+  await test.ctx.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { no: sold.no });
+    if (!order) throw new Error('no order');
+    await refundOrder(tx, test.ctx, { order, what: 4000, reason: 'test' });
+  });
+  const { data } = await test.get(`/api/operator/rate/explainOrder?no=${sold.no}`, operator);
+  expect(data).toMatchObject({ goods: '60.00', fees: '3.00', net: '57.00' });
 });

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import {
   operatorRateCategories,
   operatorRateExplain,
+  operatorRateExplainOrder,
   operatorRateProducts,
   operatorRateRemove,
   operatorRateSave,
@@ -11,11 +12,13 @@ import {
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { explainFees, listRates, removeRate, saveRate } from '#lib/server/settlement/index.ts';
+import { explainFees, explainOrder, listRates, removeRate, saveRate } from '#lib/server/settlement/index.ts';
+import { findStoreNames } from '#lib/server/store/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';
+import { toExplained, toExplainedOrder } from './fee-records.ts';
 import { listPlaces, namePlaces } from './name-places.ts';
 
 const see = { node: 'operator/rate/list' } as const;
@@ -59,7 +62,24 @@ export function registerOperatorRates(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorRateExplain, {
     guard: see,
-    run: ({ server, query, locale }) => explain({ server, query, locale }),
+    run: async ({ server, query, locale }) => {
+      const asked = { storeId: query.store_id ?? null, productId: query.product_id ?? null };
+      const amount = parseFen(query.amount);
+      const explained = await explainFees(server, { ...asked, amount });
+      return toExplained({ amount, ...explained }, await namePlaces(server, explained.fees, locale));
+    },
+  });
+  serve(app, operatorRateExplainOrder, {
+    guard: see,
+    run: async ({ server, query: { no, store_id: storeId }, locale }) => {
+      const order = await explainOrder(server, { no, storeId: storeId ?? null });
+      const fees = order.lines.flatMap((line) => line.fees);
+      const [nameOf, stores] = await Promise.all([
+        namePlaces(server, fees, locale),
+        findStoreNames(server.db, order.storeId === null ? [] : [order.storeId]),
+      ]);
+      return toExplainedOrder(order, { locale, nameOf, store: stores.get(order.storeId ?? 0) ?? '' });
+    },
   });
 }
 
@@ -98,29 +118,3 @@ async function listNamed({ server, query, locale }: { server: Server; query: Lis
 }
 
 type ListQuery = Parameters<typeof toPage>[0] & { scope?: Parameters<typeof listRates>[1]['scope'] };
-
-interface Explained {
-  server: Server;
-  query: { store_id?: number | undefined; product_id?: number | undefined; amount: string };
-  locale: Locale;
-}
-
-async function explain({ server, query, locale }: Explained) {
-  const amount = parseFen(query.amount);
-  const asked = { storeId: query.store_id ?? null, productId: query.product_id ?? null, amount };
-  const { fees, net } = await explainFees(server, asked);
-  const nameOf = await namePlaces(server, fees, locale);
-  return {
-    amount: formatFen(amount),
-    fees: fees.map((fee) => ({
-      kind: fee.kind,
-      scope: fee.scope,
-      name: nameOf(fee),
-      bp: fee.bp,
-      min: formatFen(fee.minAmount),
-      max: fee.maxAmount === null ? null : formatFen(fee.maxAmount),
-      amount: formatFen(fee.amount),
-    })),
-    net: formatFen(net),
-  };
-}

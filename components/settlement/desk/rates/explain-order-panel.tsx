@@ -1,0 +1,98 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { LookupInput } from '#components/ui/form/lookup-input.tsx';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { SumList } from '#components/ui/sum-list.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { type ExplainedOrder, explainOrderQuery, placeLookups } from '#lib/api/settlement/desk-rates.ts';
+import { orderExplainQuery } from '#lib/contract/settlement/desk-rates.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import styles from './rates.module.css';
+import { useFeeRows } from './use-fee-rows.ts';
+
+type Asked = Parameters<typeof explainOrderQuery>[0];
+
+/** What an order costs its store by the rates frozen with it, or would cost another store now, and why. */
+export function ExplainOrderPanel() {
+  const t = useTranslations('settlementDesk.explainOrder');
+  const [asked, ask] = useState<Asked>();
+  const { register, control, errors, submit } = useDecisionForm({
+    schema: orderExplainQuery,
+    values: { no: '', store_id: '' },
+    fields: ['no', 'store_id'],
+    send: async (query) => ask(query),
+    onDone: () => undefined,
+    isLeaving: true,
+  });
+  return (
+    <Panel title={t('title')} text={t('text')}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextInput label={t('no')} field={register('no')} error={errors.no} maxLength={20} autoComplete="off" />
+        <LookupInput
+          label={t('store')}
+          help={t('storeHelp')}
+          name="store_id"
+          control={control}
+          lookup={placeLookups.store}
+          none=""
+        />
+        <div className={styles.ask}>
+          <Button look="secondary" size="small" type="submit">
+            {t('ask')}
+          </Button>
+        </div>
+      </form>
+      {asked && <Answer asked={asked} />}
+    </Panel>
+  );
+}
+
+function Answer({ asked }: { asked: Asked }) {
+  const t = useTranslations('settlementDesk.explainOrder');
+  const query = useQuery(explainOrderQuery(asked));
+  return (
+    <div className={styles.answer} aria-live="polite">
+      {query.error?.error === 'not_found' ? (
+        <p>{t('missing')}</p>
+      ) : (
+        <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
+          {(order) => <Costs order={order} />}
+        </QueryView>
+      )}
+    </div>
+  );
+}
+
+function Costs({
+  order: { no, store_name: store, is_agreed: isAgreed, lines, freight, net },
+}: {
+  order: ExplainedOrder;
+}) {
+  const t = useTranslations('settlementDesk.explainOrder');
+  const locale = useLocale();
+  const feeRows = useFeeRows();
+  const basis = isAgreed ? t('agreed', { store }) : store ? t('now', { store }) : t('nobody');
+  return (
+    <>
+      <p className={styles.note}>{basis}</p>
+      <SumList
+        label={t('caption', { no })}
+        rows={[
+          ...lines.flatMap(({ name, quantity, amount, fees }, index) => [
+            { key: String(index), label: t('line', { name, quantity }), value: formatMoney(locale, amount) },
+            ...feeRows(fees, `${index}-`),
+          ]),
+          ...(freight === '0.00' ? [] : [{ key: 'freight', label: t('freight'), value: formatMoney(locale, freight) }]),
+          { key: 'net', label: t('net'), value: formatMoney(locale, net), isSum: true },
+        ]}
+      />
+    </>
+  );
+}
