@@ -17,12 +17,14 @@ const tones = { earning: 'success', refund_reversal: 'warning' } as const;
 interface LineColumns {
   /** Where an order of a line is shown to the reader. */
   orderHref: (no: string) => string;
+  /** Where what the platform charged or gave is shown, or the statement whose objection was answered. */
+  paperHref: (no: string) => string;
   /** Further columns before the amounts. */
   others?: WorkColumn<FinanceLine>[];
 }
 
 /** What changed the earnings of a store, line by line. */
-export function useLineColumns({ orderHref, others = [] }: LineColumns): WorkColumn<FinanceLine>[] {
+export function useLineColumns({ orderHref, paperHref, others = [] }: LineColumns): WorkColumn<FinanceLine>[] {
   const t = useTranslations('settlementStore.lines');
   const locale = useLocale();
   return [
@@ -32,9 +34,10 @@ export function useLineColumns({ orderHref, others = [] }: LineColumns): WorkCol
       isMain: true,
       isHeader: true,
       isTight: true,
-      cell: ({ order_no: no, create_time }) => (
+      cell: ({ order_no: no, paper_no: paper, create_time }) => (
         <span className={styles.words}>
           {no && <PageLink href={orderHref(no)}>{no}</PageLink>}
+          {paper && <PageLink href={paperHref(paper)}>{paper.startsWith('SS') ? t('objection') : paper}</PageLink>}
           <span className={styles.note}>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</span>
         </span>
       ),
@@ -42,10 +45,13 @@ export function useLineColumns({ orderHref, others = [] }: LineColumns): WorkCol
     {
       key: 'kind',
       label: t('kind'),
-      cell: ({ kind }) => (
-        <Chip tone={kind === 'earning' || kind === 'refund_reversal' ? tones[kind] : 'neutral'}>
-          {t(`kinds.${kind}`)}
-        </Chip>
+      cell: ({ kind, reason }) => (
+        <span className={styles.words}>
+          <Chip tone={kind === 'earning' || kind === 'refund_reversal' ? tones[kind] : 'neutral'}>
+            {t(`kinds.${kind}`)}
+          </Chip>
+          {reason && <span className={styles.note}>{reason}</span>}
+        </span>
       ),
     },
     ...others,

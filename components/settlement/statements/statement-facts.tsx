@@ -2,34 +2,66 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { type Fact, FactList } from '#components/ui/fact-list.tsx';
+import { SumList } from '#components/ui/sum-list.tsx';
+import type { lineKindFilters } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { type StatementSums, statementSums } from './statement-words.ts';
+import styles from '../settlement.module.css';
+import type { StatementSums } from './statement-words.ts';
+
+type LineKind = (typeof lineKindFilters)[number];
 
 interface StatementFactsProps {
   statement: StatementSums & { from: string; to: string };
   /** How it stands. */
   state: ReactNode;
-  /** What else belongs to it, between its state and its sums. */
-  others?: { key: string; label: string; value: ReactNode }[];
-  /** What stands below them. */
-  last?: { key: string; label: string; value: ReactNode }[];
+  /** What else belongs to it, behind its state. */
+  others?: Fact[];
+  /** What stands below its sums. */
+  last?: Fact[];
+  /** Where its lines are listed: those of a kind, or all. */
+  linesHref: (kind?: LineKind) => string;
 }
 
-/** A statement's period, how it stands, and what it sums up. */
-export function StatementFacts({ statement, state, others = [], last = [] }: StatementFactsProps) {
+/** In the order in which they add up below each other. */
+const addedUp = ['earnings', 'reversals', 'fees', 'adjustments', 'net', 'opening', 'closing'] as const;
+
+/** Which lines a sum is made of; fees stand in each of them, and what there was before is of none. */
+const kindOf: Partial<Record<(typeof addedUp)[number], LineKind | 'all'>> = {
+  earnings: 'earning',
+  reversals: 'refund_reversal',
+  fees: 'all',
+  adjustments: 'charges',
+  net: 'all',
+};
+
+/** A statement's period, how it stands, and what it sums up: each sum leads to its lines. */
+export function StatementFacts({ statement, state, others = [], last = [], linesHref }: StatementFactsProps) {
   const t = useTranslations('settlementStatements');
   const locale = useLocale();
   const { from, to } = statement;
   return (
-    <FactList
-      facts={[
-        { key: 'status', label: t('status'), value: state },
-        ...others,
-        { key: 'period', label: t('periodLabel'), value: t('period', { from, to }) },
-        ...statementSums.map((key) => ({ key, label: t(`sums.${key}`), value: formatMoney(locale, statement[key]) })),
-        ...last,
-      ]}
-    />
+    <div className={styles.parts}>
+      <FactList
+        facts={[
+          { key: 'status', label: t('status'), value: state },
+          ...others,
+          { key: 'period', label: t('periodLabel'), value: t('period', { from, to }) },
+        ]}
+      />
+      <SumList
+        rows={addedUp.map((key) => {
+          const kind = kindOf[key];
+          return {
+            key,
+            label: t(`sums.${key}`),
+            value: formatMoney(locale, statement[key]),
+            href: kind && statement[key] !== '0.00' ? linesHref(kind === 'all' ? undefined : kind) : undefined,
+            isSum: key === 'net' || key === 'closing',
+          };
+        })}
+      />
+      {last.length > 0 && <FactList facts={last} />}
+    </div>
   );
 }

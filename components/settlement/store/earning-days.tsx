@@ -13,8 +13,8 @@ const DayBars = dynamic(() => import('#components/ui/chart/day-bars.tsx').then((
   loading: () => <div style={{ height: chartHeight }} />,
 });
 
-/** What each of thirty days brought: drawn for eyes, and as a table for screen readers. */
-export function EarningDays({ days }: Pick<Finance, 'days'>) {
+/** What each of thirty days brought: drawn for eyes, and as a table for screen readers. A press on a day lists its lines. */
+export function EarningDays({ days, onDay }: Pick<Finance, 'days'> & { onDay: (day: string) => void }) {
   const t = useTranslations('settlementStore.days');
   const locale = useLocale();
   const values = days.map(({ net }) => Number(net));
@@ -24,7 +24,7 @@ export function EarningDays({ days }: Pick<Finance, 'days'>) {
   return (
     <Panel title={t('title')}>
       <div aria-hidden="true">
-        <DayBars days={days.map(({ day }) => day)} values={values} write={write} />
+        <DayBars days={days.map(({ day }) => day)} values={values} write={write} onDay={onDay} />
       </div>
       <DayTable title={t('title')} dayLabel={t('day')} rows={rows} />
     </Panel>

@@ -5,13 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChoiceFilter, DaysFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
-import { FactList } from '#components/ui/fact-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { SumList } from '#components/ui/sum-list.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { type FinanceSums, financeQuery } from '#lib/api/settlement/store-finance.ts';
-import { lineKinds, lineStates } from '#lib/contract/settlement/line-kinds.ts';
+import { lineKindFilters, lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import styles from '../settlement.module.css';
+import { rowsId } from '../statements/rows-id.ts';
 import { EarningDays } from './earning-days.tsx';
 import { financeList } from './finance-list.ts';
 import { ForecastPanel } from './forecast-panel.tsx';
@@ -32,54 +34,72 @@ export function EarningsView() {
         finance && (
           <>
             <ForecastPanel forecast={finance.forecast} />
-            <EarningDays days={finance.days} />
+            <EarningDays
+              days={finance.days}
+              onDay={(day) => list.change({ from: day, to: day, kind: '', state: '' })}
+            />
           </>
         )
       )}
-      {data && data.total > 0 && <Sums sums={data.sums} />}
-      <WorkTable
-        list={list}
-        caption={t('title')}
-        columns={useFinanceColumns()}
-        rowKey={({ id }) => String(id)}
-        rowName={({ order_no, kind }) => order_no || t(`kinds.${kind}`)}
-        filters={
-          list.state.statement ? (
-            <OnlyFilter of={list} name="statement" label={(no) => t('onlyStatement', { no })} />
-          ) : (
+      <div id={rowsId} className={`${styles.parts} ${styles.rows}`}>
+        {data && data.total > 0 && <Sums sums={data.sums} />}
+        <WorkTable
+          list={list}
+          caption={t('title')}
+          columns={useFinanceColumns()}
+          rowKey={({ id }) => String(id)}
+          rowName={({ order_no, paper_no, kind }) => order_no || paper_no || t(`kinds.${kind}`)}
+          filters={
             <>
+              {list.state.statement && (
+                <OnlyFilter of={list} name="statement" label={(no) => t('onlyStatement', { no })} />
+              )}
               <ChoiceFilter
                 of={list}
                 name="kind"
                 label={t('kind')}
                 all={t('allKinds')}
-                options={lineKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+                options={lineKindFilters.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               />
-              <ChoiceFilter
-                of={list}
-                name="state"
-                label={t('state')}
-                all={t('allStates')}
-                options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-              />
-              <DaysFilter of={list} />
+              {!list.state.statement && (
+                <>
+                  <ChoiceFilter
+                    of={list}
+                    name="state"
+                    label={t('state')}
+                    all={t('allStates')}
+                    options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+                  />
+                  <DaysFilter of={list} />
+                </>
+              )}
             </>
-          )
-        }
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
-      />
+          }
+          empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        />
+      </div>
     </div>
   );
 }
+
+const keys = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
+/** Columns whose amounts are taken off: below each other they stand with their sign, so that they add up. */
+const isTaken = { gross: false, commission: true, channel_fee: true, referral: true, net: false };
 
 /** Of everything that the filter finds, on whichever page it stands. */
 function Sums({ sums }: { sums: FinanceSums }) {
   const t = useTranslations('settlementStore.lines');
   const locale = useLocale();
-  const keys = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
   return (
     <Panel title={t('sums')}>
-      <FactList facts={keys.map((key) => ({ key, label: t(key), value: formatMoney(locale, sums[key]) }))} />
+      <SumList
+        rows={keys.map((key) => ({
+          key,
+          label: t(key),
+          value: formatMoney(locale, isTaken[key] ? fromFen(-fenOf(sums[key])) : sums[key]),
+          isSum: key === 'net',
+        }))}
+      />
     </Panel>
   );
 }

@@ -14,19 +14,21 @@ import { userPath } from '#lib/routes/user-path.ts';
 import { dueDay } from '../due-day.ts';
 import styles from '../settlement.module.css';
 import { FinanceTabs } from './finance-tabs.tsx';
-import { type FinanceView, readFinanceView } from './finance-views.ts';
+import { type FinanceView, readFinanceTab, readFinanceView } from './finance-views.ts';
+import { toLines } from './to-lines.ts';
 
 /** What the store has earned: the figures, each a way to what makes it up, and the part that is asked for (`parts`). */
 export function FinanceScreen({ parts }: { parts: Record<FinanceView, ReactNode> }) {
   const t = useTranslations('settlementStore');
   const [view] = useAddressState(readFinanceView);
+  const [tab] = useAddressState(readFinanceTab);
   return (
     <div className={styles.parts}>
       <PageHeader title={t('title')} text={t('text')} />
       <QueryView query={useQuery(financeQuery())} skeleton={<ListSkeleton rows={3} />}>
         {(finance) => <Figures finance={finance} />}
       </QueryView>
-      <FinanceTabs current={view} />
+      <FinanceTabs current={tab} />
       {parts[view]}
     </div>
   );
@@ -41,7 +43,7 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
   return (
     <FigureCards label={t('label')}>
       <FigureCard
-        href={userPath('store/finance', { state: 'pending' })}
+        href={toLines({ state: 'pending' })}
         label={t('pending')}
         value={formatMoney(locale, pending)}
         note={t('pendingNote')}
@@ -69,13 +71,13 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
         }
       />
       <FigureCard
-        href={userPath('store/finance', { kind: 'earning', from })}
+        href={toLines({ kind: 'earning', from })}
         label={t('earned')}
         value={formatMoney(locale, earned)}
         note={t('earnedNote')}
       />
       <FigureCard
-        href={userPath('store/finance', { kind: 'refund_reversal', from })}
+        href={toLines({ kind: 'refund_reversal', from })}
         label={t('reversed')}
         value={formatMoney(locale, reversed)}
         note={t('reversedNote')}

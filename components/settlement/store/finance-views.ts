@@ -7,3 +7,8 @@ export type FinanceView = (typeof financeViews)[number];
 export function readFinanceView(parameters: URLSearchParams): FinanceView {
   return financeViews.find((view) => view === parameters.get('view')) ?? financeViews[0];
 }
+
+/** Under which tab it stands: the lines of a statement belong to the statements. */
+export function readFinanceTab(parameters: URLSearchParams): FinanceView {
+  return parameters.has('statement') ? 'statements' : readFinanceView(parameters);
+}

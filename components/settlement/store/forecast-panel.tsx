@@ -6,8 +6,8 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Finance } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../settlement.module.css';
+import { toLines } from './to-lines.ts';
 
 type Expected = Finance['forecast'][number];
 
@@ -36,7 +36,7 @@ export function ForecastPanel({ forecast }: Pick<Finance, 'forecast'>) {
 
 function Lines({ of: { statement_no: no, from, to } }: { of: Expected }) {
   const t = useTranslations('settlementStore.forecast');
-  if (no) return <PageLink href={userPath('store/finance', { statement: no })}>{t('statement', { no })}</PageLink>;
-  const href = userPath('store/finance', { state: 'unstated', from, to });
+  if (no) return <PageLink href={toLines({ statement: no })}>{t('statement', { no })}</PageLink>;
+  const href = toLines({ state: 'unstated', from, to });
   return <PageLink href={href}>{t('unstated')}</PageLink>;
 }

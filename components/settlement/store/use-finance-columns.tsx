@@ -14,14 +14,17 @@ export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
   const t = useTranslations('settlementStore.lines');
   return useLineColumns({
     orderHref: (no) => userPath('store/order_info', { no }),
+    paperHref: (no) => userPath('store/finance', no.startsWith('SS') ? { statement: no } : { view: 'account', no }),
     others: [
       {
         key: 'state',
         label: t('state'),
         cell: ({ statement_no: no, settle_time: time, settle_day: day }) => (
           <span className={styles.words}>
-            <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
-            <span className={styles.note}>{time ? day : day ? t('expected', { day }) : t('open')}</span>
+            <span className={styles.standing}>
+              <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
+              <span className={styles.note}>{time ? day : day ? t('expected', { day }) : t('open')}</span>
+            </span>
             {no && (
               <span className={styles.note}>
                 <PageLink href={userPath('store/finance', { view: 'statements', no })}>{no}</PageLink>

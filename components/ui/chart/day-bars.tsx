@@ -9,13 +9,15 @@ interface DayBarsProps {
   days: readonly string[];
   values: readonly number[];
   write: (value: number) => string;
+  /** Where a press on a day leads: to what makes it up. The list below has the same days to choose for whoever sees no chart. */
+  onDay?: (day: string) => void;
 }
 
 /**
  * A bar a day, up for what came and down for what went. Decoration for screen readers, who have the table, so nothing
  * in it takes the focus.
  */
-export function DayBars({ days, values, write }: DayBarsProps) {
+export function DayBars({ days, values, write, onDay }: DayBarsProps) {
   const format = useFormatter();
   return (
     <BarChart
@@ -25,6 +27,10 @@ export function DayBars({ days, values, write }: DayBarsProps) {
       hideLegend
       skipAnimation
       disableKeyboardNavigation
+      {...(onDay && {
+        onAxisClick: (_, pressed) => pressed && onDay(String(pressed.axisValue)),
+        sx: { cursor: 'pointer' },
+      })}
       borderRadius={4}
       grid={{ horizontal: true }}
       series={[{ data: [...values], valueFormatter: (value) => write(value ?? 0) }]}

@@ -23,6 +23,7 @@ export const operatorCorrections = endpoint({
     ...pageQuery,
     status: z.enum(correctionFilters).optional().catch(undefined),
     kind: z.enum(correctionKinds).optional().catch(undefined),
+    store_id: idField.optional().catch(undefined),
     no: correctionNo.optional().catch(undefined),
   }),
   data: pageOf(

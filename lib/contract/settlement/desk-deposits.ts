@@ -24,6 +24,7 @@ export const operatorDeposits = endpoint({
     ...pageQuery,
     status: z.enum(depositFilters).optional().catch(undefined),
     kind: z.enum(depositKinds).optional().catch(undefined),
+    store_id: idField.optional().catch(undefined),
     no: depositNo.optional().catch(undefined),
   }),
   data: pageOf(

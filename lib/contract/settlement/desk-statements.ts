@@ -4,8 +4,8 @@ import { idField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredTex
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskStatements } from '../stale-reads.ts';
 import { statementHashes as documents, statementFields } from './statement-shapes.ts';
-import { listedStatuses, statementEvents, statementNo } from './statement-words.ts';
-import { financeLines } from './store-finance.ts';
+import { statementEvents, statementFilters, statementNo } from './statement-words.ts';
+import { financeLines, lineKindFilter } from './store-finance.ts';
 
 const statementActions = ['propose', 'drop', 'approve', 'refuse', 'settle'] as const;
 export type StatementAction = (typeof statementActions)[number];
@@ -32,7 +32,8 @@ export const operatorStatements = endpoint({
   summary: 'Statements of stores, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(listedStatuses).optional().catch(undefined),
+    status: z.enum(statementFilters).optional().catch(undefined),
+    store_id: idField.optional().catch(undefined),
     no: statementNo.optional().catch(undefined),
   }),
   data: pageOf(statement),
@@ -70,14 +71,14 @@ export const operatorStatementLines = endpoint({
   method: 'get',
   path: '/api/operator/statement/lines',
   summary: 'What a statement is made of, newest first, with its sums',
-  query: z.object({ ...pageQuery, no: statementNo }),
+  query: z.object({ ...pageQuery, no: statementNo, kind: lineKindFilter }),
   data: financeLines,
 });
 
 export const operatorStatementStores = endpoint({
   method: 'get',
   path: '/api/operator/statement/stores',
-  summary: 'Stores by name, to choose the one whose statement is made',
+  summary: 'Stores by name, to choose the one whose statements are listed or made',
   query: z.object(lookupFields),
   data: lookupAnswer,
 });

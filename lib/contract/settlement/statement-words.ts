@@ -25,6 +25,9 @@ export type StatementEvent = (typeof statementEvents)[number];
 /** A draft is never shown. */
 export const listedStatuses = ['to_confirm', 'disputed', 'confirmed', 'settled'] as const;
 
+/** Beside the states: whatever is settled within a week unless its store objects. */
+export const statementFilters = [...listedStatuses, 'due'] as const;
+
 export const statementNo = z
   .string()
   .trim()

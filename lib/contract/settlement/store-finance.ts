@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
-import { lineKinds, lineStates } from './line-kinds.ts';
+import { lineKindFilters, lineKinds, lineStates } from './line-kinds.ts';
 import { statementNo } from './statement-words.ts';
 
 const sums = {
@@ -21,6 +21,10 @@ const line = z.object({
   kind: z.enum(lineKinds),
   /** Empty: of no order. */
   order_no: z.string(),
+  /** Charge or credit behind it (`SC…`), or statement whose objection it answers (`SS…`); empty: neither. */
+  paper_no: z.string(),
+  /** Why it was charged or credited, as the store may read it. */
+  reason: z.string(),
   ...sums,
   /** The statement it stands in; empty: none yet. */
   statement_no: z.string(),
@@ -32,9 +36,11 @@ const line = z.object({
 });
 export type FinanceLine = z.output<typeof line>;
 
+export const lineKindFilter = z.enum(lineKindFilters).optional().catch(undefined);
+
 const day = filterDay.optional();
 const filters = {
-  kind: z.enum(lineKinds).optional().catch(undefined),
+  kind: lineKindFilter,
   /** Only those of this statement. */
   statement: statementNo.optional().catch(undefined),
   state: z.enum(lineStates).optional().catch(undefined),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 
@@ -6,11 +7,15 @@ import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 export const storeAccounts = ['available', 'held', 'deposited'] as const;
 export type StoreAccount = (typeof storeAccounts)[number];
 
+const day = filterDay.optional().catch(undefined);
+/** Days of the shop, both included. */
+const filters = { account: z.enum(storeAccounts).optional().catch(undefined), from: day, to: day };
+
 export const storeMovements = endpoint({
   method: 'get',
   path: '/api/store/financeMovements',
   summary: 'What came into an account of the store and left it, newest first: together it is what lies there',
-  query: z.object({ ...pageQuery, account: z.enum(storeAccounts).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, ...filters }),
   data: pageOf(
     z.object({
       id: z.int(),
@@ -23,4 +28,13 @@ export const storeMovements = endpoint({
       create_time: unixSeconds,
     }),
   ),
+});
+
+export const storeMovementsExport = endpoint({
+  method: 'get',
+  path: '/api/store/movementsExport',
+  summary: 'The same as a spreadsheet file',
+  query: z.object({ ...filters, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
+  file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  data: z.string(),
 });

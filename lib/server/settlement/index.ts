@@ -30,7 +30,8 @@ export {
 export { canMoveDeposit, depositMoves, firstStatus } from './deposit-states.ts';
 export { describeFinance } from './describe-finance.ts';
 export { describeStatement } from './describe-statement.ts';
-export { explainFees } from './explain-fees.ts';
+export { type ExplainedFee, explainFees } from './explain-fees.ts';
+export { type ExplainedOrder, explainOrder } from './explain-order.ts';
 export { findStatementNos } from './find-statement-nos.ts';
 export { forecastSettlement, settlementDays } from './forecast-settlement.ts';
 export { getStatementDocument } from './get-statement-document.ts';
@@ -52,6 +53,6 @@ export {
   sumOpenStatements,
   sumStatementsDue,
 } from './statement-repository.ts';
-export { daySeconds, startOfCycle } from './statement-rules.ts';
+export { daySeconds, endOfDueWeek, startOfCycle } from './statement-rules.ts';
 export { canMove, canObject, statementMoves } from './statement-states.ts';
 export { writeLine } from './write-line.ts';

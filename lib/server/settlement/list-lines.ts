@@ -1,24 +1,41 @@
-import { and, desc, eq, gte, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { lineStates } from '#lib/contract/settlement/line-kinds.ts';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import type { lineKindFilters, lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import type { Executor } from '../db/connection.ts';
 import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { findOrderNos } from '../orders/index.ts';
+import { storeCorrections } from './correction-tables.ts';
 import type { Statement } from './statement-repository.ts';
 import { storeStatements } from './statement-tables.ts';
 import { storeSettlementLines } from './tables.ts';
 
-type LineRow = typeof storeSettlementLines.$inferSelect;
+type LineRow = typeof storeSettlementLines.$inferSelect & {
+  /** Of a correction, as the store reads it; empty where a line comes of none. */
+  reason: string;
+};
 
-/** A line, with the number of its order (empty: of none) and the statement it stands in. */
-export type SettlementLine = LineRow & { orderNo: string; statement: Standing | undefined };
+/** A line, with the numbers of its order and of the paper behind it (empty: of none) and the statement it stands in. */
+export type SettlementLine = LineRow & { orderNo: string; paperNo: string; statement: Standing | undefined };
 
 /** Where a line stands. */
 type Standing = Pick<Statement, 'no' | 'status' | 'confirmDeadline' | 'settledAt'>;
 
 interface LineFilter {
-  kind?: LineRow['kind'] | undefined;
+  kind?: (typeof lineKindFilters)[number] | undefined;
   state?: (typeof lineStates)[number] | undefined;
   /** Only those of the statement with this number. */
   statement?: string | undefined;
@@ -40,13 +57,19 @@ function conditionOf({ storeId, filter: { kind, state, statement, from, to } }: 
   const at = storeSettlementLines.createdAt;
   return and(
     eq(storeSettlementLines.storeId, storeId),
-    kind && eq(storeSettlementLines.kind, kind),
+    kind && isOfKind(kind),
     state && isInState[state](storeId),
     statement ? isOf(statement) : undefined,
     from ? gte(at, startOfShopDay(from)) : undefined,
     to ? lt(at, addSeconds(startOfShopDay(to), daySeconds)) : undefined,
   );
 }
+
+/** Whatever the platform charged and gave: what neither an order brought nor a refund took. */
+const isOfKind = (kind: NonNullable<LineFilter['kind']>) =>
+  kind === 'charges'
+    ? notInArray(storeSettlementLines.kind, ['earning', 'refund_reversal'])
+    : eq(storeSettlementLines.kind, kind);
 
 const isOf = (no: string) => sql`${storeSettlementLines.statementId} = (
   select ${storeStatements.id} from ${storeStatements} where ${storeStatements.no} = ${no})`;
@@ -141,9 +164,17 @@ export async function readLineDays(
   return days;
 }
 
+/** Words of the ledger in front of the number of the paper that a line comes of. */
+const correctionCause = 'correction:';
+const paperOf = new RegExp(`^(?:${correctionCause}|statement_adjust:)([A-Z]{2}\\d{14})`);
+
+const reasonOfLine = sql<string>`case when ${storeSettlementLines.cause} like ${`${correctionCause}%`} then (
+  select ${storeCorrections.reason} from ${storeCorrections}
+  where ${storeCorrections.no} = substr(${storeSettlementLines.cause}, ${correctionCause.length + 1})) else '' end`;
+
 const select = (db: Executor, where: SQL | undefined) =>
   db
-    .select()
+    .select({ ...getTableColumns(storeSettlementLines), reason: reasonOfLine })
     .from(storeSettlementLines)
     .where(where)
     .orderBy(desc(storeSettlementLines.createdAt), desc(storeSettlementLines.id));
@@ -155,6 +186,7 @@ async function withNames(db: Executor, rows: LineRow[]): Promise<SettlementLine[
   return rows.map((row) => ({
     ...row,
     orderNo: nos.get(row.orderId ?? 0) ?? '',
+    paperNo: paperOf.exec(row.cause)?.[1] ?? '',
     statement: statements.get(row.statementId ?? 0),
   }));
 }

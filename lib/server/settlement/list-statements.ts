@@ -2,26 +2,29 @@ import { and, count, desc, eq, ne } from 'drizzle-orm';
 import type { StatementStatus } from '#lib/contract/settlement/statement-words.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
-import type { Statement } from './statement-repository.ts';
+import { isDueBy, type Statement } from './statement-repository.ts';
 import { storeStatements } from './statement-tables.ts';
 
 interface StatementFilter {
   /** Undefined: of all stores. */
   storeId?: number | undefined;
   status?: StatementStatus | undefined;
+  /** Only what is settled until then unless somebody objects. */
+  dueBy?: Date | undefined;
   no?: string | undefined;
 }
 
 /** Statements, newest first. */
 export async function listStatements(
   db: Executor,
-  { storeId, status, no }: StatementFilter,
+  { storeId, status, dueBy, no }: StatementFilter,
   page: Page,
 ): Promise<PageOf<Statement>> {
   const where = and(
     storeId === undefined ? undefined : eq(storeStatements.storeId, storeId),
     ne(storeStatements.status, 'draft'),
     status && eq(storeStatements.status, status),
+    dueBy && isDueBy(dueBy),
     no === undefined ? undefined : eq(storeStatements.no, no),
   );
   const [list, [all]] = await Promise.all([

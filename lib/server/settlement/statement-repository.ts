@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -32,17 +32,22 @@ export async function sumOpenStatements(db: Executor, storeId: number): Promise<
   return row ?? { count: 0, net: 0 };
 }
 
-/** What is settled until then unless somebody objects: how many statements, and what they come to. */
+/** What is settled until then unless somebody objects. */
+export function isDueBy(until: Date): SQL | undefined {
+  const { status, confirmDeadline } = storeStatements;
+  return or(eq(status, 'confirmed'), and(eq(status, 'to_confirm'), lte(confirmDeadline, until)));
+}
+
+/** How many statements are, and what they come to. */
 export async function sumStatementsDue(db: Executor, until: Date): Promise<{ count: number; net: Fen }> {
-  const { status, netAmount, confirmDeadline } = storeStatements;
-  const isInTime = and(eq(status, 'to_confirm'), lte(confirmDeadline, until));
+  const { netAmount } = storeStatements;
   const [row] = await db
     .select({
       count: sql<number>`count(*)::int`,
       net: sql<number>`coalesce(sum(${netAmount}), 0)::bigint`.mapWith(Number),
     })
     .from(storeStatements)
-    .where(or(eq(status, 'confirmed'), isInTime));
+    .where(isDueBy(until));
   return row ?? { count: 0, net: 0 };
 }
 

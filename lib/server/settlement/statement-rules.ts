@@ -26,3 +26,6 @@ function daysSinceMonday(now: Date): number {
   const [year = 0, month = 1, day = 1] = shopDay(now).split('-').map(Number);
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 }
+
+/** Until when what is called due within a week is settled. */
+export const endOfDueWeek = (now: Date): Date => addSeconds(now, 7 * daySeconds);

@@ -21,7 +21,15 @@ const statement = {
   disputeNote: '',
   answer: '',
 } as Statement;
-const line = { kind: 'earning', orderNo: 'SO26112000000001', createdAt: at, grossAmount: 10_000, netAmount: 9500 };
+const line = {
+  kind: 'earning',
+  orderNo: 'SO26112000000001',
+  paperNo: '',
+  reason: '',
+  createdAt: at,
+  grossAmount: 10_000,
+  netAmount: 9500,
+};
 const shop = { name: '商城', tel: '', address: 'shop.test' };
 const word = (facts: Partial<Parameters<typeof wordStatement>[0]> = {}, locale: 'en' | 'zh-cn' = 'en') =>
   wordStatement({ statement, store: '店', entries: { lines: [line as SettlementLine] }, shop, ...facts }, locale);
@@ -55,6 +63,23 @@ describe('a statement in words', () => {
       '¥85.00',
     ]);
     expect(parties[0]?.lines).toEqual(['店']);
+  });
+
+  it('names the paper and the reason of what was charged, and what an objection changed', () => {
+    const of = (facts: Partial<SettlementLine>) =>
+      ({ ...line, orderNo: '', paperNo: '', reason: '', ...facts }) as SettlementLine;
+    const lines = [
+      of({ kind: 'penalty', paperNo: 'SC26112000000001', reason: 'late' }),
+      of({ kind: 'penalty', paperNo: 'SC26112000000001', orderNo: 'SO26112000000001' }),
+      of({ kind: 'adjustment', paperNo: 'SS26112300000001' }),
+      of({ kind: 'subsidy' }),
+    ];
+    expect(word({ entries: { lines } }).rows.map(({ name, details }) => [name, ...details])).toEqual([
+      ['Penalty SC26112000000001', '2026-11-20', 'late'],
+      ['Penalty SC26112000000001, order SO26112000000001', '2026-11-20'],
+      ['Adjustment after an objection', '2026-11-20'],
+      ['Subsidy', '2026-11-20'],
+    ]);
   });
 
   it('says that it is not final until it is confirmed, and who confirmed it', () => {

@@ -77,15 +77,25 @@ interface Wording {
 }
 
 function toRow(line: SettlementLine, { position, locale, say, write }: Wording & { locale: Locale }): DocumentRow {
-  const kind = sentence(locale, `settlementExport.kind_${line.kind}`);
   return {
     line: String(position),
-    name: line.orderNo ? say('order', { kind, no: line.orderNo }) : kind,
-    details: [shopDay(line.createdAt)],
+    name: nameOf(line, { locale, say }),
+    details: [shopDay(line.createdAt), ...(line.reason ? [line.reason] : [])],
     first: write(line.grossAmount),
     second: write(line.netAmount - line.grossAmount),
     amount: write(line.netAmount),
   };
+}
+
+/** What it was, and the number under which more is found of it. */
+function nameOf(
+  { kind, orderNo, paperNo }: SettlementLine,
+  { locale, say }: Pick<Wording, 'say'> & { locale: Locale },
+): string {
+  const word = sentence(locale, `settlementExport.kind_${kind}`);
+  if (paperNo.startsWith('SS')) return say('objected', { kind: word });
+  const named = paperNo ? say('paper', { kind: word, no: paperNo }) : word;
+  return orderNo ? say('order', { kind: named, no: orderNo }) : named;
 }
 
 const toDayRow = ({ day, count, gross, net }: StatementDay, { position, say, write }: Wording): DocumentRow => ({

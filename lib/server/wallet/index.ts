@@ -17,6 +17,7 @@ export {
   type StoreMoney,
   type UserBalances,
 } from './balances.ts';
+export { listBookOwners } from './book-owners.ts';
 export { type BookEntry, listBookEntries, readBooks } from './books.ts';
 export { readChart } from './chart.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
@@ -52,4 +53,4 @@ export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posting, post } from './post.ts';
 export { proposeAdjustment } from './propose-adjustment.ts';
 export { walletRecordNames } from './record-names.ts';
-export { listStoreMovements } from './store-movements.ts';
+export { listStoreMovements, readStoreMovements } from './store-movements.ts';

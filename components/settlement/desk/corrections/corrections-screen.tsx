@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
+import { correctionStoreLookup } from '#lib/api/settlement/desk-corrections.ts';
 import { correctionKinds } from '#lib/contract/settlement/corrections.ts';
 import { correctionFilters } from '#lib/contract/settlement/desk-corrections.ts';
 import type { PendingCorrection } from './correction-actions.tsx';
@@ -54,6 +56,13 @@ export function CorrectionsScreen() {
                 label={t('columns.kind')}
                 all={t('allKinds')}
                 options={correctionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              />
+              <RecordFilter
+                of={list}
+                name="store_id"
+                label={t('columns.store')}
+                all={t('allStores')}
+                lookup={correctionStoreLookup}
               />
             </>
           )

@@ -11,6 +11,7 @@ import type { Correction } from '#lib/api/settlement/desk-corrections.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { useChangeWords } from '../../use-change-words.ts';
+import { StoreCell } from '../store-cell.tsx';
 import { CorrectionActions, type PendingCorrection } from './correction-actions.tsx';
 
 const minute = 'yyyy-mm-dd hh:MM';
@@ -28,7 +29,7 @@ export function useCorrectionColumns(ask: (pending: PendingCorrection) => void):
       isTight: true,
       cell: ({ no, create_time }) => <NumberCell no={no} note={formatTime(create_time, '', minute)} />,
     },
-    { key: 'store', label: t('columns.store'), cell: (row) => <Store correction={row} /> },
+    { key: 'store', label: t('columns.store'), cell: (row) => <StoreCell of={row} /> },
     { key: 'kind', label: t('columns.kind'), isTight: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     { key: 'amount', label: t('columns.amount'), align: 'end', isTight: true, cell: ({ amount }) => write(amount) },
     { key: 'reason', label: t('columns.reason'), cell: (row) => <Reason correction={row} /> },
@@ -51,11 +52,6 @@ interface CellProps {
 function usePersonName() {
   const t = useTranslations('settlementCorrections');
   return ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
-}
-
-function Store({ correction: { store_id: id, store_name: name } }: CellProps) {
-  const maySee = useHeldNode()('operator/store/list');
-  return maySee ? <PageLink href={userPath('desk/stores/info', { id })}>{name}</PageLink> : name;
 }
 
 function Reason({ correction: { reason, order_no: no } }: CellProps) {

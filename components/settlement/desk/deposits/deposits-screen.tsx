@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
+import { depositStoreLookup } from '#lib/api/settlement/desk-deposits.ts';
 import { depositKinds } from '#lib/contract/settlement/deposits.ts';
 import { depositFilters } from '#lib/contract/settlement/desk-deposits.ts';
 import type { PendingDeposit } from './deposit-actions.tsx';
@@ -54,6 +56,13 @@ export function DepositsScreen() {
                 label={t('desk.columns.kind')}
                 all={t('allKinds')}
                 options={depositKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              />
+              <RecordFilter
+                of={list}
+                name="store_id"
+                label={t('desk.columns.store')}
+                all={t('desk.allStores')}
+                lookup={depositStoreLookup}
               />
             </>
           )

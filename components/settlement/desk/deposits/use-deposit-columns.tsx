@@ -1,17 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { Deposit } from '#lib/api/settlement/desk-deposits.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import { dueDay } from '../../due-day.ts';
+import { StoreCell } from '../store-cell.tsx';
 import { DepositActions, type PendingDeposit } from './deposit-actions.tsx';
 
 const minute = 'yyyy-mm-dd hh:MM';
@@ -29,7 +27,7 @@ export function useDepositColumns(ask: (pending: PendingDeposit) => void): WorkC
       isTight: true,
       cell: ({ no, create_time }) => <NumberCell no={no} note={formatTime(create_time, '', minute)} />,
     },
-    { key: 'store', label: t('desk.columns.store'), cell: (row) => <Store deposit={row} /> },
+    { key: 'store', label: t('desk.columns.store'), cell: (row) => <StoreCell of={row} /> },
     { key: 'kind', label: t('desk.columns.kind'), isTight: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'amount',
@@ -63,11 +61,6 @@ interface CellProps {
 function usePersonName() {
   const t = useTranslations('settlementDeposits.desk');
   return ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
-}
-
-function Store({ deposit: { store_id: id, store_name: name } }: CellProps) {
-  const maySee = useHeldNode()('operator/store/list');
-  return maySee ? <PageLink href={userPath('desk/stores/info', { id })}>{name}</PageLink> : name;
 }
 
 const tones = {

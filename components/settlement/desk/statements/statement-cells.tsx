@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../../settlement.module.css';
 import { statementTones } from '../../statements/statement-words.ts';
 import { useChangeWords } from '../../use-change-words.ts';
@@ -27,11 +25,6 @@ export function Numbered({ statement: { no, from, to } }: CellProps) {
       <span className={styles.note}>{t('period', { from, to })}</span>
     </span>
   );
-}
-
-export function Store({ statement: { store_id: id, store_name: name } }: CellProps) {
-  const maySee = useHeldNode()('operator/store/list');
-  return maySee ? <PageLink href={userPath('desk/stores/info', { id })}>{name}</PageLink> : name;
 }
 
 /** Empty for who has left. */

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
@@ -18,15 +19,18 @@ import {
   deskStatementQuery,
   downloadDeskStatement,
 } from '#lib/api/settlement/desk-statements.ts';
+import { lineKindFilters } from '#lib/contract/settlement/line-kinds.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../../settlement.module.css';
+import { rowsId } from '../../statements/rows-id.ts';
 import { StatementPdf, useDocumentFact } from '../../statements/statement-document.tsx';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
 import { useLineColumns } from '../../use-line-columns.tsx';
+import { StoreCell } from '../store-cell.tsx';
 import { type PendingStatement, StatementActions } from './statement-actions.tsx';
-import { statementsHref } from './statement-address.ts';
-import { State, Store, usePersonName } from './statement-cells.tsx';
+import { statementHref, statementsHref } from './statement-address.ts';
+import { State, usePersonName } from './statement-cells.tsx';
 import { StatementDialogs } from './statement-dialogs.tsx';
 import { statementLineList } from './statement-list.ts';
 
@@ -54,7 +58,9 @@ function Shown({ no }: { no: string }) {
         <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
           {(statement) => <Statement statement={statement} />}
         </QueryView>
-        <Lines />
+        <div id={rowsId} className={styles.rows}>
+          <Lines />
+        </div>
       </div>
     </>
   );
@@ -74,8 +80,9 @@ function Statement({ statement }: { statement: DeskStatementInfo }) {
           statement={statement}
           state={<State statement={statement} />}
           last={hash}
+          linesHref={(kind) => `${userPath('desk/statements/info', { no: statement.no, kind })}#${rowsId}`}
           others={[
-            { key: 'store', label: t('desk.store'), value: <Store statement={statement} /> },
+            { key: 'store', label: t('desk.store'), value: <StoreCell of={statement} /> },
             { key: 'created', label: t('desk.info.created'), value: created },
           ]}
         />
@@ -117,14 +124,26 @@ function Lines() {
   const t = useTranslations('settlementStatements.desk.info');
   const words = useTranslations('settlementStore.lines');
   const list = useList(statementLineList);
-  const columns = useLineColumns({ orderHref: (no) => userPath('desk/orders/info', { no }) });
+  const columns = useLineColumns({
+    orderHref: (no) => userPath('desk/orders/info', { no }),
+    paperHref: (no) => (no.startsWith('SS') ? statementHref(no) : userPath('desk/corrections', { no })),
+  });
   return (
     <WorkTable
       list={list}
       caption={t('entries')}
       columns={columns}
       rowKey={({ id }) => String(id)}
-      rowName={({ order_no, kind }) => order_no || words(`kinds.${kind}`)}
+      rowName={({ order_no, paper_no, kind }) => order_no || paper_no || words(`kinds.${kind}`)}
+      filters={
+        <ChoiceFilter
+          of={list}
+          name="kind"
+          label={words('kind')}
+          all={words('allKinds')}
+          options={lineKindFilters.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+        />
+      }
       empty={null}
     />
   );

@@ -3,12 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { RecordFilter } from '#components/lists/filters/record-filter.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
+import { statementStoreLookup } from '#lib/api/settlement/desk-statements.ts';
+import { statementFilters } from '#lib/contract/settlement/statement-words.ts';
 import { MakeButton } from './make-button.tsx';
 import type { PendingStatement } from './statement-actions.tsx';
 import { StatementDialogs } from './statement-dialogs.tsx';
@@ -36,13 +38,22 @@ export function StatementsScreen() {
           list.state.no ? (
             <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
           ) : (
-            <ChoiceFilter
-              of={list}
-              name="status"
-              label={t('status')}
-              all={t('allStates')}
-              options={listedStatuses.map((value) => ({ value, label: t(`states.${value}`) }))}
-            />
+            <>
+              <ChoiceFilter
+                of={list}
+                name="status"
+                label={t('status')}
+                all={t('allStates')}
+                options={statementFilters.map((value) => ({ value, label: t(`states.${value}`) }))}
+              />
+              <RecordFilter
+                of={list}
+                name="store_id"
+                label={t('desk.store')}
+                all={t('desk.allStores')}
+                lookup={statementStoreLookup}
+              />
+            </>
           )
         }
         empty={<EmptyState title={t('desk.empty')} text={t('desk.emptyText')} />}

@@ -5,8 +5,9 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sumColumns } from '../../statements/statement-words.ts';
+import { StoreCell } from '../store-cell.tsx';
 import { type PendingStatement, StatementActions } from './statement-actions.tsx';
-import { Numbered, State, Store } from './statement-cells.tsx';
+import { Numbered, State } from './statement-cells.tsx';
 
 export function useDeskStatementColumns(ask: (pending: PendingStatement) => void): WorkColumn<DeskStatement>[] {
   const t = useTranslations('settlementStatements');
@@ -20,7 +21,7 @@ export function useDeskStatementColumns(ask: (pending: PendingStatement) => void
       isTight: true,
       cell: (row) => <Numbered statement={row} />,
     },
-    { key: 'store', label: t('desk.store'), cell: (row) => <Store statement={row} /> },
+    { key: 'store', label: t('desk.store'), cell: (row) => <StoreCell of={row} /> },
     { key: 'status', label: t('status'), cell: (row) => <State statement={row} /> },
     ...sumColumns({
       of: ['opening', 'net', 'closing'],

@@ -1,17 +1,39 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { EmptyState } from '#components/ui/empty-state.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
+import { financeQuery } from '#lib/api/settlement/store-finance.ts';
 import { depositKinds, depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../../settlement.module.css';
 import { PayDepositDialog } from './pay-deposit-dialog.tsx';
 import { storeDepositList } from './store-deposit-list.ts';
 import { useStoreDepositColumns } from './use-store-deposit-columns.tsx';
+
+/** What lies with the platform now, and a way to all that ever came in and went out. */
+function Held() {
+  const t = useTranslations('settlementDeposits.store');
+  const locale = useLocale();
+  const { data: finance } = useQuery(financeQuery());
+  return (
+    <p className={styles.note}>
+      {t('text')}{' '}
+      {finance && (
+        <PageLink href={userPath('store/finance', { view: 'movements', account: 'deposited' })}>
+          {t('held', { amount: formatMoney(locale, finance.deposited) })}
+        </PageLink>
+      )}
+    </p>
+  );
+}
 
 /** What the store leaves with the platform as a surety. */
 export function DepositView() {
@@ -20,7 +42,7 @@ export function DepositView() {
   const [paid, pay] = useState<StoreDeposit>();
   return (
     <div className={styles.parts}>
-      <p className={styles.note}>{t('store.text')}</p>
+      <Held />
       <WorkTable
         list={list}
         caption={t('store.title')}

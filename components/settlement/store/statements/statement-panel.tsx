@@ -16,6 +16,7 @@ import {
 import styles from '../../settlement.module.css';
 import { StatementPdf, useDocumentFact } from '../../statements/statement-document.tsx';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
+import { toLines } from '../to-lines.ts';
 import { type AskedStatement, StatementAnswers, StatementDialog, StatementState } from './statement-answers.tsx';
 
 /** The statement whose lines are listed: what it sums up, what became of it, and what the store may say. */
@@ -45,7 +46,12 @@ function Shown({ statement }: { statement: StoreStatementInfo }) {
   return (
     <section ref={frame} tabIndex={-1} aria-label={t('no')} className={styles.pair}>
       <Panel title={title} actions={<Actions statement={statement} onAsk={ask} />}>
-        <StatementFacts statement={statement} state={<StatementState of={statement} />} last={hash} />
+        <StatementFacts
+          statement={statement}
+          state={<StatementState of={statement} />}
+          last={hash}
+          linesHref={(kind) => toLines({ statement: statement.no, kind })}
+        />
       </Panel>
       <Panel title={t('timeline')}>
         <TimelineList entries={entries} />

@@ -57,6 +57,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/operator/quote/version': { trips: 4 },
   // The rates, and what they are for by name.
   'get /api/operator/rate/explain': { trips: 5, queries: 6 },
+  // The order and its lines before that.
+  'get /api/operator/rate/explainOrder': { trips: 7, queries: 9 },
   // A search of the shop.
   'get /api/operator/rate/products': { trips: 4, queries: 6 },
   // The last one finds who decided.
@@ -150,6 +152,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/operator/user/info': () => ({ id: people.customer.id }),
   'get /api/operator/store/info': ({ store }) => ({ id: store }),
   'get /api/operator/storeApplication/info': ({ application }) => ({ no: application }),
+  'get /api/operator/rate/explainOrder': ({ order, store }) => ({ no: order, store_id: store }),
   'get /api/operator/rate/explain': ({ goods, store }) => ({ product_id: goods.cards, store_id: store, amount: '200' }),
   'get /api/recommend/share': ({ goods }) => ({ product_id: goods.cards }),
   'get /api/recommend/withdrawPreview': () => ({ amount: '10', channel: 'bank' }),

@@ -44,6 +44,7 @@ export const storeCalls: Row[] = [
   ['get /api/store/financeLines', 'stores'],
   ['get /api/store/financeExport', 'stores'],
   ['get /api/store/financeMovements', 'stores'],
+  ['get /api/store/movementsExport', 'stores'],
   ['get /api/store/statements', 'stores'],
   ['get /api/store/statement', 'stores'],
   ['get /api/store/statementPdf', 'stores'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
+import { chargePenaltiesDue } from '#lib/server/workflows/settlement/charge-penalties.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
@@ -92,4 +93,30 @@ it('shows another store nothing of it, and staff without the page nothing at all
   expect((await test.get(`/api/store/corrections?no=${no}`, other)).data.total).toBe(0);
   const sales = await createTestStaff(test.ctx, { role: 'sales', at: shop });
   expect((await test.get('/api/store/corrections', await signIn(test.ctx, sales.id))).code).not.toBe(1);
+});
+
+it('stands among the lines of the store with its number and reason, and sums up with the others like it', async () => {
+  const { data } = await propose({ kind: 'penalty', amount: '7', reason: 'torn boxes' });
+  await decide({ no: data.no, decision: 'approve' });
+  test.ctx.clock.advance(8 * 86_400);
+  await chargePenaltiesDue(test.ctx);
+  const reader = await signIn(test.ctx, shop.owner.id);
+  const { data: charges } = await test.get('/api/store/financeLines?kind=charges', reader);
+  expect(charges.list[0]).toMatchObject({ kind: 'penalty', paper_no: data.no, reason: 'torn boxes', net: '-7.00' });
+  expect(charges.sums.net).toBe((await test.get('/api/store/financeLines', reader)).data.sums.net);
+  expect((await test.get('/api/store/financeLines?kind=earning', reader)).data.total).toBe(0);
+  const request = new Request('http://shop.test/api/store/financeExport', {
+    headers: { 'ba-user-token': reader.token, 'think-lang': 'en' },
+  });
+  const text = await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).text();
+  expect(text).toMatch(new RegExp(`Penalty,,-7\\.00,.*,${data.no},torn boxes`));
+});
+
+it('is listed for one store alone', async () => {
+  const other = (await createTestStore(test.ctx)).store;
+  const operator = await signIn(test.ctx, second.id);
+  expect(await listed(operator, `store_id=${other.id}`)).toEqual([]);
+  const ofOne = await listed(operator, `store_id=${shop.store.id}`);
+  expect(ofOne.length).toBeGreaterThan(0);
+  expect(ofOne).toEqual(await listed(operator));
 });

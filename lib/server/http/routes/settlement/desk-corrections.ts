@@ -24,10 +24,10 @@ export function registerOperatorCorrections(app: Hono<ApiEnv>): void {
   serve(app, operatorCorrections, {
     guard: { node: 'operator/correction/list' },
     run: async ({ server, member: { userId }, query }) => {
-      const { status, kind, no } = query;
+      const { status, kind, store_id: storeId, no } = query;
       const statuses = status === 'waiting' ? waitingCorrections : status && [status];
       const [{ list, total }, own] = await Promise.all([
-        listCorrections(server.db, { statuses, kind, no }, toPage(query)),
+        listCorrections(server.db, { storeId, statuses, kind, no }, toPage(query)),
         findStoreOf(server.db, userId),
       ]);
       const people = list.flatMap(({ proposedBy, decidedBy, resolvedBy }) => [proposedBy, decidedBy, resolvedBy]);
@@ -40,7 +40,7 @@ export function registerOperatorCorrections(app: Hono<ApiEnv>): void {
     },
   });
   serve(app, operatorCorrectionStores, {
-    guard: { node: 'operator/correction/propose' },
+    guard: { node: 'operator/correction/list' },
     limits: [{ points: 120, seconds: 60, by: 'account' }],
     run: ({ server, query }) => listStoreOptions(server.db, toLookup(query)),
   });

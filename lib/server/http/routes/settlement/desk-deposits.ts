@@ -26,10 +26,10 @@ export function registerOperatorDeposits(app: Hono<ApiEnv>): void {
   serve(app, operatorDeposits, {
     guard: { node: 'operator/deposit/list' },
     run: async ({ server, member: { userId }, query }) => {
-      const { status, kind, no } = query;
+      const { status, kind, store_id: storeId, no } = query;
       const statuses = status === 'waiting' ? waiting : status && [status];
       const [{ list, total }, own] = await Promise.all([
-        listDeposits(server.db, { statuses, kind, no }, toPage(query)),
+        listDeposits(server.db, { storeId, statuses, kind, no }, toPage(query)),
         findStoreOf(server.db, userId),
       ]);
       const [nameOf, stores] = await Promise.all([
@@ -45,7 +45,7 @@ export function registerOperatorDeposits(app: Hono<ApiEnv>): void {
     },
   });
   serve(app, operatorDepositStores, {
-    guard: { node: 'operator/deposit/propose' },
+    guard: { node: 'operator/deposit/list' },
     limits: [{ points: 120, seconds: 60, by: 'account' }],
     run: ({ server, query }) => listStoreOptions(server.db, toLookup(query)),
   });

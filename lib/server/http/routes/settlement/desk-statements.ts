@@ -19,6 +19,7 @@ import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   describeStatement,
+  endOfDueWeek,
   getStatement,
   listLines,
   listStatements,
@@ -49,8 +50,9 @@ export function registerOperatorStatements(app: Hono<ApiEnv>): void {
   serve(app, operatorStatements, {
     guard,
     run: async ({ server, member, query }) => {
-      const { status, no } = query;
-      const { list, total } = await listStatements(server.db, { status, no }, toPage(query));
+      const { status, store_id: storeId, no } = query;
+      const asked = status === 'due' ? { dueBy: endOfDueWeek(server.clock.now()) } : { status };
+      const { list, total } = await listStatements(server.db, { ...asked, storeId, no }, toPage(query));
       const reader = await readerOf(server, member, { list });
       return { list: list.map((row) => toDeskRecord(row, reader)), total };
     },
@@ -72,10 +74,10 @@ export function registerOperatorStatements(app: Hono<ApiEnv>): void {
   serve(app, operatorStatementLines, {
     guard,
     run: async ({ server, query }) => {
-      const { no: statement } = query;
+      const { no: statement, kind } = query;
       const { storeId } = await getStatement(server.db, statement);
       const dayOf = await settlementDays(server);
-      const { list, total, sums } = await listLines(server.db, { storeId, filter: { statement } }, toPage(query));
+      const { list, total, sums } = await listLines(server.db, { storeId, filter: { statement, kind } }, toPage(query));
       return { list: list.map((line) => toLineRecord(line, dayOf(line))), total, sums: toLineSums(sums) };
     },
   });
@@ -112,7 +114,7 @@ function registerAnswering(app: Hono<ApiEnv>): void {
 /** What the jobs do, at once. */
 function registerRunning(app: Hono<ApiEnv>): void {
   serve(app, operatorStatementStores, {
-    guard: { node: 'operator/statement/make' },
+    guard: { node: 'operator/statement/list' },
     limits: [{ points: 120, seconds: 60, by: 'account' }],
     run: ({ server, query }) => listStoreOptions(server.db, toLookup(query)),
   });

@@ -27,6 +27,8 @@ const columns = {
   Statement: 22,
   Settlement: 14,
   SettlementDay: 16,
+  Paper: 24,
+  Reason: 40,
 };
 
 /** What changed the earnings of a store as a file for spreadsheets, in the language of the reader. */
@@ -58,5 +60,7 @@ function toCells(line: SettlementLine, { locale, dayOf }: Export): Cell[] {
     line.statement?.no ?? '',
     sentence(locale, `settlementExport.${line.statement?.settledAt ? 'settled' : 'pending'}`),
     dayOf(line) ?? sentence(locale, 'settlementExport.dayOpen'),
+    line.paperNo,
+    line.reason,
   ];
 }

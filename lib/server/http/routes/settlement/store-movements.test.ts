@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff } from '#lib/server/factories/store-factories.ts';
+import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { confirmStatement } from '#lib/server/settlement/index.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
@@ -49,4 +50,20 @@ it('shows another store nothing of it, and staff without the page nothing at all
   expect(await movementsOf('available', other)).toMatchObject({ list: [], total: 0 });
   const user = await createTestStaff(test.ctx, { role: 'sales' });
   expect((await test.get('/api/store/financeMovements', await signIn(test.ctx, user.id))).code).not.toBe(1);
+});
+
+it('is narrowed to days, and written as a file with what lay there before and after', async () => {
+  const today = shopDay(test.ctx.clock.now());
+  const yesterday = shopDay(addSeconds(test.ctx.clock.now(), -86_400));
+  const read = async (query: string) => (await test.get(`/api/store/financeMovements?${query}`, own)).data;
+  expect((await read(`from=${today}`)).total).toBe(2);
+  expect((await read(`to=${yesterday}`)).total).toBe(0);
+  const request = new Request('http://shop.test/api/store/movementsExport?account=available', {
+    headers: { 'ba-user-token': own.token, 'think-lang': 'en' },
+  });
+  const text = await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).text();
+  const [heading, ...rows] = text.trim().split(/\r?\n/);
+  expect(heading).toContain('Time,Description,Document,Balance before,Change,Balance after');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain(`${withdrawalNo},500.00,-200.00,300.00`);
 });

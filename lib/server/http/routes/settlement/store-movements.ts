@@ -1,22 +1,32 @@
 import type { Hono } from 'hono';
-import { storeAccounts, storeMovements } from '#lib/contract/settlement/store-movements.ts';
+import { storeAccounts, storeMovements, storeMovementsExport } from '#lib/contract/settlement/store-movements.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { listStoreMovements, type Movement } from '#lib/server/wallet/index.ts';
+import { listStoreMovements, type Movement, readStoreMovements } from '#lib/server/wallet/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
-import { serve } from '../../serve.ts';
+import { serve, serveFile } from '../../serve.ts';
+import { exportMovements } from './export-movements.ts';
 
 /** Where the money of a store went once it was settled. */
 export function registerStoreMovements(app: Hono<ApiEnv>): void {
   serve(app, storeMovements, {
     guard: { store: 'store/finance' },
     run: async ({ server, member: { storeId }, query, locale }) => {
-      const asked = { storeId, account: query.account ?? storeAccounts[0] };
+      const { account = storeAccounts[0], from, to } = query;
+      const asked = { storeId, account, from, to };
       const { list, total } = await listStoreMovements(server.db, asked, toPage(query));
       return { list: list.map((movement) => toRecord(movement, locale)), total };
+    },
+  });
+  serveFile(app, storeMovementsExport, {
+    guard: { store: 'store/finance' },
+    limits: [{ points: 20, seconds: 60, by: 'account' }],
+    run: ({ server, member: { storeId }, query: { format, account = storeAccounts[0], from, to }, locale }) => {
+      const batches = readStoreMovements(server.db, { storeId, account, from, to });
+      return exportMovements(batches, { account, format, locale, now: server.clock.now() });
     },
   });
 }

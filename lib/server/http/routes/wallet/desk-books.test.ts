@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { ownedBookAccounts } from '#lib/contract/wallet/books.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { moveMoney } from '#lib/server/factories/money-factory.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
@@ -7,6 +8,7 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { accounts } from '#lib/server/wallet/index.ts';
 import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
+import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
@@ -172,6 +174,43 @@ describe('for bookkeeping', () => {
   });
 });
 
+it('says whose money it holds: owners sum to the figure of their account', async () => {
+  const query = `from=2000-01-01&to=${after}`;
+  const books = await view(query);
+  for (const account of ownedBookAccounts) {
+    const { list, sums } = (
+      await test.get(`/api/operator/books/owners?${query}&account=${account}&limit=100`, operator)
+    ).data;
+    const { opening, movement, closing } = lineOf(books, account);
+    expect(sums).toEqual({ opening, movement, closing });
+    const total = list.reduce((sum: number, row: Line) => sum + fen(row.closing), 0);
+    expect(total).toBe(fen(closing));
+  }
+  const { list, total } = (
+    await test.get(`/api/operator/books/owners?from=${after}&to=${after}&account=store_available`, operator)
+  ).data;
+  expect(total).toBe(1);
+  expect(list).toEqual([{ owner: expect.any(Number), opening: '40.00', movement: '-15.00', closing: '25.00' }]);
+});
+
+it('leads from what is due to the withdrawals that sum to it', async () => {
+  const payouts = payoutsOf(test);
+  const store = await statementsOf(test).newStore();
+  await move(accounts.storePending(store.storeId), accounts.storeAvailable(store.storeId), 50_000);
+  await payouts.applyAsStore(store, 20_000);
+  const { due } = await view();
+  const { list, total } = (await test.get('/api/operator/withdrawal/list?status=open&limit=100', operator)).data;
+  expect(total).toBe(due.count);
+  expect(list.reduce((sum: number, { net }: { net: string }) => sum + fen(net), 0)).toBe(fen(due.amount));
+  expect(due.amount).toBe('200.00');
+});
+
+const sumOfDue = async () =>
+  (await test.get('/api/operator/statement/list?status=due&limit=100', operator)).data.list.reduce(
+    (sum: number, { net }: { net: string }) => sum + fen(net),
+    0,
+  );
+
 it('says what is settled within a week, without what is objected to', async () => {
   const desk = statementsOf(test);
   const [store, other] = [await desk.newStore(), await desk.newStore()];
@@ -180,6 +219,10 @@ it('says what is settled within a week, without what is objected to', async () =
   const { no } = await desk.make(store);
   await desk.make(other);
   expect((await view()).statements).toEqual({ count: 2, amount: '32.00' });
+  expect(await sumOfDue()).toBe(3200);
   await disputeStatement(test.ctx, store, { no, note: 'not so' });
   expect((await view()).statements).toEqual({ count: 1, amount: '7.00' });
+  expect(await sumOfDue()).toBe(700);
+  const { list } = (await test.get(`/api/operator/statement/list?store_id=${store.storeId}`, operator)).data;
+  expect(list.map((row: { no: string }) => row.no)).toEqual([no]);
 });

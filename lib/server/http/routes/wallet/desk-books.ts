@@ -1,20 +1,24 @@
 import type { Hono } from 'hono';
-import { operatorBookEntries, operatorBooks, operatorBooksExport } from '#lib/contract/wallet/desk-books.ts';
+import {
+  operatorBookEntries,
+  operatorBookOwners,
+  operatorBooks,
+  operatorBooksExport,
+} from '#lib/contract/wallet/desk-books.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { addSeconds, shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { sumWithdrawalsDue } from '#lib/server/payouts/index.ts';
-import { sumStatementsDue } from '#lib/server/settlement/index.ts';
+import { endOfDueWeek, sumStatementsDue } from '#lib/server/settlement/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { type BookEntry, exportBooks, listBookEntries, readBooks } from '#lib/server/wallet/index.ts';
+import { type BookEntry, exportBooks, listBookEntries, listBookOwners, readBooks } from '#lib/server/wallet/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportBookLines } from './export-books.ts';
 
 const guard = { node: 'operator/books/view' } as const;
-const week = 7 * 86_400;
 
 /** The platform's own view of a period. */
 export function registerOperatorBooks(app: Hono<ApiEnv>): void {
@@ -27,7 +31,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
       const [{ sections, isBalanced }, due, statements] = await Promise.all([
         readBooks(server.db, period),
         sumWithdrawalsDue(server.db),
-        sumStatementsDue(server.db, addSeconds(now, week)),
+        sumStatementsDue(server.db, endOfDueWeek(now)),
       ]);
       return {
         ...period,
@@ -48,6 +52,18 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
       const filter = { ...toPeriod(query, server.clock.now()), account: query.account };
       const { list, total } = await listBookEntries(server.db, filter, toPage(query));
       return { list: list.map((entry) => toRecord(entry, locale)), total };
+    },
+  });
+  serve(app, operatorBookOwners, {
+    guard,
+    run: async ({ server, query }) => {
+      const asked = { ...toPeriod(query, server.clock.now()), account: query.account };
+      const { list, total, sums } = await listBookOwners(server.db, asked, toPage(query));
+      return {
+        list: list.map(({ ownerId, ...held }) => ({ owner: ownerId, ...toTexts(held) })),
+        total,
+        sums: toTexts(sums),
+      };
     },
   });
   serveFile(app, operatorBooksExport, {
