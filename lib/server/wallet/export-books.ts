@@ -37,6 +37,7 @@ export async function exportBooks(
 
 interface Read extends Record<string, unknown> {
   id: string;
+  journal: string;
   at: string;
   day: string;
   no: string;
@@ -53,18 +54,23 @@ const within = ({ from, to }: BookPeriod): SQL => sql`e.unit = 'CNY'
 
 const dayOf = sql`to_char(e.created_at at time zone 'Asia/Shanghai', 'yyyy-mm-dd')`;
 
-/** In the order of time, a batch at a time, each begun behind the last of the one before. */
+/**
+ * In the order of time and journal by journal, whose lines belong together, a batch at a time: each begins behind the last of
+ * the one before.
+ */
 async function* readLines(db: Executor, period: BookPeriod, batchSize = 1000): AsyncGenerator<BookLineRow[]> {
   let last: Read | undefined;
   for (;;) {
-    const behind = last ? sql`and (e.created_at, e.id) > (${last.at}::timestamptz, ${last.id})` : sql``;
+    const behind = last
+      ? sql`and (e.created_at, e.journal_id, e.id) > (${last.at}::timestamptz, ${last.journal}, ${last.id})`
+      : sql``;
     const { rows } = await db.execute<Read>(sql`
-      select e.id::text as id, e.created_at::text as at, ${dayOf} as day, j.no, j.type, j.ref_no as ref,
+      select e.id::text as id, e.journal_id::text as journal, e.created_at::text as at, ${dayOf} as day, j.no, j.type, j.ref_no as ref,
         ${nameOfAccount(sql`a`)} as account, a.owner_id::text as owner,
         greatest(-e.amount, 0)::text as debit, greatest(e.amount, 0)::text as credit
       from ${walletEntries} e join ${walletJournals} j on j.id = e.journal_id
       join ${walletAccounts} a on a.id = e.account_id
-      where ${within(period)} ${behind} order by e.created_at, e.id limit ${batchSize}`);
+      where ${within(period)} ${behind} order by e.created_at, e.journal_id, e.id limit ${batchSize}`);
     if (rows.length > 0) yield rows.map(toRow);
     last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
@@ -74,11 +80,11 @@ async function* readLines(db: Executor, period: BookPeriod, batchSize = 1000): A
 /** What each day debited and credited each account: as many rows as days and accounts, however much was sold. */
 async function* readDays(db: Executor, period: BookPeriod): AsyncGenerator<BookLineRow[]> {
   const { rows } = await db.execute<Read>(sql`
-    select '' as id, '' as at, ${dayOf} as day, '' as no, null as type, '' as ref, ${nameOfAccount(sql`a`)} as account,
+    select '' as id, '' as journal, '' as at, ${dayOf} as day, '' as no, null as type, '' as ref, ${nameOfAccount(sql`a`)} as account,
       null as owner, coalesce(sum(-e.amount) filter (where e.amount < 0), 0)::text as debit,
       coalesce(sum(e.amount) filter (where e.amount > 0), 0)::text as credit
     from ${walletEntries} e join ${walletAccounts} a on a.id = e.account_id
-    where ${within(period)} group by 3, 7 order by 3, 7`);
+    where ${within(period)} group by 4, 8 order by 4, 8`);
   yield rows.map(toRow);
 }
 

@@ -226,3 +226,29 @@ it('says what is settled within a week, without what is objected to', async () =
   const { list } = (await test.get(`/api/operator/statement/list?store_id=${store.storeId}`, operator)).data;
   expect(list.map((row: { no: string }) => row.no)).toEqual([no]);
 });
+
+it('keeps the lines of a journal together, also of two that were booked in one moment', async () => {
+  const at = test.ctx.clock.now().toISOString();
+  await test.ctx.db.transaction(async (tx) => {
+    const ids = ['JN00000000000001', 'JN00000000000002'].map(async (no) => {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        insert into wallet_journals (no, type, ref_type, ref_no, idem, memo_key, actor_type, occurred_at)
+        values (${no}, 'adjustment', 'test', 'T2', ${no}, 'memoCorrection', 'system', ${at}) returning id`);
+      return rows[0]?.id;
+    });
+    const [first, second] = await Promise.all(ids);
+    for (const [account, amount] of [
+      ['adjustment', 100],
+      ['expense:subsidy', -100],
+    ] as const) {
+      for (const journal of [first, second]) {
+        await tx.execute(sql`
+          insert into wallet_entries (journal_id, account_id, unit, amount, balance_after, created_at)
+          values (${journal}, ${account}, 'CNY', ${amount}, 0, ${at})`);
+      }
+    }
+  });
+  const journals = (await exported(`from=${today()}&to=${today()}`)).map(([, journal]) => journal);
+  const changes = journals.filter((no, index) => no !== journals[index - 1]);
+  expect(changes).toEqual([...new Set(journals)]);
+});

@@ -17,11 +17,22 @@ export type Coverage = (weight: Weight) => ReadonlySet<number>;
 interface Run {
   file: string;
   text: string;
-  /** Quotation marks of Latin text, which the font draws as wide as a Chinese character unless it is asked not to. */
-  isNarrow: boolean;
+  /** A quotation mark of Latin text, which the font draws as wide as a Chinese character unless it is asked not to. */
+  mark?: NarrowMark | undefined;
 }
 
-const featuresOf = ({ isNarrow }: Run): PDFKit.Mixins.TextOptions => (isNarrow ? { features: ['palt'] } : {});
+/** In shares of the size: how far to the left of its half of a character a mark stands, and what it takes of the line. */
+interface NarrowMark {
+  shift: number;
+  advance: number;
+}
+
+const marks: Record<string, NarrowMark> = {
+  '‘': { shift: 0.27, advance: 0.24 },
+  '’': { shift: 0, advance: 0.24 },
+  '“': { shift: 0.09, advance: 0.42 },
+  '”': { shift: 0, advance: 0.42 },
+};
 
 /** Draws text in the shop's font, with the rare characters from its other files, and breaks it into lines. */
 export class TextLayout {
@@ -38,7 +49,7 @@ export class TextLayout {
   width(text: string, style: TextStyle): number {
     return this.#runs(text, style).reduce((sum, run) => {
       this.#use(run.file).fontSize(style.size);
-      return sum + this.#pen.widthOfString(run.text, featuresOf(run));
+      return sum + this.#widthOf(run, style);
     }, 0);
   }
 
@@ -51,9 +62,16 @@ export class TextLayout {
     let { x } = at;
     for (const run of this.#runs(text, style)) {
       this.#use(run.file).fontSize(style.size).fillColor(style.colour);
-      this.#pen.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run) });
-      x += this.#pen.widthOfString(run.text, featuresOf(run));
+      const features = run.mark && { features: ['palt' as const] };
+      const left = x - (run.mark?.shift ?? 0) * style.size;
+      this.#pen.text(run.text, left, at.y, { lineBreak: false, baseline: 'alphabetic', ...features });
+      x += this.#widthOf(run, style);
     }
+  }
+
+  /** In the font that is in use. */
+  #widthOf({ text, mark }: Run, { size }: TextStyle): number {
+    return mark ? mark.advance * size : this.#pen.widthOfString(text);
   }
 
   #use(file: string): Pen {
@@ -94,11 +112,11 @@ export class TextLayout {
     let at = 0;
     for (const character of text) {
       const file = this.#fileFor(character.codePointAt(0) ?? 0, weight);
-      const isNarrow = narrow.has(at);
+      const mark = narrow.has(at) ? marks[character] : undefined;
       at += character.length;
       const last = runs.at(-1);
-      if (last?.file === file && last.isNarrow === isNarrow) last.text += character;
-      else runs.push({ file, text: character, isNarrow });
+      if (last?.file === file && !last.mark && !mark) last.text += character;
+      else runs.push({ file, text: character, mark });
     }
     return runs;
   }
