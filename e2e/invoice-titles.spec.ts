@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { buyPath } from '../lib/routes/buy-link.ts';
 import { products } from '../lib/server/catalogue/tables.ts';
+import { invoiceTitles, titlePapers } from '../lib/server/invoices/tables.ts';
 import validation from '../messages/zh-cn/validation.json' with { type: 'json' };
 import { expectAccessible, expectAccessibleDayAndNight } from './fixtures/accessible.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';
@@ -32,6 +33,14 @@ async function checkoutOf(api: ApiUser): Promise<string> {
   const { variants } = await api.get<{ variants: { id: number }[] }>('/api/product/info', { id });
   return buyPath({ product_id: id, variant_id: variants[0]?.id ?? 0, qty: 1 });
 }
+
+/** An operator has looked at the papers of a member's only title. */
+const approvePapers = (userId: number) =>
+  withShop(async ({ db, clock }) => {
+    const [title] = await db.select().from(invoiceTitles).where(eq(invoiceTitles.ownerId, userId));
+    const decided = { status: 'approved' as const, fileIds: [1], askedAt: clock.now(), decidedAt: clock.now() };
+    await db.insert(titlePapers).values({ ...decided, titleId: title?.id ?? 0 });
+  });
 
 /** The bar of a change of pages is over; as long as it runs, it is part of the page. */
 const untilArrived = (page: Page) => expect(page.locator('#nprogress')).toHaveCount(0);
@@ -75,6 +84,25 @@ test('a title is filled from a pasted text, corrected, saved, and chosen for an 
     await expect(page.getByText(taxNo)).toBeVisible();
     await untilArrived(page);
     await expectAccessibleDayAndNight(page);
+  });
+
+  await test.step('what approved papers prove is reviewed again when it changes, and the form says so first', async () => {
+    await approvePapers(id);
+    await page.reload();
+    await expect(page.getByText(words.papers.states.approved)).toBeVisible();
+    await page.getByRole('link', { name: filledIn(words.titles.editOf, { name }) }).click();
+    const note = page.getByRole('status').getByText(words.papers.saving.review);
+    const account = page.getByLabel(words.fields.bank_account, { exact: true });
+    await expect(account).toHaveValue('121909876510101');
+    await expect(note).toBeHidden();
+    await account.fill('1219 0987 6510 101');
+    await expect(note).toBeHidden();
+    await account.fill('121909876510102');
+    await expect(note).toBeVisible();
+    await untilArrived(page);
+    await expectAccessibleDayAndNight(page);
+    await page.getByRole('button', { name: words.form.save }).click();
+    await expect(page.getByText(words.papers.states.pending)).toBeVisible();
   });
 
   await test.step('the checkout takes it over', async () => {

@@ -113,14 +113,19 @@ interface RemoveProps {
   onClose: () => void;
 }
 
-function RemoveDialog({ title: { id, name }, side, onClose }: RemoveProps) {
+function RemoveDialog({ title: { id, name, special }, side, onClose }: RemoveProps) {
   const t = useTranslations('invoices.titles');
   const { send, dialog } = useDecision(side.remove, { onDone: onClose });
   return (
     <ConfirmDialog
       {...dialog}
       title={t('removeTitle', { name })}
-      text={<p>{t(removeTextOf[side.owner])}</p>}
+      text={
+        <>
+          <p>{t(removeTextOf[side.owner])}</p>
+          {special !== 'none' && <p>{t('removePapers')}</p>}
+        </>
+      }
       confirm={t('delete')}
       isDestructive
       onConfirm={() => send({ id })}

@@ -11,8 +11,8 @@ import { checkTaxNumber, taxNumberField } from './tax-number-field.ts';
 const amount = z
   .string()
   .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount')
-  .refine((text) => Number(text) >= 1, 'amount');
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amountFromOne')
+  .refine((text) => Number(text) >= 1, 'amountFromOne');
 
 const how = {
   /** More is split. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
@@ -32,6 +33,8 @@ it('sets what one invoice of a store may come to, unless the operator works ther
   expect(await post('issuerSave', change)).toMatchObject({ code: 1 });
   expect(await post('issuerSave', change)).toMatchObject({ data: { error: 'status_changed' } });
   expect(await post('issuerSave', { ...change, store_id: 999_999 })).toMatchObject({ data: { error: 'not_found' } });
+  const tooLow = await post('issuerSave', { ...change, cap: '0.99', version: 1 });
+  expect(tooLow.data.fields.cap).toBe(sentence('en', 'validation.amountFromOne'));
   const { list } = await get(`issuers?q=${encodeURIComponent(store.name)}`);
   expect(list).toContainEqual(
     expect.objectContaining({ store_id: store.id, cap: '5000.00', is_special_offered: false, flat_rate: '3' }),
