@@ -29,6 +29,7 @@ import type * as invoicesDeskInvoices from './invoices/desk-invoices.ts';
 import type * as invoicesDeskIssuers from './invoices/desk-issuers.ts';
 import type * as invoicesDeskPapers from './invoices/desk-papers.ts';
 import type * as invoicesDeskReport from './invoices/desk-report.ts';
+import type * as invoicesDeskSettlements from './invoices/desk-settlements.ts';
 import type * as invoicesDeskTaxes from './invoices/desk-taxes.ts';
 import type * as invoicesIssuerBatches from './invoices/issuer-batches.ts';
 import type * as invoicesIssuerInvoices from './invoices/issuer-invoices.ts';
@@ -36,6 +37,7 @@ import type * as invoicesMemberInvoices from './invoices/member-invoices.ts';
 import type * as invoicesMemberTitles from './invoices/member-titles.ts';
 import type * as invoicesStoreIssuer from './invoices/store-issuer.ts';
 import type * as invoicesStorePlatform from './invoices/store-platform.ts';
+import type * as invoicesStoreSettlements from './invoices/store-settlements.ts';
 import type * as invoicesStoreTitles from './invoices/store-titles.ts';
 import type * as messagingMemberInbox from './messaging/member-inbox.ts';
 import type * as messagingMemberStream from './messaging/member-stream.ts';
@@ -146,8 +148,10 @@ type Contracts =
   | typeof invoicesDeskIssuers
   | typeof invoicesDeskPapers
   | typeof invoicesDeskReport
+  | typeof invoicesDeskSettlements
   | typeof invoicesDeskTaxes
   | typeof invoicesStorePlatform
+  | typeof invoicesStoreSettlements
   | typeof invoicesStoreTitles
   | typeof messagingMemberInbox
   | typeof messagingMemberStream

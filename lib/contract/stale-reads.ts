@@ -255,6 +255,23 @@ export const storePlatformInvoices = [
   '/api/store/platformInvoice',
 ] as const;
 
+/** What a store hands in for what it is settled; its withdrawals are paid upon it. */
+export const storeSettlementInvoices = [
+  '/api/store/settlementInvoicing',
+  '/api/store/settlementInvoices',
+  '/api/store/withdraws',
+] as const;
+
+/** The same, by whoever accepts it. */
+export const deskSettlementInvoices = [
+  '/api/operator/invoice/settlements',
+  '/api/operator/withdrawal/list',
+  '/api/operator/withdrawal/info',
+  '/api/operator/payout/candidates',
+  '/api/operator/home/see',
+  waiting,
+] as const;
+
 /** Tax codes, and what categories are invoiced under. */
 export const deskTaxes = [
   '/api/operator/invoice/taxCodes',

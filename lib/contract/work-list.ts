@@ -81,6 +81,7 @@ export const workLists = [
   'desk-invoices',
   'desk-own-invoices',
   'desk-papers',
+  'desk-settlement-invoices',
   'desk-reds',
   'desk-tax-codes',
   'desk-issuers',

@@ -16,6 +16,7 @@ import type identityShop from '../../messages/zh-cn/identityShop.json';
 import type invoices from '../../messages/zh-cn/invoices.json';
 import type invoicesDesk from '../../messages/zh-cn/invoicesDesk.json';
 import type invoicesPlatform from '../../messages/zh-cn/invoicesPlatform.json';
+import type invoicesSettlement from '../../messages/zh-cn/invoicesSettlement.json';
 import type invoicesStore from '../../messages/zh-cn/invoicesStore.json';
 import type member from '../../messages/zh-cn/member.json';
 import type messagingMember from '../../messages/zh-cn/messagingMember.json';
@@ -114,6 +115,7 @@ declare module 'next-intl' {
       settlementStatements: typeof settlementStatements;
       settlementStore: typeof settlementStore;
       invoices: typeof invoices;
+      invoicesSettlement: typeof invoicesSettlement;
       invoicesStore: typeof invoicesStore;
       invoicesDesk: typeof invoicesDesk;
       invoicesPlatform: typeof invoicesPlatform;

@@ -56,6 +56,7 @@ export const pageNamespaces = [
   'payoutsBatches',
   'settlementStore',
   'invoices',
+  'invoicesSettlement',
   'invoicesStore',
   'invoicesDesk',
   'invoicesPlatform',

@@ -43,6 +43,7 @@ export const deskRoutes = [
   desk('invoices/info'),
   desk('invoices/issue'),
   desk('invoices/papers'),
+  desk('invoices/settlements'),
   desk('invoices/taxes'),
   desk('invoices/issuers'),
   desk('invoices/report'),

@@ -12,7 +12,7 @@ const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
 
 /**
  * Store back office (specification §2); every store page has both guards (§6). Beside the specification's pages those
- * of the quotation desk, which it does not show (docs/domain/quotation.md 4).
+ * of the quotation desk, which it does not show (docs/domain/quotation.md 4), and a store's invoices to the platform.
  */
 export const storeRoutes = [
   store('finance'),
@@ -23,6 +23,7 @@ export const storeRoutes = [
   store('invoice/platform/invoiceTitles'),
   store('invoice/platform/main'),
   store('invoice/platform/records'),
+  store('invoice/settlements'),
   store('order_aftersales'),
   store('order_aftersales/info'),
   store('order_info'),

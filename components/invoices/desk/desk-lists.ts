@@ -3,6 +3,7 @@ import { operatorInvoiceReds, operatorInvoices } from '#lib/contract/invoices/de
 import { operatorInvoiceIssuers } from '#lib/contract/invoices/desk-issuers.ts';
 import { operatorPapers } from '#lib/contract/invoices/desk-papers.ts';
 import { operatorInvoiceDocuments } from '#lib/contract/invoices/desk-report.ts';
+import { operatorSettlementInvoices } from '#lib/contract/invoices/desk-settlements.ts';
 import { operatorTaxCodes } from '#lib/contract/invoices/desk-taxes.ts';
 
 /** Applications of all issuers, at first those whose issuer has something to do. */
@@ -22,6 +23,12 @@ export const papersList = defineList(operatorPapers, {
 export const redList = defineList(operatorInvoiceReds, {
   name: 'desk-reds',
   usual: () => ({ view: 'lost' as const }),
+});
+
+/** What stores have handed in, at first what waits; one that somebody was led to is shown whatever became of it. */
+export const handedInList = defineList(operatorSettlementInvoices, {
+  name: 'desk-settlement-invoices',
+  usual: ({ no }) => (no ? {} : { status: 'submitted' as const }),
 });
 
 export const taxCodeList = defineList(operatorTaxCodes, { name: 'desk-tax-codes' });

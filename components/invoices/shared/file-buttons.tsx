@@ -16,8 +16,8 @@ export interface InvoiceFiles {
 interface FileButtonsProps {
   no: string;
   medium: InvoiceMedium;
-  document: InvoiceDocumentRecord;
-  files: InvoiceFiles;
+  document: Pick<InvoiceDocumentRecord, 'fapiao_no' | 'formats'>;
+  files: Pick<InvoiceFiles, 'one'>;
 }
 
 /** Saves a file of a document. What the API refuses, the call itself has shown. */

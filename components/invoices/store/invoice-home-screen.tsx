@@ -111,6 +111,11 @@ function IssuerPanel({ issuer }: { issuer: InvoiceIssuer }) {
       label: t('flat_rate'),
       value: issuer.flat_rate ? t('percent', { rate: issuer.flat_rate }) : t('byCategory'),
     },
+    ...(['file_columns', 'result_columns'] as const).map((key) => ({
+      key,
+      label: t(key),
+      value: t(issuer[key] ? 'ownColumns' : 'usualColumns'),
+    })),
     { key: 'cap', label: t('cap'), value: formatMoney(locale, issuer.cap) },
   ];
   return (

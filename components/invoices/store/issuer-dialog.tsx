@@ -8,6 +8,7 @@ import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type InvoiceIssuer, saveInvoiceIssuer } from '#lib/api/invoices/store-issuer.ts';
 import { invoiceIssuerBody } from '#lib/contract/invoices/store-issuer.ts';
+import { taxFileFields, taxResultFields } from '#lib/contract/invoices/tax-file.ts';
 
 const texts = [
   ['address', 200],
@@ -20,11 +21,29 @@ const texts = [
 /** How the store issues; its name and its tax number are those of its licence, and the cap is the desk's. */
 export function IssuerDialog({ issuer, onClose }: { issuer: InvoiceIssuer; onClose: () => void }) {
   const t = useTranslations('invoicesStore.issuer');
-  const { name: _, tax_no: __, providers, cap: ___, ...values } = issuer;
+  const {
+    name: _,
+    tax_no: __,
+    providers,
+    cap: ___,
+    usual_file_columns: usualFile,
+    usual_result_columns: usualResult,
+    ...values
+  } = issuer;
   const { register, control, errors, frame } = useDecisionForm({
     schema: invoiceIssuerBody,
     values,
-    fields: ['address', 'phone', 'bank_name', 'bank_account', 'drawer', 'provider', 'flat_rate'],
+    fields: [
+      'address',
+      'phone',
+      'bank_name',
+      'bank_account',
+      'drawer',
+      'provider',
+      'flat_rate',
+      'file_columns',
+      'result_columns',
+    ],
     send: saveInvoiceIssuer,
     onDone: onClose,
   });
@@ -48,6 +67,24 @@ export function IssuerDialog({ issuer, onClose }: { issuer: InvoiceIssuer; onClo
         error={errors.flat_rate}
         inputMode="decimal"
         maxLength={5}
+      />
+      <TextInput
+        label={t('file_columns')}
+        help={t('columnsHelp', { fields: taxFileFields.join(', ') })}
+        field={register('file_columns')}
+        error={errors.file_columns}
+        placeholder={usualFile}
+        multiline
+        minRows={4}
+      />
+      <TextInput
+        label={t('result_columns')}
+        help={t('columnsHelp', { fields: taxResultFields.join(', ') })}
+        field={register('result_columns')}
+        error={errors.result_columns}
+        placeholder={usualResult}
+        multiline
+        minRows={4}
       />
     </FormDialog>
   );

@@ -42,7 +42,7 @@ export function StoreWithdrawalsView() {
 function Available({ options, mayTake }: { options: StoreWithdrawOptions; mayTake: boolean }) {
   const t = useTranslations('payouts');
   const [isOpen, setOpen] = useState(false);
-  const { bank, account, is_own_account: isOwn } = options;
+  const { bank, account, is_own_account: isOwn, is_invoice_needed: isInvoiceNeeded } = options;
   return (
     <>
       <AvailablePanel
@@ -54,7 +54,17 @@ function Available({ options, mayTake }: { options: StoreWithdrawOptions; mayTak
             <PageLink href={userPath('store/profile')}>{t('store.account')}</PageLink>
           </span>
         }
-        hindrance={!isOwn && <Alert severity="warning">{t('store.notOwn')}</Alert>}
+        hindrance={
+          <>
+            {!isOwn && <Alert severity="warning">{t('store.notOwn')}</Alert>}
+            {isInvoiceNeeded && (
+              <Alert severity="info">
+                {t('store.invoiceNeeded')}{' '}
+                <PageLink href={userPath('store/invoice/settlements')}>{t('store.toInvoices')}</PageLink>
+              </Alert>
+            )}
+          </>
+        }
         actions={mayTake && isOwn && <Button onClick={() => setOpen(true)}>{t('available.withdraw')}</Button>}
       />
       {isOpen && <StoreApplyDialog options={options} onClose={() => setOpen(false)} />}

@@ -9,11 +9,14 @@ import { useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
+import type { InvoiceNeed } from '#lib/contract/invoices/settlement-words.ts';
 import { withdrawalFilters } from '#lib/contract/payouts/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { unbroken } from '../account-text.ts';
 import { withdrawalTones } from '../withdrawal-tones.ts';
 import styles from './withdraw.module.css';
@@ -98,7 +101,7 @@ function useColumns(ask: (asked: Asked) => void, mayCancel: boolean): Column<Wit
   ];
 }
 
-function Status({ status, reason }: Withdrawal) {
+function Status({ status, reason, invoices }: Withdrawal) {
   const t = useTranslations('payouts.states');
   return (
     <span className={styles.words}>
@@ -106,6 +109,19 @@ function Status({ status, reason }: Withdrawal) {
         <Chip tone={withdrawalTones[status]}>{t(status)}</Chip>
       </span>
       {reason && <span className={styles.note}>{reason}</span>}
+      {invoices && <InvoiceNote need={invoices.need} />}
+    </span>
+  );
+}
+
+/** What a store still has to do before it is paid, and where. */
+function InvoiceNote({ need }: { need: InvoiceNeed }) {
+  const t = useTranslations('payouts.list');
+  if (need === 'accepted') return null;
+  return (
+    <span className={styles.note}>
+      {t(need === 'missing' ? 'needsInvoice' : 'waitsForInvoice')}{' '}
+      {need === 'missing' && <PageLink href={userPath('store/invoice/settlements')}>{t('handIn')}</PageLink>}
     </span>
   );
 }

@@ -1,12 +1,18 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { resultFileBytes } from '#lib/contract/payouts/bank-file.ts';
-import type { operatorBatchCancel, operatorBatches, operatorBatchRows } from '#lib/contract/payouts/desk-batches.ts';
+import type {
+  operatorBatchCancel,
+  operatorBatchCandidates,
+  operatorBatches,
+  operatorBatchRows,
+} from '#lib/contract/payouts/desk-batches.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { BankReport } from '#lib/contract/payouts/desk-batches.ts';
 export type Batch = DataOf<typeof operatorBatches>['list'][number];
+export type BatchCandidate = DataOf<typeof operatorBatchCandidates>['list'][number];
 export type BatchRow = DataOf<typeof operatorBatchRows>['list'][number];
 
 /** One file for the bank. */

@@ -51,40 +51,49 @@ const filter = {
   q: z.string().trim().max(60).optional().catch(undefined),
 };
 
-const day = z.iso.date('date');
-const digits = z
+/** The day that stands on an invoice. */
+export const invoiceDay = z.iso.date('date');
+/** A number, or a code, of the tax side. */
+export const invoiceDigits = z
   .string()
   .trim()
   .regex(/^\d{0,20}$/, 'invalid');
-const files = z.array(z.object({ url: requiredText(255) })).max(4, 'tooMany');
+/** Files of an invoice that were uploaded for it. */
+export const invoiceUploads = z.array(z.object({ url: requiredText(255) })).max(4, 'tooMany');
 
 export const invoiceRecordBody = z.object({
   no: invoiceNo,
-  fapiao_code: digits.default(''),
-  fapiao_no: digits.min(1, 'required'),
-  issue_date: day,
+  fapiao_code: invoiceDigits.default(''),
+  fapiao_no: invoiceDigits.min(1, 'required'),
+  issue_date: invoiceDay,
   check_code: lineOfText(32).default(''),
   drawer: lineOfText(40).default(''),
-  files: files.default([]),
+  files: invoiceUploads.default([]),
   /** What is only spelt otherwise in a file is the same. */
   accepts_spelling: z.boolean('invalid').default(false),
 });
 
 export const invoiceRedBody = z.object({
   red_no: redNo,
-  fapiao_code: digits.default(''),
-  fapiao_no: digits.min(1, 'required'),
-  issue_date: day,
-  files: files.default([]),
+  fapiao_code: invoiceDigits.default(''),
+  fapiao_no: invoiceDigits.min(1, 'required'),
+  issue_date: invoiceDay,
+  files: invoiceUploads.default([]),
 });
+
+/** With tax; empty: all that is left. */
+const redAmount = z.union([z.literal(''), amountField], { error: 'amount' }).default('');
 
 export const invoiceAskRedBody = z.object({
   no: invoiceNo,
   reason: z.enum(redReasons, 'choice'),
-  /** Its place among the rows of the invoice, from 1; empty: any of them. */
-  row: z.union([z.literal(''), idField]).default(''),
-  /** With tax; empty: all that is left. */
-  amount: z.union([z.literal(''), amountField], { error: 'amount' }).default(''),
+  /** Places among the rows of the invoice, from 1, each with what is taken back of it; none: any of them. */
+  rows: z
+    .array(z.object({ row: idField, amount: redAmount }))
+    .max(200, 'tooMany')
+    .default([]),
+  /** Of rows that are not chosen, the first first. */
+  amount: redAmount,
   note: lineOfText(200).default(''),
 });
 
@@ -117,7 +126,7 @@ export const invoiceDifference = z.object({
 export type InvoiceDifference = z.output<typeof invoiceDifference>;
 
 /** What was read of a file. */
-const readFile = z.object({
+export const readInvoiceFile = z.object({
   url: z.string(),
   name: z.string(),
   format: z.enum(invoiceFormats),
@@ -127,7 +136,7 @@ const readFile = z.object({
   issue_date: z.string(),
   differences: z.array(invoiceDifference),
 });
-export type ReadInvoiceFile = z.output<typeof readFile>;
+export type ReadInvoiceFile = z.output<typeof readInvoiceFile>;
 
 const byNo = z.object({ no: invoiceNo });
 
@@ -213,9 +222,9 @@ const writes = <Side extends SellerSide>(side: Side) => {
       method: 'post',
       path: pathOf(side, 'read'),
       summary: 'Says what uploaded files say of an invoice, and what otherwise than was asked for; nothing is saved',
-      body: z.object({ no: invoiceNo, files: files.min(1, 'required') }),
+      body: z.object({ no: invoiceNo, files: invoiceUploads.min(1, 'required') }),
       stale: [],
-      data: z.object({ files: z.array(readFile) }),
+      data: z.object({ files: z.array(readInvoiceFile) }),
     }),
   };
 };
@@ -236,7 +245,7 @@ const later = <Side extends SellerSide>(side: Side) => {
       method: 'post',
       path: pathOf(side, 'askRed'),
       summary:
-        'Asks for a red letter over all that is left of an invoice, a row of it, or an amount; its recipient has to agree where it is special',
+        'Asks for a red letter over all that is left of an invoice, rows of it with an amount each, or an amount; its recipient has to agree where it is special',
       body: invoiceAskRedBody,
       stale,
       data: nothing,

@@ -26,7 +26,7 @@ import {
 import { invoiceObstacles, titleObstacles, wishFaults } from './obstacles.ts';
 import { contentModes, invoiceKinds, invoiceMedia, issuerTypes, orderInvoiceStates } from './records.ts';
 
-/** Orders by whether the shop invoices them in their state: of those something can be invoiced, or the reason says why not. */
+/** Finished orders, those under way, and all: of each something can be invoiced, or the reason says why not. */
 export const invoiceableTabs = ['ready', 'later', 'all'] as const;
 
 /** More orders than that go on several applications. */

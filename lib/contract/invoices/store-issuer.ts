@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, noQuery } from '../fields.ts';
 import { invoiceProviders } from './records.ts';
+import { areTaxFileColumns, areTaxResultColumns } from './tax-file.ts';
 
 /** What stands on documents as the seller, and how the store issues. */
 const issuer = z.object({
@@ -21,6 +22,12 @@ const issuer = z.object({
   is_special_offered: z.boolean(),
   /** Per cent for everything, of a small taxpayer; empty: as the category says. */
   flat_rate: z.string(),
+  /** Columns of files for its tax software and of their answers, a line each; empty: as the shop says. */
+  file_columns: z.string(),
+  result_columns: z.string(),
+  /** What the shop says. */
+  usual_file_columns: z.string(),
+  usual_result_columns: z.string(),
   /** The desk’s. */
   cap: moneyText,
   version: z.int(),
@@ -55,6 +62,8 @@ export const invoiceIssuerBody = z.object({
   is_auto_issue: z.boolean('invalid').default(false),
   is_special_offered: z.boolean('invalid').default(true),
   flat_rate: flatRate.default(''),
+  file_columns: z.string().trim().max(2000, 'tooLong').refine(areTaxFileColumns, 'taxFileColumns').default(''),
+  result_columns: z.string().trim().max(600, 'tooLong').refine(areTaxResultColumns, 'taxResultColumns').default(''),
   /** What was read: somebody else’s change in between is not lost. */
   version: z.int(),
 });

@@ -1,5 +1,5 @@
 /** Files that a tax software issues from, and those in which it says what has become of them (docs/domain/invoices.md 12). */
-const taxFileFields = [
+export const taxFileFields = [
   'no',
   'kind',
   'title',
@@ -23,12 +23,37 @@ const taxFileFields = [
 ] as const;
 export type TaxFileField = (typeof taxFileFields)[number];
 
-const taxResultFields = ['no', 'status', 'fapiao_code', 'fapiao_no', 'date', 'amount', 'reason'] as const;
+export const taxResultFields = ['no', 'status', 'fapiao_code', 'fapiao_no', 'date', 'amount', 'reason'] as const;
 export type TaxResultField = (typeof taxResultFields)[number];
 
 /** A column as a setting has it: what it holds, and what the tax software calls it. */
 export const taxFileColumn = new RegExp(`^(${taxFileFields.join('|')})\\s+\\S.*$`);
 export const taxResultColumn = new RegExp(`^(${taxResultFields.join('|')})\\s+\\S.*$`);
+
+/** Columns as whoever issues types them, a line each; none: as the shop says. */
+export const toTaxColumns = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+const mostTaxColumns = 30;
+const longestTaxColumn = 60;
+
+const areColumns = (text: string, column: RegExp): boolean => {
+  const lines = toTaxColumns(text);
+  return lines.length <= mostTaxColumns && lines.every((line) => line.length <= longestTaxColumn && column.test(line));
+};
+
+/** Whether a file for tax software can be written by these lines. */
+export const areTaxFileColumns = (text: string): boolean => areColumns(text, taxFileColumn);
+
+/** Whether its answer can be read by these lines: it names the application and says what became of it. */
+export const areTaxResultColumns = (text: string): boolean => {
+  const fields = toTaxColumns(text).map((line) => line.split(' ')[0]);
+  const isEnough = ['no', 'status'].every((field) => fields.includes(field));
+  return areColumns(text, taxResultColumn) && (fields.length === 0 || isEnough);
+};
 
 export const defaultTaxFileColumns = [
   'no 发票流水号',

@@ -70,7 +70,15 @@ export const operatorBatchCandidates = endpoint({
   path: '/api/operator/payout/candidates',
   summary: 'Approved withdrawals to bank accounts, the oldest first, and which of them the reader may not pay',
   query: noQuery,
-  data: z.object({ list: z.array(row.extend({ is_payable: z.boolean() })) }),
+  data: z.object({
+    list: z.array(
+      row.extend({
+        is_payable: z.boolean(),
+        /** Of a store whose invoice is not accepted yet. */
+        waits_for_invoice: z.boolean(),
+      }),
+    ),
+  }),
 });
 
 export const operatorBatchMake = endpoint({

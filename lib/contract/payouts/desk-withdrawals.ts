@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { withdrawalInvoices } from '../invoices/settlement-shapes.ts';
 import { deskMoney } from '../stale-reads.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
 import { riskSigns, withdrawalChannels, withdrawalFilters, withdrawalOwners, withdrawalStatuses } from './records.ts';
@@ -82,6 +83,8 @@ const item = z.object({
       order_id: z.string(),
     })
     .nullable(),
+  /** The store’s invoices that it is paid upon; null: none. */
+  invoices: withdrawalInvoices.nullable(),
   create_time: unixSeconds,
   pay_time: unixSeconds.nullable(),
   /** What the reader may do, as far as the reader’s rules allow. */

@@ -25,6 +25,8 @@ export const storeWithdrawOptions = endpoint({
     is_own_account: z.boolean(),
     /** Whether the request asks for a second factor. */
     needs_code: z.boolean(),
+    /** It is paid once the store’s invoice to the platform over its statements is accepted. */
+    is_invoice_needed: z.boolean(),
   }),
 });
 

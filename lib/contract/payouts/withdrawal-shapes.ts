@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountField, moneyText, unixSeconds } from '../fields.ts';
+import { withdrawalInvoices } from '../invoices/settlement-shapes.ts';
 import { withdrawalChannels, withdrawalStatuses } from './records.ts';
 
 /** Withdrawals as those see them whose money it is, members and stores. */
@@ -38,6 +39,8 @@ export const withdrawal = withdrawalPrice.extend({
   bank: z.string(),
   /** Why it was rejected, failed or came back. */
   reason: z.string(),
+  /** Of a store’s, its invoices to the platform that it is paid upon; null: none. */
+  invoices: withdrawalInvoices.nullable(),
   create_time: unixSeconds,
   pay_time: unixSeconds.nullable(),
   actions: z.array(z.enum(['cancel'])),

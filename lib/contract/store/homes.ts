@@ -115,6 +115,7 @@ export const deskQueues = [
   'invoices',
   'own_invoices',
   'papers',
+  'settlement_invoices',
   'leads',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];

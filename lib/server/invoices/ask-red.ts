@@ -1,8 +1,8 @@
 import type { RedReason } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { DomainError } from '../kernel/errors.ts';
 import { type Application, listItems } from './application-repository.ts';
+import { refusedAt } from './document-facts.ts';
 import type { RedPart } from './document-tables.ts';
 import type { IssuerActor } from './issuers.ts';
 import { lockIssued } from './lock-issued.ts';
@@ -16,9 +16,9 @@ interface Asked extends RedWanted {
 }
 
 /**
- * I7: whoever issues takes back all that is left of an invoice, a row of it or an amount, by its own wish. Throws `not_found`,
- * `own_record`, `status_changed` for what is not issued or is being taken back already, and `invalid_input` at `amount`: for more
- * than is left, for a part of what was issued incorrectly, and where only the whole can be taken back.
+ * I7: whoever issues takes back all that is left of an invoice, rows of it each with an amount of its own, or an amount, by its own
+ * wish. Throws `not_found`, `own_record`, `status_changed` for what is not issued or is being taken back already, and `invalid_input`
+ * at `rows` or `amount`: for more than is left, for a part of what was issued incorrectly, and where only the whole can be taken back.
  */
 export async function askRed(ctx: ServerContext, actor: IssuerActor, asked: Asked): Promise<void> {
   const { no, reason, note } = asked;
@@ -33,18 +33,20 @@ export async function askRed(ctx: ServerContext, actor: IssuerActor, asked: Aske
 async function readParts(
   tx: Executor,
   ctx: ServerContext,
-  { application, asked: { reason, row, amount } }: { application: Application; asked: Asked },
+  { application, asked: { reason, rows = [], amount } }: { application: Application; asked: Asked },
 ): Promise<RedPart[]> {
   const items = await listItems(tx, application.id);
   const whole = wholeOf(restOfItems(items));
-  if (row === undefined && amount === undefined) return whole;
-  const parts = partsOfWish(items, { row, amount });
-  if (!parts) throw refuse('redAmount');
+  const field = rows.length > 0 ? 'rows' : 'amount';
+  if (rows.length === 0 && amount === undefined) return whole;
+  const parts = partsOfWish(items, { rows, amount });
+  if (!Array.isArray(parts)) {
+    throw parts.row === undefined
+      ? refusedAt(field, { key: 'redAmount' })
+      : refusedAt(field, { key: 'redRowAmount', values: { place: parts.row } });
+  }
   if (sumOfParts(parts) === sumOfParts(whole)) return whole;
-  if (reason === 'issue_error') throw refuse('redWhole');
-  if (!(await takesParts(tx, ctx, application))) throw refuse('redNoParts');
+  if (reason === 'issue_error') throw refusedAt(field, { key: 'redWhole' });
+  if (!(await takesParts(tx, ctx, application))) throw refusedAt(field, { key: 'redNoParts' });
   return parts;
 }
-
-const refuse = (key: 'redAmount' | 'redWhole' | 'redNoParts') =>
-  new DomainError('invalid_input', { fields: { amount: { key } } });

@@ -132,6 +132,22 @@ export { listStoreIssuers, savePlatformIssuer, saveStoreIssuer } from './save-is
 export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
 export { sendPapers } from './send-papers.ts';
 export { setMailTracking } from './set-mail-tracking.ts';
+export { decideSettlement, withdrawSettlement } from './settlement/decide-settlement.ts';
+export { handInSettlement, readHandedIn } from './settlement/hand-in-settlement.ts';
+export { openSettlementFile } from './settlement/open-settlement-file.ts';
+export { readOpenSettlements } from './settlement/open-settlements.ts';
+export {
+  readInvoiceNeeds,
+  requireInvoiced,
+  type WithdrawalInvoices,
+  waitsForInvoice,
+} from './settlement/read-needs.ts';
+export {
+  countSubmittedSettlements,
+  type ListedSettlementInvoice,
+  listSettlementInvoices,
+} from './settlement/settlement-repository.ts';
+export { canMoveSettlement } from './settlement/settlement-states.ts';
 export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
 export { type RedRequest, startRed } from './start-red.ts';
 export { canMove, type InvoiceMove } from './states.ts';
@@ -152,7 +168,7 @@ export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
 export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
 export { netUnitPrice, sumItems } from './tax-rules.ts';
-export { tellIssued } from './tell-issued.ts';
+export { mailReversed, tellIssued } from './tell-issued.ts';
 export { tellDesk, tellIssuer, tellRecipient } from './tell-parties.ts';
 export {
   forgetTitles,

@@ -40,14 +40,24 @@ export async function attachUploads(
   document: Pick<InvoiceDocument, 'id'>,
   { userId, files }: { userId: number; files: readonly UploadedFile[] },
 ): Promise<void> {
+  const kept = await claimUploads(tx, { userId, files, subject: `invoice_document:${document.id}` });
+  for (const file of kept) await attachFile(tx, document, file);
+}
+
+/** Keeps uploads of a member's for what they belong to. Throws as above. */
+export async function claimUploads(
+  tx: Executor,
+  { userId, files, subject }: { userId: number; files: readonly UploadedFile[]; subject: string },
+): Promise<KeptFile[]> {
+  const kept: KeptFile[] = [];
   for (const { url } of files) {
-    const subject = `invoice_document:${document.id}`;
     const accept = { isPrivate: true, topics: [invoiceTopic] };
     const file = await claimFile(tx, { userId, url, subject, accept, field: 'files' });
     const format = formatOf(file.url);
     if (!format) throw new DomainError('invalid_input', { fields: { files: { key: 'file' } } });
-    await attachFile(tx, document, { format, fileKey: keyOf(file.url), sha256: file.sha256 });
+    kept.push({ format, fileKey: keyOf(file.url), sha256: file.sha256 });
   }
+  return kept;
 }
 
 /** What kind of an invoice's file it is, by its ending. */
@@ -96,5 +106,7 @@ export async function zipInvoiceFiles(
 }
 
 /** Numbers tell documents apart; a code stands before those that have one. */
-const nameOf = ({ fapiaoCode, fapiaoNo }: InvoiceDocument, format: InvoiceFormat): string =>
-  `${[fapiaoCode, fapiaoNo].filter(Boolean).join('-')}.${format}`;
+export const nameOf = (
+  { fapiaoCode, fapiaoNo }: Pick<InvoiceDocument, 'fapiaoCode' | 'fapiaoNo'>,
+  format: InvoiceFormat,
+): string => `${[fapiaoCode, fapiaoNo].filter(Boolean).join('-')}.${format}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { invoiceProviders, issuerTypes } from '#lib/contract/invoices/records.ts';
 import { categories } from '../catalogue/tables.ts';
 import { amountColumn, foreignId, idColumn, updatedAt } from '../db/columns.ts';
@@ -27,6 +27,9 @@ export const invoiceIssuers = pgTable(
     capAmount: amountColumn('cap_amount').notNull().default(10_000_000),
     /** Of a small taxpayer, whose rate is the same for everything; null: as the category says. */
     flatTaxBp: integer('flat_tax_bp'),
+    /** What its files for tax software hold, and how the answers' columns are called; null: as the shop says. */
+    fileColumns: jsonb('file_columns').$type<string[]>(),
+    resultColumns: jsonb('result_columns').$type<string[]>(),
     updatedBy: foreignId('updated_by').references(() => users.id),
     version: integer('version').notNull().default(0),
     updatedAt: updatedAt(),

@@ -38,6 +38,8 @@ export type IssuerFacts = Pick<
   | 'isSpecialOffered'
   | 'capAmount'
   | 'flatTaxBp'
+  | 'fileColumns'
+  | 'resultColumns'
   | 'version'
 > & { seller: PartySnapshot };
 
@@ -48,6 +50,8 @@ const unsaid = {
   isSpecialOffered: true,
   capAmount: 10_000_000,
   flatTaxBp: null,
+  fileColumns: null,
+  resultColumns: null,
   version: 0,
 };
 

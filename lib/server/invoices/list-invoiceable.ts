@@ -3,9 +3,8 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { listOrdersIn, type Order } from '../orders/index.ts';
-import { getSettings, type Settings } from '../site/index.ts';
+import { getSettings } from '../site/index.ts';
 import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
-import { invoiceableStatuses } from './invoiceable-rules.ts';
 import { orderInvoiceState } from './order-invoice-state.ts';
 import { readPartsOfOrders } from './order-parts.ts';
 
@@ -13,12 +12,14 @@ export type ListedInvoiceable = InvoiceableOrder & { state: ReturnType<typeof or
 
 const paid = ['pending_dispatch', 'processing', 'shipped', 'received', 'completed'] as const;
 
-/** Which states stand in which tab, by when the shop invoices. */
-function statusesOf(tab: Filter['tab'], settings: Settings): readonly Order['status'][] {
-  const ready = invoiceableStatuses(settings);
-  if (tab === 'ready') return ready;
-  return tab === 'all' ? paid : paid.filter((status) => !ready.includes(status));
-}
+/** What a customer calls finished, also while the shop waits for completion: then the reason says so. */
+const finished: readonly Order['status'][] = ['received', 'completed'];
+
+const statusesOf: Record<Filter['tab'], readonly Order['status'][]> = {
+  ready: finished,
+  later: paid.filter((status) => !finished.includes(status)),
+  all: paid,
+};
 
 interface Filter {
   userId: number;
@@ -33,7 +34,7 @@ export async function listInvoiceable(
   page: Page,
 ): Promise<PageOf<ListedInvoiceable>> {
   const settings = await getSettings(ctx);
-  const filter = { userId, statuses: statusesOf(tab, settings), q };
+  const filter = { userId, statuses: statusesOf[tab], q };
   const { list: orders, total } = await listOrdersIn(ctx.db, filter, page);
   return { list: await readWithStates(ctx.db, { orders, settings, now: ctx.clock.now() }), total };
 }

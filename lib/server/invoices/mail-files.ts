@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -17,22 +17,26 @@ interface Mail {
   locale: Locale;
   /** What is mailed once; missing: each time. */
   dedupeKey?: string;
+  /** Of its red document with this number alone, in words of its own; missing: all of them. */
+  red?: string;
 }
 
 /**
- * Mails links to all files of an invoice to an address. False: there is no file yet, and nothing was sent. The address may be
+ * Mails links to the files of an invoice to an address. False: there is no file yet, and nothing was sent. The address may be
  * anybody's, so that the mail says nothing that a customer has written: no title, remark or note.
  */
 export async function mailFiles(
   tx: Executor,
   { id, no }: Pick<Application, 'id' | 'no'>,
-  { ctx, email, locale, dedupeKey }: Mail,
+  { ctx, email, locale, dedupeKey, red }: Mail,
 ): Promise<boolean> {
   const files = await tx
     .select({ fapiaoNo: invoiceDocuments.fapiaoNo, format: invoiceFiles.format, fileKey: invoiceFiles.fileKey })
     .from(invoiceFiles)
     .innerJoin(invoiceDocuments, eq(invoiceDocuments.id, invoiceFiles.documentId))
-    .where(eq(invoiceDocuments.applicationId, id))
+    .where(
+      and(eq(invoiceDocuments.applicationId, id), red === undefined ? undefined : eq(invoiceDocuments.fapiaoNo, red)),
+    )
     .orderBy(asc(invoiceDocuments.id), asc(invoiceFiles.id));
   if (files.length === 0) return false;
   const links = files.map(({ fapiaoNo, format, fileKey }) => {
@@ -44,8 +48,8 @@ export async function mailFiles(
     channel: 'email',
     recipient: email,
     locale,
-    template: 'Invoice',
-    values: { no, links: links.join('\n') },
+    template: red === undefined ? 'Invoice' : 'InvoiceReversed',
+    values: { no, ...(red && { fapiaoNo: red }), links: links.join('\n') },
     isSecret: true,
     now,
     expiresAt: addSeconds(now, linkSeconds),

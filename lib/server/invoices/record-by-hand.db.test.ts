@@ -9,9 +9,11 @@ import { messages } from '../messaging/inbox-tables.ts';
 import { outboxMessages } from '../messaging/tables.ts';
 import { wordMessage } from '../messaging/word-message.ts';
 import { invoicesOf } from '../workflows/invoices/invoices-for-tests.ts';
+import { askRed } from './ask-red.ts';
 import { issuerOf } from './issuers.ts';
 import { readDetails } from './read-details.ts';
 import { recordByHand } from './record-by-hand.ts';
+import { recordRedByHand } from './record-red-by-hand.ts';
 import { rejectInvoice } from './reject-invoice.ts';
 import { setMailTracking } from './set-mail-tracking.ts';
 import { voidInvoice } from './void-invoice.ts';
@@ -83,6 +85,24 @@ describe('an invoice that was issued by hand', () => {
     const { body } = await wordMessage(test.ctx, mails[0] as (typeof mails)[number]);
     const [, path = ''] = new RegExp(`${fapiaoNo}\\.pdf\\n${test.ctx.env.PUBLIC_URL}(\\S+)`).exec(body) ?? [];
     expect(readPrivateLink(test.ctx, path)).toBe(files[0]?.url);
+  });
+
+  it('is mailed to that address again once it is taken back: its red document, once', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { no, store, actor } = await newApplication({ email });
+    await recordByHand(test.ctx, actor, { no, ...(await said(store)) });
+    await askRed(test.ctx, actor, { no, reason: 'sales_discount', amount: 100, note: '' });
+    const { reds } = await readDetails(test.ctx.db, await shop.stateOf(no));
+    const files = [await newFile(store, 'pdf')];
+    const fapiaoNo = shop.newFapiaoNo();
+    const issueDate = shopDay(test.ctx.clock.now());
+    const red = { redNo: reds[0]?.no ?? '', fapiaoCode: '', fapiaoNo, issueDate, files };
+    await recordRedByHand(test.ctx, actor, red);
+    const mails = await test.ctx.db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
+    expect(mails.map(({ template }) => template)).toEqual(['Invoice', 'InvoiceReversed']);
+    const { body } = await wordMessage(test.ctx, mails[1] as (typeof mails)[number]);
+    expect(body).toContain(`${fapiaoNo}.pdf`);
+    expect(body.match(/\.pdf\n/g)).toHaveLength(1);
   });
 
   it('is recorded once where two do it at once, and not at all where it was cancelled meanwhile', async () => {

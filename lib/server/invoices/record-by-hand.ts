@@ -8,8 +8,8 @@ import { attachUploads } from './invoice-files.ts';
 import type { IssuerActor } from './issuers.ts';
 import { readIssuer } from './issuers.ts';
 import { lockIssued } from './lock-issued.ts';
-import { compareFacts } from './reading/compare-facts.ts';
 import { type LookedAtFile, lookAtFiles } from './reading/read-invoice-file.ts';
+import { requireAgreement } from './reading/require-agreement.ts';
 import { type InvoiceDocument, recordBlue } from './record-document.ts';
 import { canMove } from './states.ts';
 import { tellIssued } from './tell-issued.ts';
@@ -83,15 +83,7 @@ export async function requireSame(
 ): Promise<void> {
   const { issuerType, issuerId } = application;
   const { seller } = await readIssuer(tx, { issuerType, issuerId });
-  for (const { facts } of files) {
-    if (facts === undefined) continue;
-    if (facts === 'unreadable') throw refusedAt('files', { key: 'invoiceFileUnreadable' });
-    const differences = compareFacts({ application, sellerTaxNo: seller.taxNo, said }, facts);
-    const isGrave = differences.some(({ isSpelling }) => !isSpelling);
-    if (differences.length === 0 || (acceptsSpelling && !isGrave)) continue;
-    const key = isGrave ? 'invoiceFileDiffers' : 'invoiceFileSpelling';
-    throw new DomainError('invalid_input', { fields: { files: { key } }, data: { differences } });
-  }
+  requireAgreement({ application, sellerTaxNo: seller.taxNo, said }, { files, acceptsSpelling });
 }
 
 /** What comes by mail on paper needs no file. */

@@ -8,6 +8,7 @@ import type { IssuerActor } from './issuers.ts';
 import { lockIssuedRed } from './lock-issued.ts';
 import { listDocuments } from './read-details.ts';
 import { canMoveRed } from './red-states.ts';
+import { mailReversed } from './tell-issued.ts';
 import { tellRecipient } from './tell-parties.ts';
 
 export interface RecordedRed {
@@ -40,6 +41,7 @@ export async function recordRedByHand(
     await attachUploads(tx, recorded.document, { userId: actor.member.userId, files });
     const args = { fapiaoNo: facts.fapiaoNo };
     await tellRecipient(tx, application, { event: 'invoiceReversed', args, cause: redNo, at });
+    await mailReversed(tx, application, { ctx, fapiaoNo: facts.fapiaoNo, at });
     return recorded.application;
   });
 }

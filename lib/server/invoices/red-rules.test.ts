@@ -77,11 +77,23 @@ it('whoever issues takes back a row or an amount, of the first rows first, and n
     { itemId: 1, grossAmount: 7000, qty: 10 },
     { itemId: 2, grossAmount: 5000, qty: 10 },
   ];
-  expect(partsOfWish(items, { row: 2 })).toEqual([second]);
-  expect(partsOfWish(items, { row: 1 })).toEqual([first]);
+  expect(partsOfWish(items, { rows: [{ row: 2 }] })).toEqual([second]);
+  expect(partsOfWish(items, { rows: [{ row: 1 }] })).toEqual([first]);
+  expect(partsOfWish(items, { rows: [{ row: 2 }, { row: 1, amount: 500 }] })).toEqual([
+    { itemId: 1, grossAmount: 500, qty: null },
+    second,
+  ]);
   expect(partsOfWish(items, { amount: 12_000 })).toEqual([first, second]);
   expect(partsOfWish(items, { amount: 8000 })).toEqual([first, { itemId: 2, grossAmount: 1000, qty: null }]);
-  expect(partsOfWish(items, { row: 2, amount: 1 })).toEqual([{ itemId: 2, grossAmount: 1, qty: null }]);
-  for (const wish of [{ row: 3 }, { row: 1, amount: 7001 }, { amount: 12_001 }, { amount: 0 }])
-    expect(partsOfWish(items, wish)).toBeUndefined();
+  for (const amount of [12_001, 0]) expect(partsOfWish(items, { amount })).toEqual({ row: undefined });
+  expect(partsOfWish(items, { rows: [{ row: 3 }] })).toEqual({ row: 3 });
+  expect(partsOfWish(items, { rows: [{ row: 2 }, { row: 1, amount: 7001 }] })).toEqual({ row: 1 });
+  expect(
+    partsOfWish(items, {
+      rows: [
+        { row: 2, amount: 1 },
+        { row: 2, amount: 1 },
+      ],
+    }),
+  ).toEqual({ row: 2 });
 });

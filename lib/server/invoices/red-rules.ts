@@ -54,19 +54,39 @@ export const wholeOf = (rest: readonly RestOfItem[]): RedPart[] =>
   rest.map(({ id, grossAmount, qty }) => ({ itemId: id, grossAmount, qty }));
 
 export interface RedWanted {
-  /** Its place among the blue rows, from 1; undefined: any of them. */
-  row?: number | undefined;
-  /** With tax; undefined: all that is left. */
+  /** Rows by their places among the blue ones, from 1, each with an amount of its own, or all that is left of it. */
+  rows?: readonly { row: number; amount?: Fen | undefined }[] | undefined;
+  /** With tax, of the first rows first; undefined: all that is left. Of chosen rows each has its own. */
   amount?: Fen | undefined;
 }
 
-/** What whoever issues wants back: an amount is taken of the first rows first. Undefined where not that much is left. */
-export function partsOfWish(items: readonly InvoiceItem[], { row, amount }: RedWanted): RedPart[] | undefined {
-  const wanted = items.filter(({ redDocumentId }) => redDocumentId === null)[(row ?? 0) - 1];
-  const rest = restOfItems(items).filter(({ id }) => row === undefined || id === wanted?.id);
-  const whole = wholeOf(rest);
-  let left = amount ?? sumOfParts(whole);
-  const parts = whole.flatMap((part) => {
+/** What cannot be taken back: more than is left, of the row with this place, or of the whole invoice. */
+interface RedFault {
+  row: number | undefined;
+}
+
+/** What whoever issues wants back: of rows that are chosen, or an amount. */
+export function partsOfWish(items: readonly InvoiceItem[], { rows = [], amount }: RedWanted): RedPart[] | RedFault {
+  const rest = wholeOf(restOfItems(items));
+  if (rows.length === 0) return takeOf(rest, amount) ?? { row: undefined };
+  const blues = items.filter(({ redDocumentId }) => redDocumentId === null);
+  const seen = new Set<number>();
+  const parts: RedPart[] = [];
+  for (const { row, amount: ofRow } of rows) {
+    const own = rest.filter(({ itemId }) => itemId === blues[row - 1]?.id);
+    const taken = seen.has(row) ? undefined : takeOf(own, ofRow);
+    if (!taken) return { row };
+    seen.add(row);
+    parts.push(...taken);
+  }
+  // In the order of the invoice, whichever was chosen first.
+  return rest.flatMap(({ itemId }) => parts.filter((part) => part.itemId === itemId));
+}
+
+/** So much, of the first first; undefined where not that much is left, or nothing. */
+function takeOf(rest: readonly RedPart[], amount: Fen | undefined): RedPart[] | undefined {
+  let left = amount ?? sumOfParts(rest);
+  const parts = rest.flatMap((part) => {
     const grossAmount = Math.min(left, part.grossAmount);
     left -= grossAmount;
     if (grossAmount === 0) return [];

@@ -18,7 +18,10 @@ type StoreIssuerInput = Pick<IssuerRow, 'capAmount' | 'isSpecialOffered' | 'flat
 };
 
 /** The platform as an issuer: its name and numbers, and how it issues. */
-type PlatformIssuerInput = Omit<IssuerRow, 'issuerType' | 'issuerId' | 'updatedBy' | 'updatedAt'>;
+type PlatformIssuerInput = Omit<
+  IssuerRow,
+  'issuerType' | 'issuerId' | 'fileColumns' | 'resultColumns' | 'updatedBy' | 'updatedAt'
+>;
 
 /**
  * Sets what one invoice of a store may come to, and whether it offers special ones. What was applied for stays. Throws

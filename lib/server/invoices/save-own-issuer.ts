@@ -17,6 +17,9 @@ export interface IssuerChange {
   isAutoIssue: boolean;
   isSpecialOffered: boolean;
   flatTaxBp: number | null;
+  /** Null: as the shop says. */
+  fileColumns: string[] | null;
+  resultColumns: string[] | null;
 }
 
 interface Saving {

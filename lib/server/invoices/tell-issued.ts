@@ -24,22 +24,38 @@ export async function tellIssued(
   application: Application,
   { ctx, fapiaoNo, at: now }: Issued,
 ): Promise<void> {
-  const { no, email, amount, recipientType, recipientId } = application;
-  const cause = `${no}:${fapiaoNo}`;
+  const cause = `${application.no}:${fapiaoNo}`;
   await tellRecipient(tx, application, { event: 'invoiceIssued', args: { fapiaoNo }, cause, at: now });
+  await mailOther(tx, application, { ctx, event: 'invoiceIssued', fapiaoNo, at: now });
+}
+
+/**
+ * Mails a red document to the address that its blue one was sent to, where that is not the recipient's own: once, and as soon as
+ * there are files. Without any the mail says its number.
+ */
+export const mailReversed = (tx: Executor, application: Application, issued: Issued): Promise<void> =>
+  mailOther(tx, application, { ...issued, event: 'invoiceReversed' });
+
+async function mailOther(
+  tx: Executor,
+  application: Application,
+  { ctx, event, fapiaoNo, at: now }: Issued & { event: 'invoiceIssued' | 'invoiceReversed' },
+): Promise<void> {
+  const { no, email, amount, recipientType, recipientId } = application;
   if (email === '' || recipientType !== 'user') return;
   const reader = (await findNoticeReaders(tx, [recipientId])).get(recipientId);
   if (!reader || reader.email?.toLowerCase() === email.toLowerCase()) return;
   const { locale } = reader;
-  const dedupeKey = `invoiceIssued:${cause}`;
-  if (await mailFiles(tx, application, { ctx, email, locale, dedupeKey })) return;
+  const dedupeKey = `${event}:${no}:${fapiaoNo}`;
+  const red = event === 'invoiceReversed' ? { red: fapiaoNo } : {};
+  if (await mailFiles(tx, application, { ctx, email, locale, dedupeKey, ...red })) return;
   const words = { no, fapiaoNo, amount: formatFen(amount) };
   await queueMessage(tx, {
     channel: 'email',
     recipient: email,
     locale,
     template: 'Notice',
-    values: { ...words, noticeEvent: 'invoiceIssued', noticeLink: userPath('account/invoice/info', { no }) },
+    values: { ...words, noticeEvent: event, noticeLink: userPath('account/invoice/info', { no }) },
     isSecret: false,
     dedupeKey,
     now,

@@ -155,6 +155,7 @@ const errorCodes = [
   'promoter_stopped',
   'store_stopped',
   'store_payee_name',
+  'store_invoice_needed',
   'reviewer_pays',
   'payout_waiting',
   'transfer_refused',

@@ -10,6 +10,7 @@ const documentPrefixes = {
   aftersale: 'AS',
   invoice: 'IV',
   redLetter: 'RD',
+  settlementInvoice: 'SI',
   quotation: 'QT',
   shipment: 'SH',
   recharge: 'RC',

@@ -71,6 +71,13 @@ export const inboxEvents = {
   storeLegalAsked: { category: 'system', link: userPath('desk/stores'), node: 'operator/store/legalChanges' },
   papersApproved: { category: 'invoice', link: userPath('account/invoice/invoiceTitles') },
   papersRejected: { category: 'invoice', link: userPath('account/invoice/invoiceTitles') },
+  settlementHandedIn: {
+    category: 'invoice',
+    link: userPath('desk/invoices/settlements'),
+    node: 'operator/invoice/settlements',
+  },
+  settlementAccepted: { category: 'invoice', link: userPath('store/invoice/settlements') },
+  settlementRefused: { category: 'invoice', link: userPath('store/invoice/settlements') },
   invoiceOverdue: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
   invoiceLate: { category: 'invoice', link: userPath('store/invoice/customer') },
   storeInvited: { category: 'system', link: userPath('applay_entry'), sending: 'own' },
@@ -119,6 +126,12 @@ export const inboxEvents = {
   closedStoreReturned: { category: 'finance', link: userPath('message'), sending: 'always', topic: 'Withdrawals' },
   closedStorePaid: { category: 'finance', link: userPath('message'), sending: 'always', topic: 'Withdrawals' },
   /** Somebody of the store has asked for its money: the others who may know at once. */
+  storeWithdrawalWaits: {
+    category: 'finance',
+    link: userPath('store/finance', { view: 'withdrawals' }),
+    sending: 'always',
+    topic: 'Withdrawals',
+  },
   storeWithdrawalAsked: {
     category: 'finance',
     link: userPath('store/finance', { view: 'withdrawals' }),

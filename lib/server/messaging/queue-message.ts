@@ -7,7 +7,15 @@ interface QueuedMessage {
   recipient: string;
   locale: Locale;
   /** `Notice`: an inbox message, in its own words. */
-  template: 'Code' | 'PasswordChanged' | 'BindChanged' | 'AccountClosed' | 'StoreInvite' | 'Invoice' | 'Notice';
+  template:
+    | 'Code'
+    | 'PasswordChanged'
+    | 'BindChanged'
+    | 'AccountClosed'
+    | 'StoreInvite'
+    | 'Invoice'
+    | 'InvoiceReversed'
+    | 'Notice';
   values: Record<string, string | number>;
   /** Its values may not stay in the table once it is gone. */
   isSecret: boolean;

@@ -70,6 +70,7 @@ export {
   getWithdrawal,
   insertWithdrawal,
   listOwnWithdrawals,
+  listStandingOfStores,
   type NewWithdrawal,
   readHabit,
   readSoFar,

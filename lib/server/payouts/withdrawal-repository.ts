@@ -50,6 +50,15 @@ export async function readSoFar(db: Executor, owner: Owner, now: Date): Promise<
   return row ?? { countToday: 0, sumToday: 0, open: 0, openSum: 0 };
 }
 
+/** What these stores have taken, or want to take, and what has not come to nothing, in the order it was asked for. */
+export async function listStandingOfStores(db: Executor, storeIds: readonly number[]): Promise<Withdrawal[]> {
+  if (storeIds.length === 0) return [];
+  const { ownerType, ownerId, status, id } = withdrawals;
+  const isTaken = notInArray(status, ['cancelled', 'rejected', 'returned']);
+  const where = and(eq(ownerType, 'store'), inArray(ownerId, [...storeIds]), isTaken);
+  return db.select().from(withdrawals).where(where).orderBy(id);
+}
+
 /** What was paid to an owner outside, for comparison. */
 export async function readHabit(db: Executor, owner: Owner): Promise<{ paidCount: number; paidSum: Fen }> {
   const { amount, channel, paidAt } = withdrawals;

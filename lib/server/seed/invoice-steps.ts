@@ -6,6 +6,8 @@ import {
   applyTaxResults,
   getApplication,
   type IssuerActor,
+  isVoidable,
+  listDocuments,
   listItems,
   listTitles,
   lockApplication,
@@ -18,6 +20,7 @@ import {
   saveTitle,
   sendPapers,
   type TitleOwner,
+  voidInvoice,
 } from '../invoices/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
@@ -28,7 +31,7 @@ import { drawLicence } from './demo-papers.ts';
 
 /** Numbers of the tax side: of the demo shop they begin with what no authority gives out. */
 let next = 0;
-function newFapiaoNo(): string {
+export function newFapiaoNo(): string {
   next += 1;
   return `2699990000${String(next).padStart(10, '0')}`;
 }
@@ -68,11 +71,13 @@ export async function issueByHand(ctx: ServerContext, { member, issuer }: Issuer
   };
   const { title: buyer, amount, medium } = application;
   const xml = writeInvoiceXml({ ...said, buyer, seller, total: formatFen(amount) });
-  const files = medium === 'paper' ? [] : [{ url: await upload(ctx, member, { name: `${said.fapiaoNo}.xml`, xml }) }];
+  const files =
+    medium === 'paper' ? [] : [{ url: await uploadXml(ctx, member, { name: `${said.fapiaoNo}.xml`, xml }) }];
   await recordByHand(ctx, { member, issuer }, { no, ...said, acceptsSpelling: false, files });
 }
 
-async function upload(ctx: ServerContext, { userId }: Member, { name, xml }: { name: string; xml: string }) {
+/** The file of an invoice, as its issuer sends it. */
+export async function uploadXml(ctx: ServerContext, { userId }: Member, { name, xml }: { name: string; xml: string }) {
   const content = Readable.from([Buffer.from(xml)]);
   return (await saveUpload(ctx, { userId, topic: 'invoice' }, { name, mime: 'application/xml', content })).url;
 }
@@ -114,6 +119,13 @@ export async function recordRed(ctx: ServerContext, actor: IssuerActor, no: stri
   const files =
     application.medium === 'paper'
       ? []
-      : [{ url: await upload(ctx, actor.member, { name: `${said.fapiaoNo}.xml`, xml }) }];
+      : [{ url: await uploadXml(ctx, actor.member, { name: `${said.fapiaoNo}.xml`, xml }) }];
   await recordRedByHand(ctx, actor, { redNo: red.no, ...said, files });
+}
+
+/** All sheets came back the same day; what was issued in another month by now stays. */
+export async function voidIt(ctx: ServerContext, actor: IssuerActor, no: string): Promise<void> {
+  const application = await getApplication(ctx.db, no, { issuer: actor.issuer });
+  const [blue] = await listDocuments(ctx.db, application.id);
+  if (isVoidable(application, blue?.issueDate, ctx.clock.now())) await voidInvoice(ctx, actor, no);
 }

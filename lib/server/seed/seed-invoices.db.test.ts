@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { useFolder } from '../http/uploads-for-tests.ts';
-import { listApplications, listPapers, listRedTasks } from '../invoices/index.ts';
+import { listApplications, listPapers, listRedTasks, listSettlementInvoices } from '../invoices/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { toPage } from '../kernel/paging.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
@@ -34,7 +35,7 @@ it('leaves invoices of the demo store in every state that they come to, as they 
   expect(new Set(list.map(({ application }) => application.status))).toEqual(
     new Set([
       ...['submitted', 'issuing', 'failed', 'issued', 'rejected', 'cancelled'],
-      ...['reversing', 'partially_reversed', 'reversed'],
+      ...['reversing', 'partially_reversed', 'reversed', 'voided'],
     ]),
   );
   expect(list.some(({ application: { dueAt, status } }) => status === 'submitted' && dueAt < new Date())).toBe(true);
@@ -52,6 +53,19 @@ it('leaves papers for the demo operator to decide about, and a red letter that a
 it('leaves what the platform has issued to the store and to the demo customer, and as much to issue', async () => {
   const statuses = (await listed('platform')).map(({ application }) => application.status);
   expect(statuses.sort()).toEqual(['issued', 'issued', 'submitted', 'submitted']);
+});
+
+it('leaves invoices of the demo store to the platform in every state, one for the demo operator to decide', async () => {
+  const { list } = await listSettlementInvoices(test.ctx.db, {}, toPage({ limit: 10 }));
+  expect(list.map(({ invoice }) => invoice.status)).toEqual(['submitted', 'withdrawn', 'refused', 'accepted']);
+});
+
+it('invoices goods under codes of the public list', async () => {
+  const { rows } = await test.ctx.db.execute<{ code: string }>(
+    sql`select distinct tax_code as code from invoice_items where order_id is not null order by 1`,
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.every(({ code }) => /^\d{19}$/.test(code))).toBe(true);
 });
 
 it('changes nothing the second time', async () => {

@@ -27,9 +27,12 @@ import { runInvoices } from '../workflows/invoices/run-invoices.ts';
 import { takeInvoiceResult } from '../workflows/invoices/take-result.ts';
 import { type CaseParties, withDemoProvider } from './case-parties.ts';
 import { demoInvoices, type InvoiceCustomer, invoiceTitles, type SeedInvoice } from './content/invoices.ts';
+import { hoursAgo } from './demo-people.ts';
 import { type Happening, runInTime } from './in-time.ts';
-import { handInPapers, issueByHand, keepTitle, readBack, recordRed, takeBackPart } from './invoice-steps.ts';
+import { handInPapers, issueByHand, keepTitle, readBack, recordRed, takeBackPart, voidIt } from './invoice-steps.ts';
 import { seedIssuers, seedPlatformInvoices } from './seed-platform-invoices.ts';
+import { seedSettlementInvoices } from './seed-settlement-invoices.ts';
+import { seedTaxCodes } from './seed-tax-codes.ts';
 import { seedCustomers } from './seed-trade.ts';
 import { findSettlementPeople } from './settlement-people.ts';
 
@@ -44,6 +47,7 @@ export async function seedInvoices(ctx: ServerContext, parties: CaseParties): Pr
   if (total > 0) return;
   const shop = withDemoProvider(ctx);
   await seedIssuers(shop, people);
+  await seedTaxCodes(hoursAgo(shop, 20 * 24), people.operator);
   const traders = await seedCustomers(shop);
   const members = { buyer: parties.customers.buyer, ...traders };
   const store: IssuerActor = { member: people.store, issuer: issuerOf(people.store.storeId) };
@@ -59,6 +63,7 @@ export async function seedInvoices(ctx: ServerContext, parties: CaseParties): Pr
   });
   await runInTime(shop, [...papersOf(members, people.colleague), ...happenings]);
   await seedPlatformInvoices(shop, people);
+  await seedSettlementInvoices(shop, people);
   // The store has seen what lies behind it.
   await readAllMessages(ctx, people.store.userId);
 }
@@ -118,6 +123,7 @@ function happeningsOf({ actor, customer, order }: Asked, invoice: SeedInvoice): 
       record,
       then(5, (at) => setMailTracking(at, actor, { no, carrier: '顺丰速运', tracking: 'SF1000000000' })),
     ],
+    voided: () => [record, then(2.1, (at) => voidIt(at, actor, no))],
     partly: () => [record, then(20, (at) => takeBackPart(at, actor, no)), then(24, (at) => recordRed(at, actor, no))],
     reversing: () => [
       record,

@@ -19,13 +19,14 @@ const long = 20 * 24;
 export async function seedIssuers(ctx: ServerContext, { store, operator }: SettlementPeople): Promise<void> {
   const at = hoursAgo(ctx, long);
   const how = { drawer: '周会计', isAutoIssue: false, isSpecialOffered: true, flatTaxBp: null };
+  const columns = { fileColumns: null, resultColumns: null };
   const { name, taxNo, ...place } = platformSeller;
   await savePlatformIssuer(at, operator, {
     ...{ ...how, ...place, name, taxNo, provider: 'manual', capAmount: 10_000_000, version: 0 },
   });
   const change = {
     ...{ address: '', phone: '', bankName: '示例银行北京海淀支行', bankAccount: '110000000000002' },
-    ...{ ...how, drawer: '陈开票', provider: 'sandbox' as const },
+    ...{ ...how, ...columns, drawer: '陈开票', provider: 'sandbox' as const },
   };
   const actor = { member: store, issuer: issuerOf(store.storeId) };
   await saveOwnIssuer(at, actor, { change, version: 0, providers: ['manual', 'sandbox'] });

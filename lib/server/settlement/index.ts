@@ -49,6 +49,7 @@ export {
   getStatement,
   listConfirmed,
   listLapsed,
+  listStandingStatements,
   type Statement,
   sumOpenStatements,
   sumStatementsDue,

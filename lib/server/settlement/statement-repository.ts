@@ -59,6 +59,14 @@ export const listOpenStatements = (db: Executor, storeId: number): Promise<State
     .where(and(eq(storeStatements.storeId, storeId), inArray(storeStatements.status, [...openStatuses])))
     .orderBy(storeStatements.id);
 
+/** What stands of these stores, confirmed or settled, the oldest first. */
+export async function listStandingStatements(db: Executor, storeIds: readonly number[]): Promise<Statement[]> {
+  if (storeIds.length === 0) return [];
+  const { storeId, status, id } = storeStatements;
+  const where = and(inArray(storeId, [...storeIds]), inArray(status, ['confirmed', 'settled']));
+  return db.select().from(storeStatements).where(where).orderBy(id);
+}
+
 /** How many stores wait for an answer. */
 export const countDisputed = (db: Executor) => countRows(db, storeStatements, eq(storeStatements.status, 'disputed'));
 

@@ -150,6 +150,12 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
   workplace('desk/invoices/papers', ['专票资质审核', 'Special invoice approvals'], 'fa-id-card-o', [
     button('operator/invoice/papers', ['查看与审核资质', 'View and decide on them']),
   ]),
+  workplace('desk/invoices/settlements', ['商家结算发票', 'Store invoices to the platform'], 'fa-file-text-o', [
+    button('operator/invoice/settlements', [
+      '查看与审核商家结算发票',
+      'View and review stores’ invoices to the platform',
+    ]),
+  ]),
   workplace('desk/invoices/taxes', ['税收分类编码', 'Tax codes'], 'fa-tag', [
     button('operator/invoice/taxes', ['管理税收分类编码与分类税率', 'Manage tax codes and rates of categories']),
   ]),

@@ -57,6 +57,16 @@ export const storeRules: RuleDefinition[] = [
     page('store/invoice/platform/main', ['可开票款项', 'Amounts to invoice']),
     page('store/invoice/platform/records', ['开票记录', 'Invoice records']),
     page('store/invoice/platform/invoiceTitles', ['发票抬头', 'Invoice titles']),
+    page(
+      'store/invoice/settlements',
+      ['结算发票', 'Invoices to the platform'],
+      [
+        button('store/invoice/settlements/hand_in', [
+          '提交与撤回结算发票',
+          'Hand in and withdraw invoices to the platform',
+        ]),
+      ],
+    ),
   ]),
 ];
 

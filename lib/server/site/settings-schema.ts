@@ -202,6 +202,8 @@ export const settingSchemas = {
   'withdraw.secondReviewOverFen': z.int().min(0).default(500_000),
   /** How long a new account waits before money goes to it. */
   'withdraw.payeeCoolingHours': z.int().min(0).max(720).default(24),
+  /** A store is paid once its own invoice to the platform over the statements of the money is accepted. */
+  'withdraw.isStoreInvoiceNeeded': z.boolean().default(false),
   /** From which state of an order on an invoice may be asked for, for how long after its completion, and how soon it is issued. */
   'invoice.applyFrom': z.enum(['received', 'completed']).default('received'),
   'invoice.withinDays': z.int().positive().default(365),

@@ -1,31 +1,22 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { invoiceAskRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { redReasons } from '#lib/contract/invoices/records.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
-import { nameOfRow } from '../../shared/invoice-rows.tsx';
-import { grossOfRow } from '../../shared/invoice-sums.ts';
 import type { ActionDialogProps } from './invoice-actions.tsx';
+import { RedRows, useAskRedForm } from './red-rows.tsx';
 
-/** All that is left of it, an item, or an amount. */
+/** All that is left of it, items with an amount each, or an amount. */
 export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.askRed');
   const words = useTranslations('invoices.redReasons');
   const { no, kind, fapiao_no: number, items, is_taken_back_by_provider: isByProvider } = invoice;
-  const locale = useLocale();
   const text = kind === 'special' ? 'textSpecial' : isByProvider ? 'textProvider' : 'text';
-  const { register, errors, frame } = useDecisionForm({
-    schema: invoiceAskRedBody,
-    values: { no, reason: 'issue_error' as const, row: '', amount: '', note: '' },
-    fields: ['reason', 'row', 'amount', 'note'],
-    send: side.calls.askRed,
-    onDone: onClose,
-  });
+  const form = useAskRedForm({ no, send: side.calls.askRed, onDone: onClose });
+  const { register, watch, errors, frame } = form;
+  const rows = watch('rows') ?? [];
   return (
     <FormDialog
       title={t('title', { number })}
@@ -41,30 +32,16 @@ export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
         field={register('reason')}
         error={errors.reason}
       />
-      {items.length > 1 && (
-        <SelectInput
-          label={t('row')}
-          options={[
-            { value: '', label: t('allRows') },
-            ...items.map((row, index) => ({
-              value: String(index + 1),
-              label: t('oneRow', {
-                place: index + 1,
-                name: nameOfRow(row),
-                amount: formatMoney(locale, grossOfRow(row)),
-              }),
-            })),
-          ]}
-          field={register('row')}
+      {items.length > 1 && <RedRows items={items} form={form} />}
+      {rows.length === 0 && (
+        <TextInput
+          label={t('amount')}
+          help={t('amountHelp')}
+          field={register('amount')}
+          error={errors.amount}
+          inputMode="decimal"
         />
       )}
-      <TextInput
-        label={t('amount')}
-        help={t('amountHelp')}
-        field={register('amount')}
-        error={errors.amount}
-        inputMode="decimal"
-      />
       <TextInput label={t('note')} field={register('note')} error={errors.note} maxLength={200} />
     </FormDialog>
   );

@@ -1,18 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import type { ReadInvoiceFile } from '#lib/api/invoices/issuer-invoices.ts';
 import { invoiceRecordBody } from '#lib/contract/invoices/issuer-invoices.ts';
-import { DifferenceList } from '../many/difference-list.tsx';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';
 import styles from './actions.module.css';
 import { DocumentFields } from './document-fields.tsx';
 import type { ActionDialogProps } from './invoice-actions.tsx';
+import { ReadFiles, useReadFiles } from './read-files.tsx';
 
 /**
  * Says that an invoice was issued on the tax side. A file that can be read fills number and day in, and what it says otherwise than
@@ -37,22 +35,17 @@ export function RecordDialog({ side, invoice, onClose }: ActionDialogProps) {
     send: side.calls.record,
     onDone: onClose,
   });
-  const [read, setRead] = useState<readonly ReadInvoiceFile[]>([]);
-  const look = async (url: string) => {
-    const files = [...(form.getValues('files') ?? []), { url }];
-    form.setValue('files', files, { shouldValidate: form.formState.isSubmitted });
-    const answer = await side.calls.read({ no, files }).catch(() => undefined);
-    if (!answer) return;
-    setRead(answer.files);
-    const told = answer.files.find(({ fapiao_no: number }) => number !== '');
-    if (!told) return;
-    // What was typed stays.
-    if (!form.getValues('fapiao_no')) form.setValue('fapiao_no', told.fapiao_no);
-    if (!form.getValues('fapiao_code')) form.setValue('fapiao_code', told.fapiao_code);
-    if (!form.getValues('issue_date')) form.setValue('issue_date', told.issue_date);
-  };
-  const differences = read.flatMap((file) => file.differences);
-  const isSpellingOnly = differences.length > 0 && differences.every(({ is_spelling: isSpelling }) => isSpelling);
+  const { read, look, isSpellingOnly } = useReadFiles({
+    sent: () => form.getValues('files') ?? [],
+    keep: (files) => form.setValue('files', files, { shouldValidate: form.formState.isSubmitted }),
+    read: (files) => side.calls.read({ no, files }),
+    fill: (told) => {
+      // What was typed stays.
+      for (const name of ['fapiao_no', 'fapiao_code', 'issue_date'] as const) {
+        if (!form.getValues(name)) form.setValue(name, told[name]);
+      }
+    },
+  });
   const { errors, register, control, frame } = form;
   return (
     <FormDialog
@@ -64,14 +57,7 @@ export function RecordDialog({ side, invoice, onClose }: ActionDialogProps) {
     >
       <div className={styles.fields}>
         <InvoiceFileChoice error={errors.files} onSent={({ url }) => void look(url)} />
-        {read.map(({ url, name, is_unreadable: isUnreadable, differences: own }) => (
-          <div key={url}>
-            <p className={isUnreadable ? styles.fault : styles.note}>
-              {t(isUnreadable ? 'unreadable' : own.length > 0 ? 'differs' : 'agrees', { name })}
-            </p>
-            <DifferenceList differences={own} />
-          </div>
-        ))}
+        <ReadFiles files={read} />
         {isSpellingOnly && <CheckInput label={t('spelling')} name="accepts_spelling" control={control} />}
         <DocumentFields medium={medium} register={register} errors={errors} />
         <TextInput

@@ -12,6 +12,7 @@ import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import type { InvoiceFileReport } from '#lib/api/invoices/issuer-invoices.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { IssuerSide } from '../issuer-side.ts';
+import { AssignField } from './assign-field.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { faultsFirst } from './faults-first.ts';
 import { InvoiceFileChoice } from './invoice-file-choice.tsx';
@@ -33,7 +34,7 @@ export function FilesDialog({ side, onClose }: FilesDialogProps) {
   const ui = useTranslations('ui.dialog');
   const { report, isSaved, isPending, fault, ...doing } = useFiles(side);
   const rows = faultsFirst(report?.rows ?? [], isReady);
-  const columns = useColumns(doing.assign, isSaved);
+  const columns = useColumns(doing, isSaved);
   const ready = rows.filter(isReady).length;
   return (
     <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
@@ -79,6 +80,8 @@ function useFiles({ calls }: IssuerSide) {
       setChosen(choices);
       check.mutate(bodyOf(choices));
     },
+    /** What was said of a file by hand. */
+    chosenFor: (url: string) => chosen.get(url),
     save: () => save.mutate(bodyOf(chosen)),
     report: save.data ?? check.data,
     isSaved: save.isSuccess,
@@ -104,7 +107,9 @@ const tones = {
 /** Which of them somebody has to say by hand. */
 const isAsked = ({ outcome }: Row) => outcome === 'unmatched' || outcome === 'several';
 
-function useColumns(assign: (url: string, no: string) => void, isSaved: boolean): Column<Row>[] {
+type Choices = Pick<ReturnType<typeof useFiles>, 'assign' | 'chosenFor'>;
+
+function useColumns({ assign, chosenFor }: Choices, isSaved: boolean): Column<Row>[] {
   const t = useTranslations('invoicesStore.files');
   return [
     {
@@ -116,7 +121,12 @@ function useColumns(assign: (url: string, no: string) => void, isSaved: boolean)
     {
       key: 'no',
       label: t('columns.no'),
-      cell: (row) => (isAsked(row) && !isSaved ? <Assign row={row} onAssign={assign} /> : row.no || '–'),
+      cell: (row) =>
+        isAsked(row) && !isSaved ? (
+          <AssignField name={row.name} chosen={chosenFor(row.url)} onAssign={(no) => assign(row.url, no)} />
+        ) : (
+          row.no || '–'
+        ),
     },
     {
       key: 'outcome',
@@ -132,23 +142,4 @@ function useColumns(assign: (url: string, no: string) => void, isSaved: boolean)
       ),
     },
   ];
-}
-
-/** The number of the request that a file is of, typed. */
-function Assign({ row: { url, name }, onAssign }: { row: Row; onAssign: (url: string, no: string) => void }) {
-  const t = useTranslations('invoicesStore.files');
-  return (
-    <input
-      type="text"
-      className={styles.assign}
-      aria-label={t('assign', { name })}
-      placeholder={t('assignPlaceholder')}
-      maxLength={16}
-      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
-      onBlur={({ target }) => {
-        const no = target.value.trim().toUpperCase();
-        if (/^IV\d{14}$/.test(no)) onAssign(url, no);
-      }}
-    />
-  );
 }

@@ -11,7 +11,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
-import { batchCandidatesQuery, makeBatch } from '#lib/api/payouts/desk-batches.ts';
+import { batchCandidatesQuery, type BatchCandidate as Candidate, makeBatch } from '#lib/api/payouts/desk-batches.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText } from '../../account-text.ts';
 import { batchHref } from './batch-address.ts';
@@ -65,8 +65,6 @@ function ChooseDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClo
   );
 }
 
-type Candidate = { no: string; owner_name: string; account: string; bank: string; net: string; is_payable: boolean };
-
 interface CandidatesProps {
   list: Candidate[];
   without: ReadonlySet<string>;
@@ -80,23 +78,25 @@ function Candidates({ list, without, onToggle }: CandidatesProps) {
   return (
     <fieldset className={styles.candidates}>
       <legend className={styles.legend}>{t('choose')}</legend>
-      {list.map(({ no, owner_name: owner, account, bank, net, is_payable: isPayable }) => (
-        <label key={no} className={styles.candidate}>
-          <input
-            type="checkbox"
-            checked={isPayable && !without.has(no)}
-            disabled={!isPayable}
-            onChange={() => onToggle(no)}
-          />
-          <span className={styles.who}>
-            {owner} · {accountText(bank, account)}
-            <span className={styles.note}>
-              {no} {!isPayable && t('notYours')}
+      {list.map(
+        ({ no, owner_name: owner, account, bank, net, is_payable: isPayable, waits_for_invoice: isWaiting }) => (
+          <label key={no} className={styles.candidate}>
+            <input
+              type="checkbox"
+              checked={isPayable && !without.has(no)}
+              disabled={!isPayable}
+              onChange={() => onToggle(no)}
+            />
+            <span className={styles.who}>
+              {owner} · {accountText(bank, account)}
+              <span className={styles.note}>
+                {no} {!isPayable && t(isWaiting ? 'noInvoice' : 'notYours')}
+              </span>
             </span>
-          </span>
-          <span className={styles.net}>{formatMoney(locale, net)}</span>
-        </label>
-      ))}
+            <span className={styles.net}>{formatMoney(locale, net)}</span>
+          </label>
+        ),
+      )}
     </fieldset>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { PageLink } from '#components/ui/page-link.tsx';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { PaperButton } from '#components/work/money/paper-button.tsx';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { userPath } from '#lib/routes/user-path.ts';
 import { unbroken } from '../../account-text.ts';
 import { withdrawalTones } from '../../withdrawal-tones.ts';
 
@@ -79,6 +82,7 @@ export function State({ withdrawal }: CellProps) {
     reason,
     actions,
     transfer,
+    invoices,
   } = withdrawal;
   const t = useTranslations('payoutsDesk');
   const nameOf = ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
@@ -91,6 +95,9 @@ export function State({ withdrawal }: CellProps) {
       {needs_second && <span className={styles.note}>{t('needsSecond')}</span>}
       {payer && <span className={styles.note}>{t('payer', { by: nameOf(payer) })}</span>}
       {transfer && <TransferNote transfer={transfer} />}
+      {invoices && invoices.need !== 'accepted' && (
+        <span className={styles.note}>{t(`invoices.${invoices.need}`)}</span>
+      )}
       {paid !== null && reference && (
         <span className={styles.note}>
           {formatTime(paid, '', minute)} {reference}
@@ -112,6 +119,30 @@ function TransferNote({ transfer: { state, next_time: next } }: { transfer: Tran
   if (state === 'settled') return null;
   const words = state === 'waiting' && next ? t('waiting', { time: formatTime(next, '', minute) }) : t('unclear');
   return <span className={styles.note}>{words}</span>;
+}
+
+type Invoices = NonNullable<DeskWithdrawal['invoices']>;
+
+/** The statements whose money it is, and the store's invoice over each. */
+export function InvoiceFacts({ invoices: { need, statements } }: { invoices: Invoices }) {
+  const t = useTranslations('payoutsDesk.invoices');
+  const locale = useLocale();
+  const may = useHeldNode();
+  return (
+    <span className={styles.words}>
+      <Chip tone={need === 'accepted' ? 'success' : 'warning'}>{t(need)}</Chip>
+      {statements.map(({ no, net, invoice_no: invoice }) => (
+        <span key={no} className={styles.note}>
+          {t('statement', { no, amount: formatMoney(locale, net) })}{' '}
+          {invoice && may('operator/invoice/settlements') ? (
+            <PageLink href={userPath('desk/invoices/settlements', { no: invoice })}>{invoice}</PageLink>
+          ) : (
+            invoice || t('none')
+          )}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** When Alipay was asked, and what it calls it. */

@@ -17,7 +17,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
 import { withdrawalHref, withdrawalsHref } from './withdrawal-address.ts';
-import { Account, Net, Owner, Signs, State, TransferFacts } from './withdrawal-cells.tsx';
+import { Account, InvoiceFacts, Net, Owner, Signs, State, TransferFacts } from './withdrawal-cells.tsx';
 import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
 import styles from './withdrawals.module.css';
 
@@ -79,6 +79,7 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
     follows,
     followed_by,
     transfer,
+    invoices,
   } = withdrawal;
   const linked = (key: 'follows' | 'followedBy', no: string) =>
     no ? [{ key, label: t(`info.${key}`), value: <PageLink href={withdrawalHref(no)}>{no}</PageLink> }] : [];
@@ -92,6 +93,9 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
         { key: 'account', label: t('columns.account'), value: <Account withdrawal={withdrawal} /> },
         ...(transfer
           ? [{ key: 'transfer', label: t('transfer.label'), value: <TransferFacts transfer={transfer} /> }]
+          : []),
+        ...(invoices
+          ? [{ key: 'invoices', label: t('invoices.label'), value: <InvoiceFacts invoices={invoices} /> }]
           : []),
         { key: 'signs', label: t('columns.signs'), value: <Signs withdrawal={withdrawal} /> },
         { key: 'time', label: t('info.time'), value: formatTime(time, '', 'yyyy-mm-dd hh:MM') },

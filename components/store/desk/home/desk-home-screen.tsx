@@ -47,6 +47,7 @@ const hrefs: Record<DeskQueue, string> = {
   invoices: userPath('desk/invoices', { view: 'overdue' }),
   own_invoices: userPath('desk/invoices/issue'),
   papers: userPath('desk/invoices/papers'),
+  settlement_invoices: userPath('desk/invoices/settlements'),
   leads: userPath('desk/leads', { state: 'open' }),
 };
 

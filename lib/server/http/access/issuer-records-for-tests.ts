@@ -4,6 +4,7 @@ import { shopDay } from '../../kernel/clock.ts';
 import { findStoreOf } from '../../store/index.ts';
 import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
 import { refundsOf } from '../../workflows/invoices/refunds-for-tests.ts';
+import { settlementInvoicesOf } from '../../workflows/payouts/settlement-invoices-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
@@ -71,6 +72,16 @@ const ofStore = (call: OwnedRecord['call'], stage: Stage, rest?: OwnedRecord['re
   ...(rest && { rest }),
 });
 
+/** An invoice that the asker's store has handed in to the platform. */
+async function newHandedIn(test: TestApi, { id }: Asker): Promise<string> {
+  const store = await findStoreOf(test.ctx.db, id);
+  if (!store) throw new Error(`no store of ${id}`);
+  const member = { ...toMember(id), storeId: store.id };
+  const { newSettled, handIn, nameKept } = settlementInvoicesOf(test);
+  const statement = await newSettled(member, 20_000);
+  return handIn(member, [statement], 20_000, { files: [{ url: await nameKept(member) }] });
+}
+
 /** What a store issues. */
 export const issuerRecords: OwnedRecord[] = [
   ofStore('get /api/store/invoiceDetail', 'asked'),
@@ -83,12 +94,15 @@ export const issuerRecords: OwnedRecord[] = [
   ofStore('post /api/store/invoiceRecordRed', 'red', facts),
   ofStore('post /api/store/invoiceWithdrawRed', 'red', async () => ({ reason: 'it was right' })),
   ofStore('post /api/store/invoiceVoid', 'posted'),
+  { ...ofStore('post /api/store/settlementWithdraw', 'asked'), make: newHandedIn },
   ofStore('post /api/store/invoiceMail', 'posted', async () => ({ carrier: 'SF', tracking: 'SF10002000' })),
 ];
 
 export const issuerNames: Record<string, string> = {
   'post /api/store/invoiceRecord fapiao_no': 'of the tax side; it names nothing here',
   'post /api/store/invoiceRecordRed fapiao_no': 'as above',
+  'post /api/store/settlementHandIn fapiao_no': 'as above',
+  'get /api/store/settlementFile no': 'answers a file; `store-settlements.test.ts` asks for that of another store',
   'get /api/store/invoiceFile fapiao_no': 'chooses among the documents of the own invoice',
   'get /api/store/invoiceFile no': 'answers a file; `issuer-invoices.test.ts` asks for that of another store',
   'get /api/store/invoiceZip no': 'as above',

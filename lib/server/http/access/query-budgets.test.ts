@@ -76,6 +76,8 @@ const budgets: Record<string, Partial<Budget>> = {
   'get /api/store/platformInvoices': { queries: 7 },
   // Statements, what of them is invoiced, the issuer and the code of its services.
   'get /api/store/platformFees': { queries: 6 },
+  // The statements and to whom they are invoiced, and then which of them are.
+  'get /api/store/settlementInvoicing': { trips: 4, queries: 5 },
   // And sums, red letters and titles.
   'get /api/store/platformInvoicing': { queries: 9 },
   // The reader’s store, people and stores by name.
@@ -187,7 +189,7 @@ const withoutRecord = new Set([
 
 /** Streams do not end, and files are written in as many reads as they are long. */
 const endless =
-  /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|invoice(File|Zip|ToIssue)$|invoice\/(files?|zip|toIssue)$/i;
+  /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|settlementFile$|invoice(File|Zip|ToIssue)$|invoice\/(files?|zip|toIssue)$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
 let test: TestApi;

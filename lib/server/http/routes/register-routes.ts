@@ -31,6 +31,7 @@ import { registerOperatorInvoices } from './invoices/desk-invoices.ts';
 import { registerOperatorInvoiceIssuers } from './invoices/desk-issuers.ts';
 import { registerOperatorPapers } from './invoices/desk-papers.ts';
 import { registerOperatorInvoiceReport } from './invoices/desk-report.ts';
+import { registerOperatorSettlements } from './invoices/desk-settlements.ts';
 import { registerOperatorTaxes } from './invoices/desk-taxes.ts';
 import { registerInvoiceNotices } from './invoices/invoice-notices.ts';
 import { registerIssuerBatches } from './invoices/issuer-batches.ts';
@@ -39,6 +40,7 @@ import { registerMemberInvoices } from './invoices/member-invoices.ts';
 import { registerInvoiceTitles } from './invoices/member-titles.ts';
 import { registerStoreIssuer } from './invoices/store-issuer.ts';
 import { registerStorePlatformInvoices } from './invoices/store-platform.ts';
+import { registerStoreSettlements } from './invoices/store-settlements.ts';
 import { registerStoreTitles } from './invoices/store-titles.ts';
 import { registerMessage } from './messaging/member-inbox.ts';
 import { registerMessagePreferences } from './messaging/member-preferences.ts';
@@ -191,10 +193,12 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStoreIssuer,
   registerMemberInvoices,
   registerStorePlatformInvoices,
+  registerStoreSettlements,
   registerStoreTitles,
   registerOperatorInvoices,
   registerOperatorInvoiceIssuers,
   registerOperatorPapers,
+  registerOperatorSettlements,
   registerOperatorInvoiceReport,
   registerOperatorTaxes,
 ];

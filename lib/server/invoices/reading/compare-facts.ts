@@ -1,6 +1,6 @@
 import type { DifferenceField } from '#lib/contract/invoices/issuer-files.ts';
-import { formatFen } from '../../kernel/money.ts';
-import type { Application } from '../application-repository.ts';
+import { type Fen, formatFen } from '../../kernel/money.ts';
+import type { PartySnapshot } from '../snapshots.ts';
 import type { ReadFacts } from './read-invoice-xml.ts';
 
 export interface Difference {
@@ -12,8 +12,8 @@ export interface Difference {
   isSpelling: boolean;
 }
 
-interface Expected {
-  application: Pick<Application, 'amount' | 'title'>;
+export interface Expected {
+  application: { amount: Fen; title: Pick<PartySnapshot, 'name' | 'taxNo'> };
   sellerTaxNo: string;
   /** What was typed of it; empty where nothing was. */
   said?: { fapiaoCode: string; fapiaoNo: string; issueDate: string } | undefined;

@@ -4,7 +4,6 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { getSettings } from '../../site/index.ts';
 import { inScope } from '../application-repository.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments } from '../document-tables.ts';
@@ -14,6 +13,7 @@ import { recordLocked } from '../record-by-hand.ts';
 import { rejectLocked } from '../reject-invoice.ts';
 import { type JudgedTaxAnswer, judgeTaxAnswers, numberOf } from './judge-tax-answers.ts';
 import { readTaxResults, type TaxAnswer } from './read-tax-results.ts';
+import { readTaxSettings } from './read-tax-settings.ts';
 
 /** Says what a tax software's answer means, row by row; nothing is changed. Throws what `readTaxResults` throws. */
 export async function checkTaxResults(
@@ -21,7 +21,7 @@ export async function checkTaxResults(
   actor: IssuerActor,
   content: Uint8Array,
 ): Promise<JudgedTaxAnswer[]> {
-  return judge(ctx, actor, await readTaxResults(content, await getSettings(ctx)));
+  return judge(ctx, actor, await readTaxResults(content, await readTaxSettings(ctx, actor.issuer)));
 }
 
 /**

@@ -2,24 +2,24 @@ import { itemName } from '#lib/contract/invoices/item-name.ts';
 import type { TaxFileField } from '#lib/contract/invoices/tax-file.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { formatFen } from '../../kernel/money.ts';
-import { getSettings } from '../../site/index.ts';
 import type { Application, InvoiceItem } from '../application-repository.ts';
 import type { Issuer } from '../issuers.ts';
 import type { DocumentItem } from '../snapshots.ts';
 import { toDocumentItems } from '../tax-rules.ts';
 import { readColumn } from './read-column.ts';
+import { readTaxSettings } from './read-tax-settings.ts';
 import { readToIssue } from './read-to-issue.ts';
 
 /** As tax software calls the two kinds. */
 const kinds = { normal: '普通发票', special: '增值税专用发票' } as const;
 
-/** What whoever issues has to issue, for the tax software: headings as the setting has them, and a row for each line. */
+/** What whoever issues has to issue, for the tax software: headings as it names them, and a row for each line. */
 export async function listTaxFileRows(
   ctx: ServerContext,
   issuer: Issuer,
   nos: readonly string[],
 ): Promise<{ headings: string[]; rows: string[][] }> {
-  const [settings, found] = await Promise.all([getSettings(ctx), readToIssue(ctx.db, issuer, nos)]);
+  const [settings, found] = await Promise.all([readTaxSettings(ctx, issuer), readToIssue(ctx.db, issuer, nos)]);
   const columns = settings['invoice.fileColumns'].map((line) => readColumn<TaxFileField>(line));
   const rows = found.flatMap(({ application, items }) => rowsOf(application, items));
   return {

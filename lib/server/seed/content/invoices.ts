@@ -50,7 +50,7 @@ export const platformSeller = {
 
 /**
  * How far an invoice has come: asked for, with a provider (`issuing`, `failed`, `sample`), by hand with a file (`issued`), read
- * back from the tax software and still without one (`bare`), on paper (`posted`), or taken back; `kept` is a special one whose
+ * back from the tax software and still without one (`bare`), on paper (`posted`, `voided`), or taken back; `kept` is a special one whose
  * recipient did not agree to that.
  */
 type InvoiceEnd =
@@ -61,6 +61,7 @@ type InvoiceEnd =
   | 'issued'
   | 'bare'
   | 'posted'
+  | 'voided'
   | 'partly'
   | 'reversing'
   | 'kept'
@@ -97,6 +98,7 @@ export const demoInvoices: readonly SeedInvoice[] = [
   { customer: 'clinic', hoursAgo: 20, end: 'issuing', note: '[slow]' },
   { customer: 'buyer', hoursAgo: 30, end: 'replaced', medium: 'paper' },
   { customer: 'buyer', hoursAgo: 26, end: 'issued', isByPlatform: true },
+  { customer: 'studio', hoursAgo: 22, end: 'voided', medium: 'paper' },
   { customer: 'cafe', hoursAgo: 6, end: 'submitted' },
   { customer: 'buyer', hoursAgo: 3, end: 'submitted', isByPlatform: true },
 ];

@@ -4,7 +4,12 @@ import { userPath } from '#lib/routes/user-path.ts';
 import { countDisputes, countFailedCases, countPlatformCases } from '../../aftersales/index.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { countPendingRealNames } from '../../identity/index.ts';
-import { countOverdueInvoices, countPendingPapers, countPlatformInvoices } from '../../invoices/index.ts';
+import {
+  countOverdueInvoices,
+  countPendingPapers,
+  countPlatformInvoices,
+  countSubmittedSettlements,
+} from '../../invoices/index.ts';
 import { hasNode, type Member } from '../../kernel/actor.ts';
 import { countDeskWork } from '../../orders/index.ts';
 import {
@@ -165,6 +170,12 @@ const queues: readonly Queue[] = [
     node: 'operator/invoice/papers',
     page: userPath('desk/invoices/papers'),
     count: countPendingPapers,
+  },
+  {
+    key: 'settlement_invoices',
+    node: 'operator/invoice/settlements',
+    page: userPath('desk/invoices/settlements'),
+    count: countSubmittedSettlements,
   },
   { key: 'leads', node: 'operator/lead/list', page: userPath('desk/leads'), count: countOpenLeads },
 ];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Issued = Awaited<ReturnType<typeof shop.newIssued>>;
-type Wish = Pick<Parameters<typeof askRed>[2], 'reason' | 'row' | 'amount'>;
+type Wish = Pick<Parameters<typeof askRed>[2], 'reason' | 'rows' | 'amount'>;
 
 const ask = (order: Issued, wish: Wish) =>
   askRed(test.ctx, issuerOfOrder(order), { no: order.invoice, note: '', ...wish });
@@ -34,15 +34,36 @@ describe('whoever issues takes back of an invoice by its own wish', () => {
 
   it('a row, or all that is left', async () => {
     const [one, all] = [await shop.newIssued({ payable: 10_000 }), await shop.newIssued({ payable: 10_000 })];
-    await ask(one, { reason: 'sales_return', row: 1 });
+    await ask(one, { reason: 'sales_return', rows: [{ row: 1 }] });
     await ask(all, { reason: 'issue_error' });
     for (const { invoice } of [one, all]) expect(await shop.redOf(invoice)).toMatchObject({ amount: 10_000 });
+  });
+
+  it('several rows at once, each with an amount of its own; red document and books come to their sum', async () => {
+    const [first, second] = [await shop.newReceived({ payable: 10_000 }), await shop.newReceived({ payable: 4000 })];
+    const { store, customer } = first;
+    const join = 'update orders set store_id = $1, user_id = $2 where no = $3';
+    await test.ctx.db.$client.query(join, [store.storeId, customer.userId, second.no]);
+    const [invoice = ''] = await shop.apply(customer, [first.no, second.no]);
+    await shop.issue(invoice);
+    const order = { ...first, invoice, titleId: 0 };
+    await ask(order, { reason: 'sales_discount', rows: [{ row: 2 }, { row: 1, amount: 1500 }] });
+    const red = await shop.redOf(order.invoice);
+    expect(red.amount).toBe(5500);
+    expect(red.parts.map(({ grossAmount }) => grossAmount)).toEqual([1500, 4000]);
+    await shop.recordRed(red.no);
+    expect(await shop.stateOf(order.invoice)).toMatchObject({ status: 'partially_reversed' });
+    const { documents } = await shop.detailsOf(order.invoice);
+    expect(documents.find(({ color }) => color === 'red')?.totalAmount).toBe(-5500);
+    expect(await auditMoney(test.ctx)).toEqual([]);
   });
 
   it('not more than is left, nor a part of what was issued incorrectly', async () => {
     const order = await shop.newIssued({ payable: 10_000 });
     await expect(ask(order, { reason: 'sales_discount', amount: 10_001 })).rejects.toMatchObject(refused('redAmount'));
-    await expect(ask(order, { reason: 'sales_return', row: 9 })).rejects.toMatchObject(refused('redAmount'));
+    await expect(ask(order, { reason: 'sales_return', rows: [{ row: 9 }] })).rejects.toMatchObject({
+      fields: { rows: { key: 'redRowAmount', values: { place: 9 } } },
+    });
     await expect(ask(order, { reason: 'issue_error', amount: 1 })).rejects.toMatchObject(refused('redWhole'));
     expect((await shop.detailsOf(order.invoice)).reds).toEqual([]);
   });

@@ -5,6 +5,7 @@ import {
   findInvoiceProvider,
   getApplicationById,
   lockRed,
+  mailReversed,
   moveRed,
   planRed,
   type RedAnswer,
@@ -69,5 +70,11 @@ async function fetchRedFile(ctx: ServerContext, application: Application, red: R
   const found = red.redDocumentId === null ? undefined : await findDocument(ctx.db, red.redDocumentId);
   const fetching = found && { document: found.document, provider: red.provider, applicationNo: application.no };
   const isOver = !fetching || (await fetchFiles(ctx, fetching)) || red.attempts >= triesForFiles;
-  if (isOver) await planRed(ctx.db, red.id, { nextAt: null });
+  if (!isOver) return;
+  await ctx.db.transaction(async (tx) => {
+    await planRed(tx, red.id, { nextAt: null });
+    if (!found) return;
+    const { fapiaoNo } = found.document;
+    await mailReversed(tx, application, { ctx, fapiaoNo, at: ctx.clock.now() });
+  });
 }

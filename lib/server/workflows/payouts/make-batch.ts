@@ -60,12 +60,12 @@ async function make(tx: Executor, making: Making, nos: string[]): Promise<Made> 
   return { no, count: taken.length, leftOut };
 }
 
-async function take(tx: Executor, { operator, at }: Making, no: string): Promise<Withdrawal | LeftOut> {
+async function take(tx: Executor, { operator, settings, at }: Making, no: string): Promise<Withdrawal | LeftOut> {
   try {
     const withdrawal = await getPayable(tx, operator, no);
     // What failed before is tried again by hand, where somebody looks at why.
     if (withdrawal.channel !== 'bank' || withdrawal.status !== 'approved') return { no, code: 'status_changed' };
-    return await beginOne(tx, withdrawal, { operator, at });
+    return await beginOne(tx, withdrawal, { operator, settings, at });
   } catch (error) {
     if (error instanceof DomainError) return { no, code: error.code };
     throw error;

@@ -5,6 +5,7 @@ import { unseal } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { canMove, moveWithdrawal } from '../../payouts/index.ts';
+import { getSettings } from '../../site/index.ts';
 import { getForDesk, getPayable } from './pieces/get-for-desk.ts';
 import { beginOne, bounceOne, succeedOne } from './pieces/pay-one.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
@@ -21,11 +22,13 @@ interface PayeeInFull {
 
 /**
  * An operator takes a withdrawal to pay it, before any money moves: of two who would pay exactly one does. Throws
- * `not_found`, `own_record`, `reviewer_pays` for who has approved it, `promoter_stopped`, `store_stopped`, and `status_changed`.
+ * `not_found`, `own_record`, `reviewer_pays` for who has approved it, `promoter_stopped`, `store_stopped`,
+ * `store_invoice_needed` before the store's invoice is accepted, and `status_changed`.
  */
 export async function beginPayout(ctx: ServerContext, operator: Member, no: string): Promise<void> {
   const at = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => beginOne(tx, await getPayable(tx, operator, no), { operator, at }));
+  const settings = await getSettings(ctx);
+  await ctx.db.transaction(async (tx) => beginOne(tx, await getPayable(tx, operator, no), { operator, settings, at }));
 }
 
 /** The account in full, for who pays; who looked is written down first. Throws like `beginPayout`, and `payout_waiting`. */

@@ -6,10 +6,11 @@ import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { isAsker, moveWithdrawal, needsSecondReview, type Withdrawal } from '../../payouts/index.ts';
-import { getSettings } from '../../site/index.ts';
+import { getSettings, type Settings } from '../../site/index.ts';
 import { getForDesk } from './pieces/get-for-desk.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
 import { tellOwner } from './pieces/tell-owner.ts';
+import { tellPayable } from './pieces/tell-payable.ts';
 
 /**
  * Lets a withdrawal be paid; a large one only when a second person says so too. Throws `not_found`, `own_record`
@@ -27,22 +28,27 @@ export async function approveWithdrawal(ctx: ServerContext, operator: Member, no
       const move = needsSecondReview(amount, settings) ? ('approveFirst' as const) : ('approve' as const);
       const facts = { reviewedBy: userId, reviewedAt: at };
       const reviewed = await moveWithdrawal(tx, withdrawal, { move, at, actor: operator, facts });
-      return tellNext(tx, reviewed, at);
+      return tellNext(tx, reviewed, { settings, at });
     }
     if (withdrawal.status === 'pending' && reviewedBy === userId) throw new DomainError('same_reviewer');
     const facts = { secondReviewedBy: userId, reviewedAt: at };
-    await tellNext(tx, await moveWithdrawal(tx, withdrawal, { move: 'approve', at, actor: operator, facts }), at);
+    const approved = await moveWithdrawal(tx, withdrawal, { move: 'approve', at, actor: operator, facts });
+    await tellNext(tx, approved, { settings, at });
   });
 }
 
 /** The second who has to approve it, or whoever pays. */
-async function tellNext(tx: Executor, withdrawal: Withdrawal, at: Date): Promise<void> {
-  const { no, amount, status, reviewedBy, appliedBy } = withdrawal;
-  const event = status === 'approved' ? ('withdrawalToPay' as const) : ('withdrawalAsked' as const);
+async function tellNext(
+  tx: Executor,
+  withdrawal: Withdrawal,
+  { settings, at }: { settings: Settings; at: Date },
+): Promise<void> {
+  const { no, amount, status, reviewedBy } = withdrawal;
+  if (status === 'approved') return tellPayable(tx, withdrawal, { settings, at });
   const args = { no, amount: formatFen(amount) };
   const link = userPath('desk/withdrawals/info', { no });
-  const except = status === 'approved' ? appliedBy : (reviewedBy ?? undefined);
-  await notifyHolders(tx, { event, args, link, cause: `${no}:${status}`, except, now: at });
+  const except = reviewedBy ?? undefined;
+  await notifyHolders(tx, { event: 'withdrawalAsked', args, link, cause: `${no}:${status}`, except, now: at });
 }
 
 /**

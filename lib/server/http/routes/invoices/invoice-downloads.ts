@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import {
@@ -33,8 +34,14 @@ export async function openDocumentFile(
   const document = (await listDocuments(server.db, id)).find((each) => each.fapiaoNo === fapiaoNo);
   if (!document) throw new DomainError('not_found');
   const { name, content } = await openInvoiceFile(server, document.id, format);
-  return { name, type: typeOf[format], content: toWeb(content) };
+  return toFileAnswer({ name, content }, { format });
 }
+
+/** A file of an invoice, as it is handed out. */
+export const toFileAnswer = (
+  { name, content }: { name: string; content: Readable },
+  { format }: { format: InvoiceFormat },
+): FileAnswer => ({ name, type: typeOf[format], content: toWeb(content) });
 
 /** All files of an invoice. Throws as above. */
 export async function openInvoiceArchive(

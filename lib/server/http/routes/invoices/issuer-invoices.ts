@@ -177,15 +177,17 @@ function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
   });
 }
 
+const toAmount = (text: string) => (text === '' ? undefined : parseFen(text));
+
 function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
   serve(app, calls.askRed, {
     guard,
     limits: issuing,
     message: 'redAsked',
-    run: ({ server, member, body: { row, amount, ...body } }) =>
-      answerNothing(
-        askRed(server, actorOf(member), { ...body, ...(row && { row }), ...(amount && { amount: parseFen(amount) }) }),
-      ),
+    run: ({ server, member, body: { rows, amount, ...body } }) => {
+      const chosen = rows.map((each) => ({ row: each.row, amount: toAmount(each.amount) }));
+      return answerNothing(askRed(server, actorOf(member), { ...body, rows: chosen, amount: toAmount(amount) }));
+    },
   });
   serve(app, calls.askRedAgain, {
     guard,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
@@ -42,6 +43,22 @@ const everything = async () => {
   );
   return JSON.stringify(rows.map((result) => result.rows));
 };
+
+it('finished orders are listed the newest first, also those of which nothing can be invoiced yet, with the reason', async () => {
+  const [older, newer] = [await received(), await received()];
+  const { $client } = test.ctx.db;
+  await $client.query('update orders set user_id = $1 where no = $2', [newer.customer.userId, older.no]);
+  await $client.query(`update orders set status = 'completed', completed_at = now() where no = $1`, [older.no]);
+  await updateSettings(test.ctx, { 'invoice.applyFrom': 'completed' });
+  const { list } = (await test.get('/api/invoice/orders?tab=ready', newer.me)).data;
+  const later = await test.get('/api/invoice/orders?tab=later', newer.me);
+  await updateSettings(test.ctx, { 'invoice.applyFrom': 'received' });
+  expect(list).toMatchObject([
+    { no: newer.no, obstacle: 'not_completed', amount: '0.00' },
+    { no: older.no, obstacle: null },
+  ]);
+  expect(later.data.list).toEqual([]);
+});
 
 describe('a customer', () => {
   it('sees what can be invoiced, what it becomes, and asks for it once', async () => {

@@ -5,6 +5,7 @@ import {
   storeInvoiceIssuer,
   storeInvoiceIssuerSave,
 } from '#lib/contract/invoices/store-issuer.ts';
+import { toTaxColumns } from '#lib/contract/invoices/tax-file.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import {
   countBare,
@@ -20,6 +21,7 @@ import {
 } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
+import { getSettings } from '#lib/server/site/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
@@ -44,6 +46,8 @@ export function registerStoreIssuer(app: Hono<ApiEnv>): void {
         provider: body.provider,
         isAutoIssue: body.is_auto_issue,
         isSpecialOffered: body.is_special_offered,
+        fileColumns: orNone(toTaxColumns(body.file_columns)),
+        resultColumns: orNone(toTaxColumns(body.result_columns)),
         flatTaxBp: body.flat_rate === '' ? null : Math.round(Number(body.flat_rate) * 100),
       };
       const providers = offeredProviders(server.env, issuer);
@@ -70,10 +74,12 @@ export function registerStoreIssuer(app: Hono<ApiEnv>): void {
   });
 }
 
+const orNone = (columns: string[]): string[] | null => (columns.length > 0 ? columns : null);
+
 const toSums = ({ count, total, tax }: IssuedSums) => ({ count, total: formatFen(total), tax: formatFen(tax) });
 
 async function toRecord(server: ServerContext, issuer: Issuer): Promise<InvoiceIssuer> {
-  const facts = await readIssuer(server.db, issuer);
+  const [facts, settings] = await Promise.all([readIssuer(server.db, issuer), getSettings(server)]);
   const { seller, drawer, provider, isAutoIssue, isSpecialOffered, flatTaxBp, capAmount, version } = facts;
   return {
     name: seller.name,
@@ -88,6 +94,10 @@ async function toRecord(server: ServerContext, issuer: Issuer): Promise<InvoiceI
     is_auto_issue: isAutoIssue,
     is_special_offered: isSpecialOffered,
     flat_rate: flatTaxBp === null ? '' : String(flatTaxBp / 100),
+    file_columns: (facts.fileColumns ?? []).join('\n'),
+    result_columns: (facts.resultColumns ?? []).join('\n'),
+    usual_file_columns: settings['invoice.fileColumns'].join('\n'),
+    usual_result_columns: settings['invoice.resultColumns'].join('\n'),
     cap: formatFen(capAmount),
     version,
   };

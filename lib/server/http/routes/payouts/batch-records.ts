@@ -38,12 +38,22 @@ async function nameOwners(server: ServerContext, list: Withdrawal[]): Promise<(w
     ownerType === 'store' ? (stores.get(ownerId) ?? '') : nameOf(appliedBy);
 }
 
-export async function toCandidates(server: ServerContext, list: { withdrawal: Withdrawal; isPayable: boolean }[]) {
+interface Candidate {
+  withdrawal: Withdrawal;
+  isPayable: boolean;
+  isInvoiceMissing: boolean;
+}
+
+export async function toCandidates(server: ServerContext, list: Candidate[]) {
   const ownerOf = await nameOwners(
     server,
     list.map(({ withdrawal }) => withdrawal),
   );
-  return list.map(({ withdrawal, isPayable }) => ({ ...toRow(withdrawal, ownerOf), is_payable: isPayable }));
+  return list.map(({ withdrawal, isPayable, isInvoiceMissing }) => ({
+    ...toRow(withdrawal, ownerOf),
+    is_payable: isPayable,
+    waits_for_invoice: isInvoiceMissing,
+  }));
 }
 
 export async function toRowRecords(server: ServerContext, list: BatchRow[]) {

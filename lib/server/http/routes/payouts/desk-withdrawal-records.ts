@@ -15,7 +15,9 @@ import {
   type Withdrawal,
 } from '#lib/server/payouts/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
+import type { WaitingWithdrawal } from '#lib/server/workflows/payouts/describe-waiting.ts';
 import { namePeople } from '../identity/name-people.ts';
+import { toInvoicesRecord } from '../invoices/settlement-records.ts';
 import { faultIn } from './withdrawal-records.ts';
 
 /** Whose money it is; of a store's who has asked for it. */
@@ -54,7 +56,7 @@ export async function nameParties(
 }
 
 export function toDeskWithdrawalRecord(
-  { withdrawal, transfer, isOwn, voucher, evidence, needsSecond, actions }: DeskWithdrawal,
+  { withdrawal, transfer, isOwn, voucher, evidence, needsSecond, invoices, actions }: WaitingWithdrawal,
   { locale, names: { nameOf, storeNames } }: Reading,
 ) {
   const { ownerType, ownerId, reviewedBy, secondReviewedBy, paidBy, paidAt } = withdrawal;
@@ -85,6 +87,7 @@ export function toDeskWithdrawalRecord(
     evidence,
     reason: reasonForDesk(withdrawal, locale),
     transfer: transfer ? toTransferRecord(withdrawal, transfer) : null,
+    invoices: toInvoicesRecord(invoices),
     create_time: toUnixSeconds(withdrawal.createdAt),
     pay_time: paidAt && toUnixSeconds(paidAt),
     actions,
@@ -100,7 +103,7 @@ const toTransferRecord = (withdrawal: Withdrawal, transfer: Transfer) => ({
 });
 
 /** One of them with its history, and what was paid to its owner before. */
-export async function toDetails(server: ServerContext, described: DeskWithdrawal, locale: Locale) {
+export async function toDetails(server: ServerContext, described: WaitingWithdrawal, locale: Locale) {
   const { id, ownerType, ownerId, appliedIp, paidAt, amount } = described.withdrawal;
   const [changes, { paidCount, paidSum }, follows, following] = await Promise.all([
     listStatusChanges(server.db, 'withdrawal', id),

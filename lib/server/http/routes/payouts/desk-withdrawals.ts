@@ -15,6 +15,7 @@ import {
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getDeskWithdrawal, listDeskWithdrawals, reasonForDesk } from '#lib/server/payouts/index.ts';
+import { describeWaiting } from '#lib/server/workflows/payouts/describe-waiting.ts';
 import { payAgain } from '#lib/server/workflows/payouts/pay-again.ts';
 import {
   beginPayout,
@@ -36,14 +37,17 @@ export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
     run: async ({ server, member, query, locale }) => {
       const asked = { filter: { status: query.status, ownerType: query.owner, no: query.no }, page: toPage(query) };
       const { list, total } = await listDeskWithdrawals(server, member, asked);
-      const names = await nameParties(server, list);
-      return { list: list.map((each) => toDeskWithdrawalRecord(each, { locale, names })), total };
+      const [names, described] = await Promise.all([nameParties(server, list), describeWaiting(server, list)]);
+      return { list: described.map((each) => toDeskWithdrawalRecord(each, { locale, names })), total };
     },
   });
   serve(app, operatorWithdrawal, {
     guard: { node: 'operator/withdrawal/list' },
-    run: async ({ server, member, query: { no }, locale }) =>
-      toDetails(server, await getDeskWithdrawal(server, member, no), locale),
+    run: async ({ server, member, query: { no }, locale }) => {
+      const [described] = await describeWaiting(server, [await getDeskWithdrawal(server, member, no)]);
+      if (!described) throw new DomainError('not_found');
+      return toDetails(server, described, locale);
+    },
   });
   serve(app, operatorWithdrawalApprove, {
     guard: { node: 'operator/withdrawal/review' },

@@ -24,6 +24,7 @@ import { describePayee } from '#lib/server/store/index.ts';
 import { getStoreAvailable } from '#lib/server/wallet/index.ts';
 import { applyStoreWithdrawal } from '#lib/server/workflows/payouts/apply-store-withdrawal.ts';
 import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawal.ts';
+import { readInvoicesOf } from '#lib/server/workflows/payouts/describe-waiting.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
@@ -42,15 +43,22 @@ export function registerStoreWithdrawals(app: Hono<ApiEnv>): void {
     run: async ({ server, member, query, locale }) => {
       const asked = { owner: ownerOf(member), status: query.status };
       const { list, total } = await listOwnWithdrawals(server.db, asked, toPage(query));
-      return { list: list.map((each) => toWithdrawalRecord(each, locale)), total };
+      const needs = await readInvoicesOf(server, list);
+      return { list: list.map((each) => toWithdrawalRecord(each, locale, needs.get(each.id))), total };
     },
   });
   serve(app, storeWithdrawInfo, {
     guard: reading,
     run: async ({ server, member, query: { no }, locale }) => {
       const withdrawal = await getWithdrawal(server.db, no, ownerOf(member));
-      const changes = await listStatusChanges(server.db, 'withdrawal', withdrawal.id);
-      return { ...toWithdrawalRecord(withdrawal, locale), timeline: toTimeline(changes, locale) };
+      const [changes, needs] = await Promise.all([
+        listStatusChanges(server.db, 'withdrawal', withdrawal.id),
+        readInvoicesOf(server, [withdrawal]),
+      ]);
+      return {
+        ...toWithdrawalRecord(withdrawal, locale, needs.get(withdrawal.id)),
+        timeline: toTimeline(changes, locale),
+      };
     },
   });
   serve(app, storeWithdrawCancel, {
@@ -66,7 +74,8 @@ function registerAsking(app: Hono<ApiEnv>): void {
   serve(app, storeWithdrawOptions, {
     guard: reading,
     run: async ({ server, member }) => {
-      const [options, available, { store, current, needsCode }] = await Promise.all([
+      const [settings, options, available, { store, current, needsCode }] = await Promise.all([
+        getSettings(server),
         describeOptions(server, ownerOf(member)),
         getStoreAvailable(server.db, member.storeId),
         describePayee(server, member),
@@ -77,6 +86,7 @@ function registerAsking(app: Hono<ApiEnv>): void {
         bank: current.payeeBank,
         is_own_account: hasOwnPayee(store),
         needs_code: needsCode,
+        is_invoice_needed: settings['withdraw.isStoreInvoiceNeeded'],
       };
     },
   });

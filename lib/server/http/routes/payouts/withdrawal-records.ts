@@ -1,6 +1,7 @@
 import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { LoggedChange } from '#lib/server/db/status-log.ts';
+import type { WithdrawalInvoices } from '#lib/server/invoices/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type WithdrawalOptions,
   type WithdrawalPrice,
 } from '#lib/server/payouts/index.ts';
+import { toInvoicesRecord } from '../invoices/settlement-records.ts';
 
 export const toPayeeRecord = ({ id, channel, maskedAccount, bank, branch, readyAt }: PayeeAccount, now: Date) => ({
   id,
@@ -43,7 +45,7 @@ export const toPriceRecord = ({ amount, fee, tax, net }: WithdrawalPrice) => ({
   net: formatFen(net),
 });
 
-export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale) {
+export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale, invoices?: WithdrawalInvoices) {
   const { no, status, channel, maskedAccount, bank, createdAt, paidAt } = withdrawal;
   const { amount, feeAmount: fee, taxAmount: tax, netAmount: net } = withdrawal;
   const actions: 'cancel'[] = canMove(status, 'cancel') ? ['cancel'] : [];
@@ -55,6 +57,7 @@ export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale) {
     account: maskedAccount,
     bank,
     reason: reasonForOwner(withdrawal, locale),
+    invoices: toInvoicesRecord(invoices),
     create_time: toUnixSeconds(createdAt),
     pay_time: paidAt && toUnixSeconds(paidAt),
     actions,

@@ -1,25 +1,31 @@
 import type { TransferFault } from '#lib/contract/payouts/transfer-faults.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
+import { requireInvoiced } from '#lib/server/invoices/index.ts';
 import type { Actor, Member } from '#lib/server/kernel/actor.ts';
 import { moveWithdrawal, type Withdrawal } from '#lib/server/payouts/index.ts';
+import type { Settings } from '#lib/server/site/index.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
 import { requireNotStopped } from './require-not-stopped.ts';
 import { tellOwner } from './tell-owner.ts';
 
 interface Beginning {
   operator: Member;
+  settings: Settings;
   at: Date;
   /** What the history says beside it. */
   data?: Record<string, unknown>;
 }
 
-/** Takes it, before any money moves. Throws `promoter_stopped`, `store_stopped` and `status_changed`. */
+/**
+ * Takes it, before any money moves. Throws `promoter_stopped`, `store_stopped`, `store_invoice_needed` and `status_changed`.
+ */
 export async function beginOne(
   tx: Executor,
   withdrawal: Withdrawal,
-  { operator, at, data }: Beginning,
+  { operator, settings, at, data }: Beginning,
 ): Promise<Withdrawal> {
   await requireNotStopped(tx, withdrawal);
+  await requireInvoiced(tx, settings, withdrawal);
   const facts = { paidBy: operator.userId, attempts: withdrawal.attempts + 1 };
   return moveWithdrawal(tx, withdrawal, {
     move: 'begin',

@@ -5,6 +5,7 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { TransferAnswer, TransferOrder, TransferProvider } from '#lib/server/payments/index.ts';
 import { mayStillSend, type Transfer, type Withdrawal, writeTransfer } from '#lib/server/payouts/index.ts';
+import { getSettings } from '#lib/server/site/index.ts';
 import { getPayable } from './get-for-desk.ts';
 import { beginOne } from './pay-one.ts';
 import { settleTransfer } from './settle-transfer.ts';
@@ -19,10 +20,11 @@ interface Begun {
 /** Takes it, and writes down that the provider will be asked, before it is. Throws as `beginPayout` does. */
 export async function beginTransfer(ctx: ServerContext, operator: Member, no: string): Promise<Begun> {
   const at = ctx.clock.now();
+  const settings = await getSettings(ctx);
   return ctx.db.transaction(async (tx) => {
     const withdrawal = await getPayable(tx, operator, no);
     if (withdrawal.channel !== 'alipay') throw new DomainError('channel_unavailable');
-    const begun = await beginOne(tx, withdrawal, { operator, at, data: { provider: 'alipay' } });
+    const begun = await beginOne(tx, withdrawal, { operator, settings, at, data: { provider: 'alipay' } });
     const { transfer, before } = await writeTransfer(tx, begun, at);
     return { withdrawal: begun, transfer, isRepeated: before !== undefined };
   });

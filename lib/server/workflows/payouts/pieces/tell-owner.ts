@@ -37,7 +37,7 @@ async function tellLastOwner(tx: Executor, withdrawal: Withdrawal, { event, at: 
 }
 
 interface Telling {
-  event: Outcome | 'storeWithdrawalAsked';
+  event: Outcome | 'storeWithdrawalAsked' | 'storeWithdrawalWaits';
   at: Date;
   /** Who has done it knows. */
   except?: number;

@@ -1,0 +1,22 @@
+import { settlementList } from '#components/invoices/store/settlements/settlement-list.ts';
+import { SettlementsScreen } from '#components/invoices/store/settlements/settlements-screen.tsx';
+import { settlementInvoicingQuery } from '#lib/api/invoices/store-settlements.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
+import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+
+export const generateMetadata = () => memberMetadata('user/store/invoice/settlements');
+
+export default async function StoreSettlementInvoicesPage({
+  searchParams,
+}: PageProps<'/[locale]/user/store/invoice/settlements'>) {
+  const state = settlementList.read(toParameters(await searchParams));
+  return (
+    <MemberPage
+      route="user/store/invoice/settlements"
+      namespaces={['invoices', 'invoicesSettlement', 'invoicesStore']}
+      queries={[settlementInvoicingQuery(), settlementList.query(state)]}
+    >
+      <SettlementsScreen />
+    </MemberPage>
+  );
+}

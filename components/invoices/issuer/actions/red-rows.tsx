@@ -1,0 +1,87 @@
+'use client';
+
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useLocale, useTranslations } from 'next-intl';
+import { useFieldArray } from 'react-hook-form';
+import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import type { InvoiceRow } from '#lib/contract/invoices/invoice-shapes.ts';
+import { invoiceAskRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { nameOfRow } from '../../shared/invoice-rows.tsx';
+import { grossOfRow } from '../../shared/invoice-sums.ts';
+import styles from './actions.module.css';
+import type { ActionDialogProps } from './invoice-actions.tsx';
+
+interface AskRedFormProps {
+  no: string;
+  send: ActionDialogProps['side']['calls']['askRed'];
+  onDone: () => void;
+}
+
+/** What is taken back of an invoice. */
+export const useAskRedForm = ({ no, send, onDone }: AskRedFormProps) =>
+  useDecisionForm({
+    schema: invoiceAskRedBody,
+    values: {
+      no,
+      reason: 'issue_error' as const,
+      rows: [] as { row: number; amount: string }[],
+      amount: '',
+      note: '',
+    },
+    fields: ['reason', 'rows', 'amount', 'note'],
+    send,
+    onDone,
+  });
+
+interface RedRowsProps {
+  items: readonly InvoiceRow[];
+  form: ReturnType<typeof useAskRedForm>;
+}
+
+/** Chooses items, and of each how much; none of them means any. */
+export function RedRows({ items, form: { control, register, errors } }: RedRowsProps) {
+  const t = useTranslations('invoicesStore.askRed');
+  const words = useTranslations('validation');
+  const locale = useLocale();
+  const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
+  const fault = errors.rows?.root?.message ?? errors.rows?.message;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t('rows')}</legend>
+      {items.map((item, index) => {
+        const row = index + 1;
+        const at = fields.findIndex((field) => Number(field.row) === row);
+        const name = nameOfRow(item);
+        const label = t('oneRow', { place: row, name, amount: formatMoney(locale, grossOfRow(item)) });
+        return (
+          <div key={label}>
+            <FormControlLabel
+              label={label}
+              slotProps={{ typography: { variant: 'body2' } }}
+              control={
+                <Checkbox checked={at >= 0} onChange={() => (at >= 0 ? remove(at) : append({ row, amount: '' }))} />
+              }
+            />
+            {at >= 0 && (
+              <TextInput
+                label={t('rowAmount', { place: row })}
+                help={t('rowAmountHelp')}
+                field={register(`rows.${at}.amount`)}
+                error={errors.rows?.[at]?.amount}
+                inputMode="decimal"
+              />
+            )}
+          </div>
+        );
+      })}
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {words.has(fault as 'required') ? words(fault as 'required') : fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}
