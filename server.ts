@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { health } from '#lib/contract/health.ts';
 import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
 import { createLog } from '#lib/server/log.ts';
@@ -27,8 +28,8 @@ interface ServerOptions {
 
 /**
  * The process: the API answers below `/api/` before Next sees the request, stored files below `/storage/`, Next
- * everything else, on one port. With API_URL another server is the API; with SERVE=api there are no pages. Rejects when
- * the port is taken.
+ * everything else, on one port. With API_URL another server is the API; SERVE says which of it this process does. Rejects
+ * when the port is taken.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const env = readProcessEnv();
@@ -36,14 +37,19 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? env.PORT;
   const host = options.host ?? env.HOST;
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
-  const api = publicEnv.apiUrl ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY) : createApiTier(log);
+  const api = publicEnv.apiUrl
+    ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY)
+    : createApiTier(log, { isWorker: env.SERVE.has('worker') });
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const ownUrl = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
-  const pages = env.SERVE === 'api' ? undefined : await startPageTier({ port, ownUrl, dev: options.dev ?? false, log });
+  const pages = env.SERVE.has('pages')
+    ? await startPageTier({ port, ownUrl, dev: options.dev ?? false, log })
+    : undefined;
   let isStopping = false;
   const isProxyTrusted = env.TRUST_PROXY;
   const mayPass = createFrontLimit({ perMinute: env.RATE_LIMIT_PER_MINUTE, isProxyTrusted });
-  const http = createHttpPort(dispatcher({ api, pages, mayPass, isStopping: () => isStopping }), {
+  const answersCalls = env.SERVE.has('api') || pages !== undefined;
+  const http = createHttpPort(dispatcher({ api, pages, answersCalls, mayPass, isStopping: () => isStopping }), {
     isDev: options.dev ?? false,
     isProxyTrusted,
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
@@ -74,17 +80,22 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 interface Dispatching {
   api: ApiTier;
   pages: PageTier | undefined;
+  /** False: a worker says how it is, and nothing else. */
+  answersCalls: boolean;
   mayPass: ReturnType<typeof createFrontLimit>;
   isStopping: () => boolean;
 }
 
+const aboutHealth = new RegExp(`^${health.path}(?:[/?]|$)`);
+
 /** An answer of a process that stops ends its connection, so that the next call goes where somebody still listens. */
-function dispatcher({ api, pages, mayPass, isStopping }: Dispatching): Listener {
+function dispatcher({ api, pages, answersCalls, mayPass, isStopping }: Dispatching): Listener {
   const transport = transportSecurity(publicEnv.publicUrl);
   return (request, response) => {
     if (transport) response.setHeader('strict-transport-security', transport);
     if (isStopping()) response.setHeader('connection', 'close');
     if (!readTarget(request, response)) return undefined;
+    if (!answersCalls && !aboutHealth.test(request.url ?? '')) return void response.writeHead(404).end();
     if (request.url?.startsWith('/api/')) return api.answer(request, response);
     if (!mayPass(request, response)) return undefined;
     if (request.url?.startsWith('/storage/') || !pages) return api.answer(request, response);

@@ -1,5 +1,6 @@
 import security from '../messages/zh-cn/identitySecurity.json' with { type: 'json' };
 import ui from '../messages/zh-cn/ui.json' with { type: 'json' };
+import { changePriceOf } from './fixtures/change-price.ts';
 import { becomeMember } from './fixtures/member.ts';
 import { expect, test } from './fixtures/test.ts';
 import { startTwoTiers, type TwoTiers } from './fixtures/two-tiers.ts';
@@ -25,6 +26,16 @@ test.describe('pages and API as two processes', () => {
     await expect(page).toHaveURL(`${tiers.url}/user/account/overview`);
     await page.goto(`${tiers.url}/user/account/changePassword`);
     await expect(page.getByRole('heading', { name: security.twoFactor.title })).toBeVisible();
+  });
+
+  test('pages without a database hear at once what changes', async ({ request }) => {
+    const slug = 'postal-cartons';
+    const pages = [`${tiers.url}/${slug}`, `${tiers.url}/en/${slug}`];
+    for (const page of pages) expect((await request.get(page)).status()).toBe(200);
+    const shown = await changePriceOf(request, slug);
+    for (const page of pages) {
+      await expect.poll(async () => (await request.get(page)).text(), { timeout: 2_000 }).toContain(shown);
+    }
   });
 });
 

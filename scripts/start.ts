@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import './load-once.ts';
+import { readProcessEnv } from '#lib/server/env.ts';
 import { announce } from './announce.ts';
 import { buildPages, isBuildFresh } from './build.ts';
 import { Failure } from './failure.ts';
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
 }
 
 async function build(notify: (line: string) => void): Promise<string> {
-  if (process.env.SERVE === 'api') return words('steps.noPages');
+  if (!readProcessEnv().SERVE.has('pages')) return words('steps.noPages');
   if (isBuildFresh()) return words('steps.isFresh');
   notify(words('steps.building'));
   await buildPages();

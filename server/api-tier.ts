@@ -8,11 +8,14 @@ import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { createApi } from '#lib/server/http/app.ts';
 import { serveStorage } from '#lib/server/http/storage.ts';
 import { deriveTokenKey } from '#lib/server/identity/index.ts';
-import { startJobs } from '#lib/server/jobs/start-jobs.ts';
+import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import type { ApiTier } from './tiers.ts';
 
-/** The API of this process, with its database, its stored files and its jobs. Expects the schema to be up to date. */
-export function createApiTier(log: pino.Logger): ApiTier {
+/**
+ * The API of this process, with its database, its stored files and, where it is a worker, its jobs. Expects the schema to be
+ * up to date.
+ */
+export function createApiTier(log: pino.Logger, { isWorker }: { isWorker: boolean }): ApiTier {
   const ctx = createContext();
   process.env.SESSION_TOKEN_KEY = deriveTokenKey(ctx.env.SECRET_KEY);
   let isServing = false;
@@ -31,9 +34,14 @@ export function createApiTier(log: pino.Logger): ApiTier {
       request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
     begin: async (notifyPages, signal) => {
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
-      const jobs = await onceReachable(() => startJobs(ctx, log), { signal, onAway });
+      const start = isWorker ? startJobs : offerJobs;
+      const jobs = await onceReachable(() => start(ctx, log), { signal, onAway });
       ends.push(() => jobs.stop());
-      changes = await onceReachable(() => listenForChanges(ctx, notifyPages), { signal, onAway });
+      const tell = (tags: string[]) => {
+        api.tellChanges(tags);
+        return notifyPages(tags);
+      };
+      changes = await onceReachable(() => listenForChanges(ctx, tell), { signal, onAway });
       await notifyPages(['shop']);
       isServing = true;
     },

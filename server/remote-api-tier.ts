@@ -4,6 +4,7 @@ import { proxy } from 'hono/proxy';
 import type pino from 'pino';
 import { health, readiness } from '#lib/contract/health.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+import { followChanges } from './follow-changes.ts';
 import type { ApiTier } from './tiers.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { ApiTier } from './tiers.ts';
  */
 export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTrusted: boolean): ApiTier {
   let isServing = false;
+  const leaving = new AbortController();
   const answer = getRequestListener(async (request, bindings) => {
     const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
     const { pathname, search } = new URL(request.url);
@@ -35,13 +37,14 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
   return {
     answer,
     begin: async (notifyPages) => {
+      void followChanges({ apiUrl, onChange: notifyPages, signal: leaving.signal, log });
       await notifyPages(['shop']);
       isServing = true;
     },
     drain: () => {
       isServing = false;
     },
-    endStreams: async () => undefined,
+    endStreams: async () => leaving.abort(),
     end: async () => undefined,
   };
 }

@@ -18,12 +18,26 @@ const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+/** What a process does: answer with pages, answer calls, run what runs beside the requests. */
+export const roles = ['pages', 'api', 'worker'] as const;
+export type Role = (typeof roles)[number];
+
+const roleList = list.transform((names, context): ReadonlySet<Role> => {
+  const named = names.flatMap((name) => (name === 'all' ? roles : name));
+  const unknown = named.find((name) => !roles.some((role) => role === name));
+  if (named.length === 0 || unknown !== undefined) {
+    context.addIssue({ code: 'custom', message: `all, or some of ${roles.join(', ')}` });
+    return z.NEVER;
+  }
+  return new Set(named as Role[]);
+});
+
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  /** `api`: this process serves no pages; those of another process ask it by their API_URL. */
-  SERVE: z.enum(['all', 'api']).default('all'),
+  /** Several processes share one database: each does what it is told, `all` or some of `pages`, `api`, `worker`. */
+  SERVE: z.string().default('all').pipe(roleList),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),

@@ -1,8 +1,8 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import type { MessageStreamEvent, StreamEnd } from '#lib/contract/messaging/member-stream.ts';
 import { browserTransport } from '../transport/browser-transport.ts';
+import { type HeardEvent, readEvents } from '../transport/read-events.ts';
 import { exchange } from '../transport/send.ts';
-import { type HeardEvent, readEvents } from './read-events.ts';
 
 export type LiveEvent = Exclude<MessageStreamEvent, { event: 'end' }>;
 

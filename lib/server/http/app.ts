@@ -7,6 +7,7 @@ import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer } from './answers.ts';
+import { createChangeStreams } from './change-streams.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { KnownCalls } from './known-calls.ts';
 import { createLiveMessages } from './live-messages.ts';
@@ -21,7 +22,9 @@ import { sayStale } from './stale-reads.ts';
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   app: Hono<ApiEnv>;
-  /** Ends what would otherwise stay open: the streams of live messages. */
+  /** Tells processes that keep pages and have no database what has changed. */
+  tellChanges(tags: string[]): void;
+  /** Ends what would otherwise stay open: the streams of live messages and of changes. */
   close(): Promise<void>;
 }
 
@@ -55,7 +58,8 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
     logAnswer(context, { queries, trips });
   });
   const live = createLiveMessages(server, log);
-  registerRoutes(app, { live, isServing });
+  const changes = createChangeStreams();
+  registerRoutes(app, { live, changes, isServing });
   addReference(app);
   app.notFound((context) => {
     const known = listRoutes(app).some(({ entry }) => entry.path === context.req.path);
@@ -71,7 +75,11 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
       const answered = remoteAddress === undefined ? undefined : await known.answer(request, remoteAddress);
       return answered ?? known.note(request, await app.fetch(request, connection ?? {}));
     },
-    close: live.close,
+    tellChanges: changes.tell,
+    close: () => {
+      changes.close();
+      return live.close();
+    },
   };
 }
 

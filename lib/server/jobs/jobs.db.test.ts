@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import deskJobs from '#messages/zh-cn/siteJobs.json' with { type: 'json' };
+import { closeContext, createContext } from '../db/context.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import { deliverOutbox, queueMessage, type WordedMessage } from '../messaging/index.ts';
 import { cleanUp } from './clean-up.ts';
-import { jobNames, startJobs } from './start-jobs.ts';
+import { findQueue } from './queues.ts';
+import { jobNames, offerJobs, startJobs } from './start-jobs.ts';
 
 let test: TestContext;
 beforeAll(async () => {
@@ -107,6 +109,25 @@ describe('jobs', () => {
     while (run.announced.length === 0 && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50));
     await jobs.stop();
     expect(run.announced).toHaveLength(1);
+  });
+
+  it('are run by workers alone, whoever asks for them', async () => {
+    const isSeen = async (name: string) => {
+      const found = sql`select 1 from jobs.job where name = ${name} and state = 'completed'`;
+      return (await test.ctx.db.execute(found)).rows.length > 0;
+    };
+    await queue('waits@example.com');
+    const asking = createContext({ env: test.ctx.env });
+    const offered = await offerJobs(asking, pino({ level: 'silent' }));
+    expect(await findQueue(asking.db)?.runNow('orphan-files')).toBe(true);
+    await new Promise((done) => setTimeout(done, 3000));
+    expect(await isSeen('orphan-files')).toBe(false);
+    expect(await read('waits@example.com')).toMatchObject({ status: 'pending' });
+    const jobs = await startJobs(test.ctx, pino({ level: 'silent' }), delivery());
+    while (!(await isSeen('orphan-files'))) await new Promise((done) => setTimeout(done, 50));
+    await jobs.stop();
+    await offered.stop();
+    await closeContext(asking);
   });
 
   it('clean up what has run out', async () => {

@@ -103,7 +103,7 @@ export const jobNames: readonly string[] = [outboxJob, ...scheduled.map(({ name 
  * LOCKED), and the scheduled jobs, which pg-boss gives to one process at a time.
  */
 export async function startJobs(ctx: ServerContext, log: Logger, options: JobOptions = {}): Promise<RunningJobs> {
-  const boss = await startQueue(ctx, log);
+  const boss = await startQueue(ctx, log, { isWorker: true });
   const senders = options.senders ?? openSenders(ctx.env);
   const delivery = {
     senders,
@@ -131,18 +131,34 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
   };
 }
 
+/** For a process that runs no jobs itself: people who work there can still ask for one, and a worker runs it. */
+export async function offerJobs(ctx: ServerContext, log: Logger): Promise<RunningJobs> {
+  const boss = await startQueue(ctx, log, { isWorker: false });
+  return {
+    stop: async () => {
+      forgetQueue(ctx.db);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}
+
 /** Leaves nothing running when it fails: it is tried again. */
-async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
+async function startQueue(ctx: ServerContext, log: Logger, { isWorker }: { isWorker: boolean }): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: ctx.env.DATABASE_URL,
     application_name: 'storefront jobs',
     schema: 'jobs',
-    max: 3,
+    max: isWorker ? 3 : 1,
+    supervise: isWorker,
+    schedule: isWorker,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   try {
     await boss.start();
-    await workOff(boss, ctx, log);
+    for (const { name } of scheduled)
+      await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
+    if (isWorker) await workOff(boss, ctx, log);
+    offerQueue(ctx.db, boss, new Set(scheduled.map(({ name }) => name)));
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => undefined);
     throw error;
@@ -153,11 +169,9 @@ async function startQueue(ctx: ServerContext, log: Logger): Promise<PgBoss> {
 /** Whatever throws in here is counted, and tried again by the queue. */
 async function workOff(boss: PgBoss, ctx: ServerContext, log: Logger): Promise<void> {
   for (const { name, cron, run } of scheduled) {
-    await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
     await boss.work(name, () => runWatched(ctx, log, { name, run }));
   }
-  offerQueue(ctx.db, boss, new Set(scheduled.map(({ name }) => name)));
 }
 
 /** One line for who runs the shop without mail or text messages; the log, which others may read, never sees it. */

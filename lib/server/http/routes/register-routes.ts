@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { ChangeStreams } from '../change-streams.ts';
 import type { LiveMessages } from '../live-messages.ts';
 import type { ApiEnv } from '../request-scope.ts';
 import { registerOperatorCase } from './aftersales/desk-cases.ts';
@@ -81,6 +82,7 @@ import { registerStoreDeposits } from './settlement/store-deposits.ts';
 import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerStoreMovements } from './settlement/store-movements.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
+import { registerChanges } from './site/changes.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerArea } from './site/shop-areas.ts';
@@ -101,10 +103,11 @@ import { registerAccountMoney } from './wallet/member-movements.ts';
 
 interface RouteNeeds {
   live: LiveMessages;
+  changes: ChangeStreams;
   isServing: () => boolean;
 }
 
-/** What serves the calls of each file; two need more than the app and stand below. */
+/** What serves the calls of each file; three need more than the app and stand below. */
 const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerIndex,
   registerUserRoutes,
@@ -204,8 +207,9 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
 ];
 
 /** Every route of the API, one file per domain. */
-export function registerRoutes(app: Hono<ApiEnv>, { live, isServing }: RouteNeeds): void {
+export function registerRoutes(app: Hono<ApiEnv>, { live, changes, isServing }: RouteNeeds): void {
   registerHealth(app, isServing);
   for (const register of files) register(app);
   registerMessageStream(app, live);
+  registerChanges(app, changes);
 }

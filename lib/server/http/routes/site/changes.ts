@@ -1,0 +1,13 @@
+import type { Hono } from 'hono';
+import { changeStream } from '#lib/contract/site/changes.ts';
+import type { ChangeStreams } from '../../change-streams.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serveEvents } from '../../serve.ts';
+
+export function registerChanges(app: Hono<ApiEnv>, changes: ChangeStreams): void {
+  serveEvents(app, changeStream, {
+    guard: 'public',
+    limits: [{ points: 60, seconds: 60, by: 'address' }],
+    run: async ({ ip }) => changes.open(ip),
+  });
+}
