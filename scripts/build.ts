@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EmbeddedDatabaseError } from '#lib/server/db/embedded-errors.ts';
+import { lockFolder } from '#lib/server/db/embedded-lock.ts';
 import { Failure } from './failure.ts';
 import { packSharedScripts } from './pack-files.ts';
 import { onStop } from './shutdown.ts';
@@ -35,8 +38,34 @@ export function isBuildFresh(): boolean {
   return fs.readFileSync(file, 'utf8') === fingerprint();
 }
 
-/** Builds the pages. The output goes to a log file; its end is shown when the build fails. */
+/**
+ * Builds the pages, unless another process has just done so in the same folder: that one is waited for. The output goes to a log
+ * file; its end is shown when the build fails.
+ */
 export async function buildPages(): Promise<void> {
+  const release = await takeTurn();
+  try {
+    if (!isBuildFresh()) await buildAlone();
+  } finally {
+    release();
+  }
+}
+
+/** Outside of the folder that is built, which a build empties. */
+async function takeTurn(): Promise<() => void> {
+  const folder = path.resolve('node_modules', '.cache');
+  fs.mkdirSync(folder, { recursive: true });
+  for (;;) {
+    try {
+      return lockFolder(folder, `build${buildFolder().replace(/\W+/g, '-')}`);
+    } catch (error) {
+      if (!(error instanceof EmbeddedDatabaseError) || error.reason !== 'inUse') throw error;
+    }
+    await wait(500);
+  }
+}
+
+async function buildAlone(): Promise<void> {
   const before = fingerprint();
   const file = path.join(buildFolder(), 'build-fingerprint');
   fs.rmSync(file, { force: true });
@@ -69,7 +98,8 @@ function runNextBuild(logFile: string): Promise<number> {
   return ended;
 }
 
-function fingerprint(): string {
+/** What the sources are now, as one text. */
+export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const [name, value] of Object.entries(process.env).sort())
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${value}\n`);

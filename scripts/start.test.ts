@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
-import { lockDataFolder } from '#lib/server/db/embedded-lock.ts';
+import { lockFolder } from '#lib/server/db/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
 
@@ -124,7 +124,7 @@ describe('npm start refuses in one sentence', () => {
   it('a data folder in use by another start', async () => {
     const dataDir = path.join(root, 'used');
     fs.mkdirSync(dataDir);
-    const release = lockDataFolder(dataDir);
+    const release = lockFolder(dataDir, 'start');
     const { code, output } = await runStart({ DATA_DIR: dataDir, DATABASE_URL: '' });
     release();
     expect(output).toContain(`in use by another running instance (process ${process.pid})`);

@@ -13,11 +13,11 @@ interface Holder {
 type ReleaseLock = () => void;
 
 /**
- * Takes the data folder for this process. Throws `inUse` while another start on the same folder lives and `damagedLock`
+ * Takes a folder for this process, by the name of what it does there. Throws `inUse` while another start on the same folder lives and `damagedLock`
  * when the file cannot be read: then nobody can know. A lock left behind by a killed process is taken over.
  */
-export function lockDataFolder(dataDir: string): ReleaseLock {
-  const file = path.join(dataDir, 'start.lock');
+export function lockFolder(dataDir: string, name: string): ReleaseLock {
+  const file = path.join(dataDir, `${name}.lock`);
   const own: Holder = { pid: process.pid, born: birthOf(process.pid) };
   for (let attempt = 0; attempt < 5; attempt++) {
     if (tryCreate(file, own)) return () => release(file, own);

@@ -8,7 +8,7 @@ import { findBinaries } from './embedded-binaries.ts';
 import { createCluster, superuser } from './embedded-cluster.ts';
 import { toFileError } from './embedded-errors.ts';
 import { keepRunning } from './embedded-keeper.ts';
-import { isRunning, lockDataFolder } from './embedded-lock.ts';
+import { isRunning, lockFolder } from './embedded-lock.ts';
 import { choosePort } from './embedded-port.ts';
 import { readOrCreateSecrets, type Secrets } from './embedded-secrets.ts';
 import {
@@ -53,7 +53,7 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const dataDir = path.resolve(options.dataDir);
   makeDataFolder(dataDir);
-  const releaseLock = lockDataFolder(dataDir);
+  const releaseLock = lockFolder(dataDir, 'start');
   try {
     const folder = path.join(dataDir, 'postgres');
     const secrets = readOrCreateSecrets(dataDir);
