@@ -33,7 +33,7 @@ const shop = await openBenchShop();
 const url = shop.ctx.env.DATABASE_URL;
 await ensureRules(shop.ctx);
 const { id } = await createTestUser(shop.ctx);
-const named = openDatabase(url, atOnce);
+const named = openDatabase(url, { poolSize: atOnce });
 const plainPool = new pg.Pool({ connectionString: url, max: atOnce });
 const plain = drizzle(plainPool) as Database;
 

@@ -8,7 +8,7 @@ import { words } from './words.mjs';
 /** Brings schema and first rules up to date; what PostgreSQL says against it becomes one sentence. */
 export async function migrate(): Promise<string> {
   try {
-    await migrateDatabase(readEnv().DATABASE_URL);
+    await migrateDatabase(readEnv().DATABASE_DIRECT_URL);
     await writeFirstRules();
   } catch (error) {
     if (error instanceof MigrationError) throw new Failure(`migration.${error.reason}`);

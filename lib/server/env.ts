@@ -41,6 +41,8 @@ const schema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  /** Past a pooler that gives out connections by the transaction: for what needs one of its own. */
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -62,9 +64,14 @@ type Settings = z.infer<typeof schema> & ProviderSettings & InvoiceSettings;
 /** Which settings providers have is known when their drivers are there, and their types by the beginnings of their names. */
 const allSettings = schema.extend({ ...paymentSettings, ...invoiceSettings }) as unknown as z.ZodType<Settings>;
 
-export type ServerEnv = Omit<Settings, 'SECRET_KEY' | 'DATABASE_URL' | 'PUBLIC_URL' | 'CORS_ORIGINS'> & {
+export type ServerEnv = Omit<
+  Settings,
+  'SECRET_KEY' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'PUBLIC_URL' | 'CORS_ORIGINS'
+> & {
   CORS_ORIGINS: string[];
   DATABASE_URL: string;
+  /** The same as DATABASE_URL where nothing stands in between. */
+  DATABASE_DIRECT_URL: string;
   SECRET_KEY: string;
   PUBLIC_URL: string;
   /** False: PUBLIC_URL is only how this machine itself reaches the shop. */
@@ -86,8 +93,15 @@ function originsFor(mode: string): string[] {
  * wrong. A missing DATABASE_URL is the caller's to fill in first: the start script puts the embedded one there.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
-  const { DATABASE_URL, SECRET_KEY, PUBLIC_URL, CORS_ORIGINS, ...rest } = parse(allSettings, source);
-  if (!DATABASE_URL) throw new SettingsError('DATABASE_URL', 'DATABASE_URL is not set');
+  const {
+    DATABASE_URL,
+    DATABASE_DIRECT_URL = DATABASE_URL,
+    SECRET_KEY,
+    PUBLIC_URL,
+    CORS_ORIGINS,
+    ...rest
+  } = parse(allSettings, source);
+  if (!DATABASE_URL || !DATABASE_DIRECT_URL) throw new SettingsError('DATABASE_URL', 'DATABASE_URL is not set');
   if (!SECRET_KEY) throw new SettingsError('SECRET_KEY', 'SECRET_KEY is not set');
   if (rest.NODE_ENV === 'production' && isWeakSecret(SECRET_KEY)) {
     throw new SettingsError('SECRET_KEY', 'SECRET_KEY is too weak: at least 32 characters, random, not an example');
@@ -98,7 +112,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   const IS_PUBLIC_URL_SET = PUBLIC_URL !== undefined;
   const origins = CORS_ORIGINS ?? originsFor(rest.NODE_ENV);
-  return { ...rest, DATABASE_URL, SECRET_KEY, PUBLIC_URL: publicUrl, IS_PUBLIC_URL_SET, CORS_ORIGINS: origins };
+  const databases = { DATABASE_URL, DATABASE_DIRECT_URL };
+  return { ...rest, ...databases, SECRET_KEY, PUBLIC_URL: publicUrl, IS_PUBLIC_URL_SET, CORS_ORIGINS: origins };
 }
 
 const processSchema = schema.pick({

@@ -14,9 +14,16 @@ export type Executor = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with'
 >;
 
+interface DatabaseOptions {
+  poolSize?: number;
+  /** Behind a pooler each transaction may come to another connection, which knows no statement by its name. */
+  isShared?: boolean;
+}
+
 /** Opens a pool. It connects on first use; `close` waits for running queries. */
-export function openDatabase(url: string, poolSize = 10): Database {
+export function openDatabase(url: string, { poolSize = 10, isShared = false }: DatabaseOptions = {}): Database {
   const pool = new Pool({
+    namesStatements: !isShared,
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,

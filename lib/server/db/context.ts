@@ -15,9 +15,12 @@ export function createContext(overrides: Partial<ServerContext> = {}): ServerCon
   return {
     env,
     clock: overrides.clock ?? systemClock,
-    db: overrides.db ?? openDatabase(env.DATABASE_URL, env.DATABASE_POOL_SIZE),
+    db: overrides.db ?? openDatabase(env.DATABASE_URL, { poolSize: env.DATABASE_POOL_SIZE, isShared: isPooled(env) }),
   };
 }
+
+/** Whether connections are somebody else's between two transactions. */
+const isPooled = (env: ServerEnv) => env.DATABASE_DIRECT_URL !== env.DATABASE_URL;
 
 export async function closeContext(ctx: ServerContext): Promise<void> {
   await closeDatabase(ctx.db);

@@ -23,7 +23,7 @@ export async function listen(ctx: ServerContext, listener: Listener): Promise<{ 
 
   const connect = async () => {
     const client = new pg.Client({
-      connectionString: ctx.env.DATABASE_URL,
+      connectionString: ctx.env.DATABASE_DIRECT_URL,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
     });

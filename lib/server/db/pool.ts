@@ -13,11 +13,12 @@ type Ask = (...question: Question) => unknown;
  * same moment travels together: sent at once on one connection, answered in one go (`docs/adr/0024`).
  */
 export class Pool extends pg.Pool {
-  readonly #nameOf = createStatementNames();
+  readonly #nameOf: (text: string) => string | undefined;
   readonly #readTogether = collectReads((reads) => this.#send(reads));
 
-  constructor(config: pg.PoolConfig) {
+  constructor({ namesStatements, ...config }: pg.PoolConfig & { namesStatements: boolean }) {
     super({ ...config, pipeline: true });
+    this.#nameOf = namesStatements ? createStatementNames() : () => undefined;
     this.on('connect', (client) => {
       let underWay = 0;
       const arrive = () => {

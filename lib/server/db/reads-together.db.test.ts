@@ -11,7 +11,7 @@ let narrow: Database;
 
 beforeAll(async () => {
   test = await createTestContext();
-  narrow = openDatabase(test.ctx.env.DATABASE_URL, 1);
+  narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
 });
 
 afterAll(async () => {

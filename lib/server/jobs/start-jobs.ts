@@ -145,7 +145,7 @@ export async function offerJobs(ctx: ServerContext, log: Logger): Promise<Runnin
 /** Leaves nothing running when it fails: it is tried again. */
 async function startQueue(ctx: ServerContext, log: Logger, { isWorker }: { isWorker: boolean }): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: ctx.env.DATABASE_URL,
+    connectionString: ctx.env.DATABASE_DIRECT_URL,
     application_name: 'storefront jobs',
     schema: 'jobs',
     max: isWorker ? 3 : 1,

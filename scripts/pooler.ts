@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { installPackages } from './packages.ts';
+import { findFreePort } from './port.ts';
+
+const usualPlaces = ['pgbouncer', '/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
+
+/** A pooler that runs, for the test that stands one before the database. */
+export function findPooler(): string | undefined {
+  return usualPlaces.find((file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
+}
+
+/** Debian's or Ubuntu's is installed if need be. */
+export function installPooler(): string | undefined {
+  installPackages('pgbouncer');
+  return findPooler();
+}
+
+/** Starts it before a database, so that each transaction may come to another of three connections. */
+export async function startPooler(
+  program: string,
+  databaseUrl: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const own = await findFreePort();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pooler-'));
+  const users = path.join(folder, 'users.txt');
+  const settings = path.join(folder, 'pgbouncer.ini');
+  fs.writeFileSync(users, `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`);
+  fs.writeFileSync(
+    settings,
+    `[databases]
+* = host=${hostname} port=${port}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${users}
+pool_mode = transaction
+default_pool_size = 3
+`,
+  );
+  // It refuses to run as root.
+  if (process.getuid?.() === 0) {
+    fs.chmodSync(folder, 0o755);
+    for (const file of [users, settings]) fs.chmodSync(file, 0o644);
+  }
+  const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const child = spawn(program, ['-q', ...asNobody, settings], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${own}`, pathname }).href;
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
