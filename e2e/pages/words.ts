@@ -11,6 +11,7 @@ import overviewEn from '../../messages/en/identityOverview.json' with { type: 'j
 import securityEn from '../../messages/en/identitySecurity.json' with { type: 'json' };
 import authEn from '../../messages/en/identityShop.json' with { type: 'json' };
 import invoicesEn from '../../messages/en/invoices.json' with { type: 'json' };
+import settlementInvoicesEn from '../../messages/en/invoicesSettlement.json' with { type: 'json' };
 import storeInvoicesEn from '../../messages/en/invoicesStore.json' with { type: 'json' };
 import memberEn from '../../messages/en/member.json' with { type: 'json' };
 import messagesEn from '../../messages/en/messagingMember.json' with { type: 'json' };
@@ -50,6 +51,7 @@ import overview from '../../messages/zh-cn/identityOverview.json' with { type: '
 import security from '../../messages/zh-cn/identitySecurity.json' with { type: 'json' };
 import auth from '../../messages/zh-cn/identityShop.json' with { type: 'json' };
 import invoices from '../../messages/zh-cn/invoices.json' with { type: 'json' };
+import settlementInvoices from '../../messages/zh-cn/invoicesSettlement.json' with { type: 'json' };
 import storeInvoices from '../../messages/zh-cn/invoicesStore.json' with { type: 'json' };
 import member from '../../messages/zh-cn/member.json' with { type: 'json' };
 import messages from '../../messages/zh-cn/messagingMember.json' with { type: 'json' };
@@ -144,6 +146,7 @@ const chineseDesk = {
   finance,
   quotationDesk,
   statements,
+  settlementInvoices,
   storeInvoices,
   storeProfile,
   work,
@@ -164,6 +167,7 @@ const englishDesk: typeof chineseDesk = {
   finance: financeEn,
   quotationDesk: quotationDeskEn,
   statements: statementsEn,
+  settlementInvoices: settlementInvoicesEn,
   storeInvoices: storeInvoicesEn,
   storeProfile: storeProfileEn,
   work: workEn,

@@ -27,6 +27,7 @@ export function InvoiceHomeScreen() {
     <>
       <PageHeader title={t('title')} text={t('text')}>
         <PageLink href={userPath('store/invoice/customer')}>{t('toCustomers')}</PageLink>
+        <PageLink href={userPath('store/invoice/settlements')}>{t('toSettlements')}</PageLink>
       </PageHeader>
       <div className={styles.parts}>
         <QueryView query={home} skeleton={<ListSkeleton rows={4} />}>
