@@ -86,10 +86,11 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<HandedInInvoice>[] 
       ),
     },
     { key: 'status', label: t('status'), cell: (row) => <SettlementStatus {...row} /> },
-    { key: 'fapiao', label: t('fapiao'), cell: (row) => <SettlementDocument {...row} /> },
+    { key: 'fapiao', label: t('fapiao'), isTight: true, cell: (row) => <SettlementDocument {...row} /> },
     {
       key: 'statements',
       label: t('statements'),
+      isTight: true,
       cell: ({ statements }) => (
         <SettlementStatements statements={statements} hrefOf={(no) => sourceHref(may, no, 'statement')} />
       ),

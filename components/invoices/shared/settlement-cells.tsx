@@ -40,8 +40,9 @@ export function SettlementStatements({ statements, hrefOf }: StatementsProps) {
   return (
     <span className={styles.words}>
       {statements.map(({ no, amount }) => (
-        <span key={no}>
-          {hrefOf(no) ? <PageLink href={hrefOf(no)}>{no}</PageLink> : no} {formatMoney(locale, amount)}
+        <span key={no} className={styles.words}>
+          {hrefOf(no) ? <PageLink href={hrefOf(no)}>{no}</PageLink> : no}
+          {statements.length > 1 && <span className={styles.small}>{formatMoney(locale, amount)}</span>}
         </span>
       ))}
     </span>

@@ -41,9 +41,7 @@ async function readParts(
   if (rows.length === 0 && amount === undefined) return whole;
   const parts = partsOfWish(items, { rows, amount });
   if (!Array.isArray(parts)) {
-    throw parts.row === undefined
-      ? refusedAt(field, { key: 'redAmount' })
-      : refusedAt(field, { key: 'redRowAmount', values: { place: parts.row } });
+    throw refusedAt(parts.index === undefined ? field : `rows.${parts.index}.amount`, { key: 'redAmount' });
   }
   if (sumOfParts(parts) === sumOfParts(whole)) return whole;
   if (reason === 'issue_error') throw refusedAt(field, { key: 'redWhole' });

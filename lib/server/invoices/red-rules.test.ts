@@ -85,9 +85,9 @@ it('whoever issues takes back a row or an amount, of the first rows first, and n
   ]);
   expect(partsOfWish(items, { amount: 12_000 })).toEqual([first, second]);
   expect(partsOfWish(items, { amount: 8000 })).toEqual([first, { itemId: 2, grossAmount: 1000, qty: null }]);
-  for (const amount of [12_001, 0]) expect(partsOfWish(items, { amount })).toEqual({ row: undefined });
-  expect(partsOfWish(items, { rows: [{ row: 3 }] })).toEqual({ row: 3 });
-  expect(partsOfWish(items, { rows: [{ row: 2 }, { row: 1, amount: 7001 }] })).toEqual({ row: 1 });
+  for (const amount of [12_001, 0]) expect(partsOfWish(items, { amount })).toEqual({ index: undefined });
+  expect(partsOfWish(items, { rows: [{ row: 3 }] })).toEqual({ index: 0 });
+  expect(partsOfWish(items, { rows: [{ row: 2 }, { row: 1, amount: 7001 }] })).toEqual({ index: 1 });
   expect(
     partsOfWish(items, {
       rows: [
@@ -95,5 +95,5 @@ it('whoever issues takes back a row or an amount, of the first rows first, and n
         { row: 2, amount: 1 },
       ],
     }),
-  ).toEqual({ row: 2 });
+  ).toEqual({ index: 1 });
 });

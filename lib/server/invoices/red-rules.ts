@@ -60,22 +60,22 @@ export interface RedWanted {
   amount?: Fen | undefined;
 }
 
-/** What cannot be taken back: more than is left, of the row with this place, or of the whole invoice. */
+/** What cannot be taken back, more than is left: which of the rows that were chosen says so, or none, for the whole invoice. */
 interface RedFault {
-  row: number | undefined;
+  index: number | undefined;
 }
 
 /** What whoever issues wants back: of rows that are chosen, or an amount. */
 export function partsOfWish(items: readonly InvoiceItem[], { rows = [], amount }: RedWanted): RedPart[] | RedFault {
   const rest = wholeOf(restOfItems(items));
-  if (rows.length === 0) return takeOf(rest, amount) ?? { row: undefined };
+  if (rows.length === 0) return takeOf(rest, amount) ?? { index: undefined };
   const blues = items.filter(({ redDocumentId }) => redDocumentId === null);
   const seen = new Set<number>();
   const parts: RedPart[] = [];
-  for (const { row, amount: ofRow } of rows) {
+  for (const [index, { row, amount: ofRow }] of rows.entries()) {
     const own = rest.filter(({ itemId }) => itemId === blues[row - 1]?.id);
     const taken = seen.has(row) ? undefined : takeOf(own, ofRow);
-    if (!taken) return { row };
+    if (!taken) return { index };
     seen.add(row);
     parts.push(...taken);
   }

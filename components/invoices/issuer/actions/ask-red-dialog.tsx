@@ -14,7 +14,7 @@ export function AskRedDialog({ side, invoice, onClose }: ActionDialogProps) {
   const words = useTranslations('invoices.redReasons');
   const { no, kind, fapiao_no: number, items, is_taken_back_by_provider: isByProvider } = invoice;
   const text = kind === 'special' ? 'textSpecial' : isByProvider ? 'textProvider' : 'text';
-  const form = useAskRedForm({ no, send: side.calls.askRed, onDone: onClose });
+  const form = useAskRedForm({ no, count: items.length, send: side.calls.askRed, onDone: onClose });
   const { register, watch, errors, frame } = form;
   const rows = watch('rows') ?? [];
   return (

@@ -16,12 +16,14 @@ import type { ActionDialogProps } from './invoice-actions.tsx';
 
 interface AskRedFormProps {
   no: string;
+  /** Of its items: what is wrong with one of those that are chosen stands at it. */
+  count: number;
   send: ActionDialogProps['side']['calls']['askRed'];
   onDone: () => void;
 }
 
 /** What is taken back of an invoice. */
-export const useAskRedForm = ({ no, send, onDone }: AskRedFormProps) =>
+export const useAskRedForm = ({ no, count, send, onDone }: AskRedFormProps) =>
   useDecisionForm({
     schema: invoiceAskRedBody,
     values: {
@@ -31,7 +33,10 @@ export const useAskRedForm = ({ no, send, onDone }: AskRedFormProps) =>
       amount: '',
       note: '',
     },
-    fields: ['reason', 'rows', 'amount', 'note'],
+    fields: [
+      ...(['reason', 'amount', 'note', 'rows'] as const),
+      ...Array.from({ length: count }, (_, index) => `rows.${index}.amount` as const),
+    ],
     send,
     onDone,
   });

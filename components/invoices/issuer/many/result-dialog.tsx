@@ -119,8 +119,8 @@ function useColumns(isApplied: boolean): Column<TaxReport['rows'][number]>[] {
   const t = useTranslations('invoicesStore.results');
   const locale = useLocale();
   return [
-    { key: 'no', label: t('columns.no'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
     { key: 'line', label: t('columns.line'), align: 'end', cell: ({ line }) => line },
+    { key: 'no', label: t('columns.no'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
     { key: 'title', label: t('columns.title'), cell: ({ title }) => title || '–' },
     {
       key: 'amount',

@@ -52,7 +52,12 @@ export function HandInDialog({ statements, amount, buyer, onClose }: HandInDialo
         <InvoiceFileChoice error={errors.files} onSent={({ url }) => void look(url)} />
         <ReadFiles files={read} />
         {isSpellingOnly && <CheckInput label={t('spelling')} name="accepts_spelling" control={control} />}
-        <DocumentFields medium="paper" register={register} errors={errors} />
+        <DocumentFields
+          medium="paper"
+          register={register}
+          helps={{ code: t('codeHelp'), number: t('numberHelp') }}
+          errors={errors}
+        />
         <AmountInput
           label={t('amount')}
           help={t('amountHelp', { amount: formatMoney(locale, amount) })}

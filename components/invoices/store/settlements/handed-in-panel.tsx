@@ -62,16 +62,28 @@ function useColumns(ask: (invoice: SettlementInvoice) => void): Column<Settlemen
   const t = useTranslations('invoicesSettlement');
   const locale = useLocale();
   return [
-    { key: 'no', label: t('no'), isMain: true, isHeader: true, isTight: true, cell: ({ no }) => no },
+    {
+      key: 'no',
+      label: t('no'),
+      isMain: true,
+      isHeader: true,
+      isTight: true,
+      cell: ({ no, create_time: time }) => (
+        <span className={styles.words}>
+          {no}
+          <span className={styles.small}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+        </span>
+      ),
+    },
     { key: 'status', label: t('status'), cell: (row) => <SettlementStatus {...row} /> },
-    { key: 'fapiao', label: t('fapiao'), cell: (row) => <SettlementDocument {...row} /> },
+    { key: 'fapiao', label: t('fapiao'), isTight: true, cell: (row) => <SettlementDocument {...row} /> },
     {
       key: 'statements',
       label: t('statements'),
+      isTight: true,
       cell: ({ statements }) => <SettlementStatements statements={statements} hrefOf={statementHref} />,
     },
     { key: 'amount', label: t('amount'), align: 'end', cell: ({ amount }) => formatMoney(locale, amount) },
-    { key: 'time', label: t('time'), isTight: true, cell: (row) => formatTime(row.create_time, '', 'yyyy-mm-dd') },
     { key: 'actions', label: t('actions'), align: 'end', cell: (row) => <Actions invoice={row} onAsk={ask} /> },
   ];
 }
@@ -86,7 +98,7 @@ function Actions({ invoice, onAsk }: ActionsProps) {
   const mayHandIn = useHeldNode()('store/invoice/settlements/hand_in');
   const { no, fapiao_no, files, actions } = invoice;
   return (
-    <span className={styles.foot}>
+    <span className={styles.rowActions}>
       <FileButtons no={no} medium="digital" document={{ fapiao_no, formats: files }} files={settlementFiles} />
       {mayHandIn && actions.includes('withdraw') && (
         <Button look="secondary" size="small" onClick={() => onAsk(invoice)}>

@@ -25,7 +25,7 @@ export function OpenPanel({ invoicing }: { invoicing: SettlementInvoicing }) {
   const t = useTranslations('invoicesSettlement');
   const { list, is_needed: isNeeded } = invoicing;
   return (
-    <>
+    <div className={styles.parts}>
       <Alert severity="info">{t(isNeeded ? 'needed' : 'notNeeded')}</Alert>
       {list.length === 0 ? (
         <Panel title={t('open')}>
@@ -34,7 +34,7 @@ export function OpenPanel({ invoicing }: { invoicing: SettlementInvoicing }) {
       ) : (
         <Choice invoicing={invoicing} />
       )}
-    </>
+    </div>
   );
 }
 

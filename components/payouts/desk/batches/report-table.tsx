@@ -38,8 +38,8 @@ function useColumns(): Column<Row>[] {
   const t = useTranslations('payoutsBatches');
   const locale = useLocale();
   return [
-    { key: 'no', label: t('columns.withdrawal'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
     { key: 'line', label: t('columns.line'), align: 'end', cell: ({ line }) => line },
+    { key: 'no', label: t('columns.withdrawal'), isMain: true, isTight: true, cell: ({ no }) => no || '–' },
     {
       key: 'amount',
       label: t('columns.amount'),

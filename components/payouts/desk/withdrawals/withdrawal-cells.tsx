@@ -130,7 +130,7 @@ export function InvoiceFacts({ invoices: { need, statements } }: { invoices: Inv
   const may = useHeldNode();
   return (
     <span className={styles.words}>
-      <Chip tone={need === 'accepted' ? 'success' : 'warning'}>{t(need)}</Chip>
+      <Chip tone={need === 'accepted' ? 'success' : 'warning'}>{t(`short.${need}`)}</Chip>
       {statements.map(({ no, net, invoice_no: invoice }) => (
         <span key={no} className={styles.note}>
           {t('statement', { no, amount: formatMoney(locale, net) })}{' '}
