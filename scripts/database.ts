@@ -49,6 +49,7 @@ export async function prepareDatabase(dataFolder: string): Promise<PreparedDatab
   const database = await startStoppable(
     startEmbeddedDatabase({
       dataDir,
+      archive: process.env.BACKUP_ARCHIVE || undefined,
       onRestart: () => console.error(words('restarted.database', { path: logOf(dataDir) })),
       onLost: (error) => void giveUp(dataDir, error),
     }),

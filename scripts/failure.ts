@@ -19,7 +19,7 @@ export class Failure extends Error {
 }
 
 /** One clear sentence about whatever went wrong, with no secret in it. */
-function sentenceFor(error: unknown): string {
+export function sentenceFor(error: unknown): string {
   if (error instanceof Failure) return words(`errors.${error.key}`, error.values);
   if (error instanceof EmbeddedDatabaseError) return words(`errors.embedded.${error.reason}`, error.values);
   if (error instanceof SettingsError) return settingSentence(error);

@@ -1,9 +1,9 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { isMigrated } from '#lib/server/db/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
-import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
+import { tellFaults } from './ledger-faults.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
@@ -18,11 +18,8 @@ async function check(): Promise<void> {
   const started = performance.now();
   const ctx = createContext();
   try {
-    const faults = await auditMoney(ctx);
-    for (const { rule, ...fault } of faults) {
-      console.error(words('ledger.fault', { ...fault, rule: words(`ledger.rule.${rule}`) }));
-    }
-    if (faults.length > 0) throw new Failure('ledgerFaults', { count: faults.length });
+    const count = await tellFaults(ctx);
+    if (count > 0) throw new Failure('ledgerFaults', { count });
   } finally {
     await closeContext(ctx);
   }

@@ -32,7 +32,7 @@ const enoughRoom = 4 * 1024 ** 3;
  * In memory where the system offers a folder there with room: a database of four hundred files is copied for each test file,
  * in 30 ms instead of 400.
  */
-function quickFolder(): string {
+export function quickFolder(): string {
   const folder = '/dev/shm';
   try {
     fs.accessSync(folder, fs.constants.W_OK);

@@ -40,6 +40,8 @@ const schema = z.object({
   SERVE: z.string().default('all').pipe(roleList),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
+  /** Where the built-in database keeps its log, for a recovery to any moment. */
+  BACKUP_ARCHIVE: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   /** Past a pooler that gives out connections by the transaction: for what needs one of its own. */
   DATABASE_DIRECT_URL: z.string().optional(),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -28,4 +29,9 @@ export function findBinaries(): Binaries {
   } catch (error) {
     throw new EmbeddedDatabaseError('noBinaries', { platform }, error);
   }
+}
+
+/** The major version of the PostgreSQL that comes along; files of another one it does not open. */
+export function majorOf({ postgres }: Binaries): number {
+  return Number(/(\d+)/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[1]);
 }

@@ -4,6 +4,9 @@ type EmbeddedReason =
   | 'noUser'
   | 'notReachable'
   | 'unwritable'
+  | 'archiveUnwritable'
+  | 'archiveTooShort'
+  | 'archiveDamaged'
   | 'diskFull'
   | 'inUse'
   | 'damagedLock'
@@ -42,6 +45,8 @@ export function toFileError(error: unknown, path: string): unknown {
 
 /** Reads what PostgreSQL printed before it gave up. `undefined`: nothing known, the caller names its own reason. */
 export function reasonFromOutput(output: string): EmbeddedReason | undefined {
+  if (/recovery ended before configured recovery target was reached/.test(output)) return 'archiveTooShort';
+  if (/could not restore file ".*" from archive/.test(output)) return 'archiveDamaged';
   if (/No space left on device|Disk quota exceeded/i.test(output)) return 'diskFull';
   if (/Read-only file system/i.test(output)) return 'unwritable';
   if (/bogus data in lock file|lock file "postmaster\.pid" is empty/i.test(output)) return 'damagedPidFile';

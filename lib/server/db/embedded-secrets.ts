@@ -17,11 +17,16 @@ export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   if (fs.existsSync(file)) return readSecrets(file);
   if (fs.existsSync(path.join(dataDir, 'postgres'))) throw new EmbeddedDatabaseError('secretsLost', { path: file });
+  return placeSecrets(dataDir);
+}
+
+/** Writes down the secrets of a backup; what it does not know is made anew. */
+export function placeSecrets(dataDir: string, known: Partial<Secrets> = {}): Secrets {
   const secrets: Secrets = {
-    secretKey: randomBytes(32).toString('base64url'),
-    databasePassword: randomBytes(24).toString('base64url'),
+    secretKey: known.secretKey ?? randomBytes(32).toString('base64url'),
+    databasePassword: known.databasePassword ?? randomBytes(24).toString('base64url'),
   };
-  writeDurably(file, `${JSON.stringify(secrets, null, 2)}\n`);
+  writeDurably(path.join(dataDir, 'secrets.json'), `${JSON.stringify(secrets, null, 2)}\n`);
   return secrets;
 }
 

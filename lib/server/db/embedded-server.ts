@@ -80,12 +80,14 @@ function openLog(file: string): number {
 
 /**
  * Waits until `connect` succeeds. A server that exits instead is an error with its reason; one that only replays its
- * log after a crash is waited for, since giving up would lose nothing but help nobody.
+ * log after a crash is waited for, since giving up would lose nothing but help nobody; a recovery from an archive may take
+ * hours.
  */
 export async function waitUntilReady(
   { child, logStart }: SpawnedServer,
   place: ServerPlace,
   connect: () => Promise<void>,
+  patienceMs = 120_000,
 ): Promise<void> {
   const started = Date.now();
   let failed: unknown;
@@ -99,7 +101,7 @@ export async function waitUntilReady(
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code === '28P01') throw new EmbeddedDatabaseError('passwordRefused', { path: place.folder }, error);
-      if (Date.now() - started > 120_000) throw startFailure(place, logStart, error);
+      if (Date.now() - started > patienceMs) throw startFailure(place, logStart, error);
     }
     await wait(40);
   }

@@ -41,6 +41,14 @@ export function giveTo(user: DatabaseUser, folder: string): void {
   if (user.ids) fs.chownSync(folder, user.ids.uid, user.ids.gid);
 }
 
+/** Gives a folder that root has just filled to the user, with all that is in it. */
+export function giveAllTo(user: DatabaseUser, folder: string): void {
+  if (!user.ids) return;
+  giveTo(user, folder);
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    giveTo(user, path.join(folder, name));
+}
+
 /** Only the one right to pass and read folders, and no way to gain another. */
 function setprivArgs(ids: { uid: number; gid: number }, capability: string): string[] {
   const only = `-all,+${capability}`;

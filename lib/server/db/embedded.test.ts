@@ -106,7 +106,7 @@ describe('embedded database', () => {
 
   it('is found by who only looks, as long as it runs', async () => {
     const found = await findRunningDatabase(dataDir);
-    expect(found).toEqual({ url: database.url, secrets: database.secrets });
+    expect(found).toEqual({ url: database.url, adminUrl: database.adminUrl, secrets: database.secrets });
     expect(await findRunningDatabase(path.join(root, 'nobody'))).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { shopName, tryConnect, urlFor } from './embedded-address.ts';
+import { archiveSettings } from './embedded-archive.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { createCluster, superuser } from './embedded-cluster.ts';
 import { toFileError } from './embedded-errors.ts';
@@ -32,6 +33,10 @@ interface EmbeddedOptions {
   onLost?: (error: Error) => void;
   /** Throw-away databases: no waiting for the disk, and Ctrl-C on the terminal ends PostgreSQL too. */
   disposable?: boolean;
+  /** Where the log is kept for a recovery to any moment. */
+  archive?: string | undefined;
+  /** The first start of a cluster that was put back; `settings` say from where and how far it recovers. */
+  recovery?: { settings: string[] };
 }
 
 export interface EmbeddedDatabase {
@@ -123,16 +128,18 @@ const passingMs = 60_000;
 async function launch(
   place: ServerPlace,
   secrets: Secrets,
-  { disposable = false, port: kept }: EmbeddedOptions & { port?: number },
+  { disposable = false, archive, recovery, port: kept }: EmbeddedOptions & { port?: number },
 ): Promise<{ child: ChildProcess; port: number }> {
-  const settings = disposable ? ['fsync=off', 'full_page_writes=off', 'max_connections=200'] : [];
+  const settings = [...(recovery?.settings ?? archiveSettings(archive, place))];
+  if (disposable) settings.push('fsync=off', 'full_page_writes=off', 'max_connections=200');
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
     const port = kept ?? (await choosePort(path.join(path.dirname(place.folder), 'postgres.port'), attempt));
     const server = spawnServer(place, { port, settings, detached: !disposable });
     const { child } = server;
     try {
-      await waitUntilReady(server, place, () => tryConnect(urlFor(superuser, 'postgres', port, secrets)));
+      const connect = () => tryConnect(urlFor(superuser, 'postgres', port, secrets));
+      await waitUntilReady(server, place, connect, recovery ? Number.POSITIVE_INFINITY : undefined);
       return { child, port };
     } catch (error) {
       if (child.exitCode === null && child.signalCode === null) stopServer(place);

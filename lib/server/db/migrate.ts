@@ -29,11 +29,15 @@ export async function migrateDatabase(url: string): Promise<void> {
 export async function isMigrated(url: string): Promise<boolean> {
   const client = await connect(url);
   try {
-    const newest = readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
-    return (await findLastMigration(client)) >= newest;
+    return (await findLastMigration(client)) >= newestMigration();
   } finally {
     await client.end();
   }
+}
+
+/** When the last migration of this version was made. */
+export function newestMigration(): number {
+  return readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
 }
 
 async function connect(url: string): Promise<pg.Client> {

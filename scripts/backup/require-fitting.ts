@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { archiveOf } from '#lib/server/db/embedded-archive.ts';
+import { findBinaries, majorOf } from '#lib/server/db/embedded-binaries.ts';
+import { newestMigration } from '#lib/server/db/migrate.ts';
+import { findGap, segmentOf } from '#lib/server/db/wal-names.ts';
+import { Failure } from '../failure.ts';
+import type { Manifest } from './manifest.ts';
+import type { RestoreOrder } from './restore-backup.ts';
+
+type Wanted = Pick<RestoreOrder, 'ownUrl' | 'archive' | 'target'>;
+
+/** Whether a backup can be put back here and as far as is asked for; throws a `Failure` with what to do instead. */
+export function requireFitting(manifest: Manifest, wanted: Wanted): void {
+  const { kind, lastMigration, shop, postgres } = manifest;
+  if (lastMigration > newestMigration()) throw new Failure('restore.newerShop', { shop });
+  if (kind === 'cluster') {
+    if (wanted.ownUrl) throw new Failure('restore.clusterToOwn');
+    const major = majorOf(findBinaries());
+    if (postgres !== major) throw new Failure('restore.otherMajor', { found: postgres, major, shop });
+  }
+  if (wanted.target !== 'backup') requireLog(manifest, wanted);
+}
+
+/** Whether the archive goes on from the backup, without a gap that a recovery would take for its end. */
+function requireLog({ log, databaseAt }: Manifest, { archive, target }: Wanted): void {
+  if (!log) throw new Failure('restore.untilDump');
+  if (!archive) throw new Failure('restore.untilWithoutArchive');
+  if (target instanceof Date && target < new Date(databaseAt))
+    throw new Failure('restore.untilTooEarly', { at: new Date(databaseAt).toLocaleString() });
+  const folder = archiveOf(archive, log.system);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  if (names.length === 0) throw new Failure('restore.noArchive', { path: folder });
+  const gap = findGap(
+    names.map((name) => path.basename(name, '.gz')),
+    segmentOf(log.first) ?? 0,
+  );
+  if (gap !== undefined) throw new Failure('restore.gap', { path: folder });
+}
+
+/** `latest`, or a moment: one without a zone is that of this machine's clock. Throws a `Failure`. */
+export function readTarget(text: string | undefined): RestoreOrder['target'] {
+  if (text === undefined) return 'backup';
+  if (text === 'latest') return 'latest';
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime()) || !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/.test(text))
+    throw new Failure('restore.untilUnreadable', { text });
+  return at;
+}

@@ -1,0 +1,26 @@
+import { closeDatabase, openDatabase } from '#lib/server/db/connection.ts';
+import { isMigrated, migrateDatabase } from '#lib/server/db/migrate.ts';
+import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
+import { words } from './words.mjs';
+
+type Audited = Parameters<typeof auditMoney>[0];
+
+/** Looks into the books, tells each fault on a line, and answers how many there are. */
+export async function tellFaults(ctx: Audited): Promise<number> {
+  const faults = await auditMoney(ctx);
+  for (const { rule, ...fault } of faults) {
+    console.error(words('ledger.fault', { ...fault, rule: words(`ledger.rule.${rule}`) }));
+  }
+  return faults.length;
+}
+
+/** The same for a database that was put back; one of an earlier version is migrated first, as the next start would do. */
+export async function auditBooks(url: string): Promise<number> {
+  if (!(await isMigrated(url))) await migrateDatabase(url);
+  const db = openDatabase(url, 2);
+  try {
+    return await tellFaults({ db });
+  } finally {
+    await closeDatabase(db);
+  }
+}
