@@ -17,7 +17,7 @@ export async function tellFaults(ctx: Audited): Promise<number> {
 /** The same for a database that was put back; one of an earlier version is migrated first, as the next start would do. */
 export async function auditBooks(url: string): Promise<number> {
   if (!(await isMigrated(url))) await migrateDatabase(url);
-  const db = openDatabase(url, 2);
+  const db = openDatabase(url, { poolSize: 2 });
   try {
     return await tellFaults({ db });
   } finally {

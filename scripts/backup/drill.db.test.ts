@@ -38,7 +38,8 @@ afterAll(async () => {
   fs.rmSync(root, { recursive: true, force: true });
 });
 
-const keyOf = (word: string) => `default/20260101/${word}-file.txt`;
+/** One of them is packed already, as pictures are. */
+const keyOf = (word: string) => `default/20260101/${word}-file.${word === 'early' ? 'webp' : 'txt'}`;
 const keep = (word: string) => saveFile(shop.ctx.env, keyOf(word), Buffer.from(word));
 const kept = (dataDir: string) =>
   ['early', 'removed', 'meanwhile', 'later'].filter((word) => fs.existsSync(path.join(dataDir, 'files', keyOf(word))));
