@@ -189,7 +189,7 @@ const withoutRecord = new Set([
 
 /** Streams do not end, and files are written in as many reads as they are long. */
 const endless =
-  /stream$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|settlementFile$|invoice(File|Zip|ToIssue)$|invoice\/(files?|zip|toIssue)$/i;
+  /stream$|site\/changes$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|settlementFile$|invoice(File|Zip|ToIssue)$|invoice\/(files?|zip|toIssue)$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
 let test: TestApi;
