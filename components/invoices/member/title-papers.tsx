@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
-import { isWholeTitle } from '#lib/contract/invoices/special-invoices.ts';
 import { PapersDialog } from './papers-dialog.tsx';
 import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
@@ -16,9 +15,8 @@ const tones = { none: 'neutral', pending: 'primary', approved: 'success', reject
 export function TitlePapers({ title, side, mayChange }: { title: TitleRecord; side: TitleSide; mayChange: boolean }) {
   const t = useTranslations('invoices.papers');
   const [isOpen, setOpen] = useState(false);
-  const { title_type: type, special, special_reason: reason, name } = title;
+  const { title_type: type, is_whole: isWhole, special, special_reason: reason, name } = title;
   if (type !== 'company') return null;
-  const isWhole = isWholeTitle(title);
   const isOffered = mayChange && isWhole && (special === 'none' || special === 'rejected');
   return (
     <div className={styles.papers}>

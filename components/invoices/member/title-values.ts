@@ -24,7 +24,13 @@ export const emptyTitle: TitleValues = {
   is_default: false,
 };
 
-export function toValues({ id: _, special: _special, special_reason: _reason, ...title }: TitleRecord): TitleValues {
+export function toValues({
+  id: _,
+  is_whole: _whole,
+  special: _special,
+  special_reason: _reason,
+  ...title
+}: TitleRecord): TitleValues {
   return title;
 }
 

@@ -3,30 +3,39 @@ import type { SpecialStatus, TitleType } from './records.ts';
 /** More files than anybody needs to show that a company may have special invoices. */
 export const mostPapers = 6;
 
-interface Title {
-  title_type: TitleType;
+interface TitleTexts {
   reg_address: string;
   reg_phone: string;
   bank_name: string;
   bank_account: string;
 }
 
-/** What a special invoice says beside name and number. */
-export const isWholeTitle = ({ reg_address, reg_phone, bank_name, bank_account }: Title): boolean =>
+/** What a special invoice says beside name and number; fully digital ones may leave it out, where the shop does not insist. */
+export const isWholeTitle = ({ reg_address, reg_phone, bank_name, bank_account }: TitleTexts): boolean =>
   [reg_address, reg_phone, bank_name, bank_account].every((text) => text !== '');
+
+interface Question {
+  title_type: TitleType;
+  /** It says all that this shop wants of it. */
+  is_whole: boolean;
+}
 
 /**
  * Why a special invoice cannot be made out to a title, as a key of `validation`: its issuer does not offer it, it is of no
  * company or lacks something, or nobody has approved its papers; undefined: it can.
  */
-export function findSpecialFault(title: Title, { isOffered, special }: { isOffered: boolean; special: SpecialStatus }) {
+export function findSpecialFault(
+  title: Question,
+  { isOffered, special }: { isOffered: boolean; special: SpecialStatus },
+) {
   if (!isOffered) return 'specialNotOffered';
   if (title.title_type !== 'company') return 'specialCompany';
-  if (!isWholeTitle(title)) return 'specialIncomplete';
+  if (!title.is_whole) return 'specialIncomplete';
   return special === 'approved' ? undefined : 'specialPapers';
 }
 
-interface ReviewedTitle extends Title {
+interface ReviewedTitle extends TitleTexts {
+  title_type: TitleType;
   name: string;
   tax_no: string;
 }
@@ -37,14 +46,15 @@ const reviewed = ['reg_address', 'reg_phone', 'bank_name', 'bank_account'] as co
 const plain = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * What becomes of papers when their title is changed. They end where it names another body, or lacks what special invoices say;
- * they are looked at again where something else is to be printed than what they were held against.
+ * What becomes of papers when their title is changed. They end where it names another body, or leaves out what they were held
+ * against; they are looked at again where something else is to be printed.
  */
 export function papersAfter(before: ReviewedTitle, after: ReviewedTitle): 'stay' | 'review' | 'end' {
   const isSameBody =
     before.title_type === after.title_type &&
     before.name === after.name.trim() &&
     plain(before.tax_no) === plain(after.tax_no);
-  if (!isSameBody || !isWholeTitle(after)) return 'end';
+  const isLessSaid = reviewed.some((field) => before[field] !== '' && after[field].trim() === '');
+  if (!isSameBody || isLessSaid) return 'end';
   return reviewed.every((field) => plain(before[field]) === plain(after[field])) ? 'stay' : 'review';
 }

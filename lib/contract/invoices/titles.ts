@@ -54,6 +54,8 @@ export const titleRecord = z.object({
   email: z.string(),
   mobile: z.string(),
   is_default: z.boolean(),
+  /** It says all that a special invoice needs in this shop. */
+  is_whole: z.boolean(),
   /** How far an operator is with the papers by which special invoices may be made out to it, and why they were refused. */
   special: z.enum(specialStatuses),
   special_reason: z.string(),

@@ -170,6 +170,7 @@ export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
 export { netUnitPrice, sumItems } from './tax-rules.ts';
 export { mailReversed, tellIssued } from './tell-issued.ts';
 export { tellDesk, tellIssuer, tellRecipient } from './tell-parties.ts';
+export { isWholeHere } from './title-rules.ts';
 export {
   forgetTitles,
   getTitle,

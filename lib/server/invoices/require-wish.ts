@@ -4,26 +4,29 @@ import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import type { Settings } from '../site/index.ts';
 import type { IssuerFacts } from './issuers.ts';
 import type { InvoiceWish } from './snapshots.ts';
-import { toTitleTexts } from './title-rules.ts';
+import { isWholeHere } from './title-rules.ts';
 
 interface Question {
   wish: Pick<InvoiceWish, 'kind' | 'medium' | 'title' | 'mailAddress' | 'email'>;
   issuer: Pick<IssuerFacts, 'isSpecialOffered'>;
   /** How far an operator is with the papers of the title. */
   special: SpecialStatus;
-  settings: Pick<Settings, 'invoice.isSpecialOffered'>;
+  settings: Pick<Settings, 'invoice.isSpecialOffered' | 'invoice.needsWholeTitle'>;
 }
 
 /**
  * Whether such an invoice can be had: a special one needs an issuer who offers it, a company with address, telephone, bank and
- * account, and papers that were approved; paper needs an address, everything else an email address. Throws `invalid_input` at the
+ * account where the shop insists, and papers that were approved; paper needs an address, everything else an email address. Throws `invalid_input` at the
  * field.
  */
 export function requirePossible({ wish, issuer, special, settings }: Question): void {
   const fields: Record<string, MessageRef> = {};
   if (wish.kind === 'special') {
     const isOffered = settings['invoice.isSpecialOffered'] && issuer.isSpecialOffered;
-    const key = findSpecialFault(toTitleTexts(wish.title), { isOffered, special });
+    const key = findSpecialFault(
+      { title_type: wish.title.titleType, is_whole: isWholeHere(wish.title, settings) },
+      { isOffered, special },
+    );
     if (key) fields[key === 'specialNotOffered' || key === 'specialCompany' ? 'kind' : 'title_id'] = { key };
   }
   if (wish.medium === 'paper' && wish.mailAddress === null) fields.address_id = { key: 'required' };

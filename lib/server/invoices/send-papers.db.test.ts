@@ -6,6 +6,8 @@ import { createTestUser } from '../factories/factories.ts';
 import { createTestFile, createTestStore, toMember } from '../factories/store-factories.ts';
 import { fileUses } from '../files/tables.ts';
 import type { Member } from '../kernel/actor.ts';
+import { getSettings, updateSettings } from '../site/index.ts';
+import { requirePossible } from './require-wish.ts';
 import { decidePapers, listPapers, revealPapers } from './review-papers.ts';
 import { sendPapers } from './send-papers.ts';
 import { titlePapers } from './tables.ts';
@@ -105,6 +107,25 @@ describe('papers of a title', () => {
     await expect(school.send()).rejects.toMatchObject(refusedAt('specialCompany'));
     const short = await newTitle({ bankAccount: '' });
     await expect(short.send()).rejects.toMatchObject(refusedAt('specialIncomplete'));
+  });
+
+  it('are of a company whose title says less, where the shop does not insist; what it says is held against them alike', async () => {
+    await updateSettings(test.ctx, { 'invoice.needsWholeTitle': false });
+    try {
+      const short = await newTitle({ bankName: '', bankAccount: '' });
+      await short.send();
+      await short.decide('approve', 0);
+      const settings = await getSettings(test.ctx);
+      const title = await getTitle(test.ctx.db, short.owner, short.id);
+      const wish = { kind: 'special' as const, medium: 'digital' as const, title, mailAddress: null, email: 'a@b.cn' };
+      const asked = { wish, issuer: { isSpecialOffered: true }, special: title.special };
+      expect(() => requirePossible({ ...asked, settings })).not.toThrow();
+      expect(() => requirePossible({ ...asked, settings: { ...settings, 'invoice.needsWholeTitle': true } })).toThrow();
+      await short.save({ bankName: '', bankAccount: '', regPhone: '021-64380001' });
+      expect(await short.state()).toEqual(['pending', '']);
+    } finally {
+      await updateSettings(test.ctx, { 'invoice.needsWholeTitle': true });
+    }
   });
 
   it('are private files of the sender, sent for this', async () => {

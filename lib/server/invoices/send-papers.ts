@@ -1,14 +1,14 @@
 import { inArray, sql } from 'drizzle-orm';
 import { papersTopic } from '#lib/contract/files/upload-topics.ts';
-import { isWholeTitle } from '#lib/contract/invoices/special-invoices.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { holdFiles, releaseFile } from '../files/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { getSettings } from '../site/index.ts';
 import { titlePapers } from './tables.ts';
 import { subjectOfPapers } from './title-papers.ts';
-import { toTitleTexts } from './title-rules.ts';
+import { isWholeHere } from './title-rules.ts';
 import { getTitle, lockTitles, type TitleOwner } from './titles.ts';
 
 interface Sending {
@@ -27,12 +27,12 @@ export async function sendPapers(
   { member, owner }: { member: Member; owner: TitleOwner },
   { titleId, urls }: Sending,
 ): Promise<void> {
-  const at = ctx.clock.now();
+  const [settings, at] = [await getSettings(ctx), ctx.clock.now()];
   await ctx.db.transaction(async (tx) => {
     await lockTitles(tx, owner);
     const title = await getTitle(tx, owner, titleId);
     if (title.titleType !== 'company') throw refuse('specialCompany');
-    if (!isWholeTitle(toTitleTexts(title))) throw refuse('specialIncomplete');
+    if (!isWholeHere(title, settings)) throw refuse('specialIncomplete');
     const subject = subjectOfPapers(titleId);
     await releaseFile(tx, { subject });
     const way = { userId: member.userId, subject, urls, topics: [papersTopic], field: 'files' };

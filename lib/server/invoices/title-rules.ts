@@ -1,4 +1,6 @@
 import type { TitleType } from '#lib/contract/invoices/records.ts';
+import { isWholeTitle } from '#lib/contract/invoices/special-invoices.ts';
+import type { Settings } from '../site/index.ts';
 
 /** What is kept of a title. */
 export interface TitleFacts {
@@ -23,6 +25,12 @@ export const toTitleTexts = (title: Omit<TitleFacts, 'email' | 'mobile'>) => ({
   bank_name: title.bankName,
   bank_account: title.bankAccount,
 });
+
+/** Whether a title says all that a special invoice needs here. */
+export const isWholeHere = (
+  title: Parameters<typeof toTitleTexts>[0],
+  settings: Pick<Settings, 'invoice.needsWholeTitle'>,
+): boolean => !settings['invoice.needsWholeTitle'] || isWholeTitle(toTitleTexts(title));
 
 /** What an invoice to a person says who names nobody. */
 const nobodyNamed = '个人';

@@ -211,6 +211,8 @@ export const settingSchemas = {
   /** Nobody issues an invoice of less. */
   'invoice.minFen': z.int().positive().default(100),
   'invoice.isSpecialOffered': z.boolean().default(true),
+  /** Special invoices need a title with address, telephone, bank and account; fully digital ones may do without. */
+  'invoice.needsWholeTitle': z.boolean().default(true),
   /** Of what the platform takes of stores, once their statements are settled. */
   'invoice.isFeesAutomatic': z.boolean().default(false),
   /** Of a special invoice, a refund waits until its red-letter confirmation is through. */

@@ -21,7 +21,7 @@ import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { toTitleInput, toTitleRecord } from './title-records.ts';
+import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';
 
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 const ownerOf = ({ userId }: Member): TitleOwner => ({ ownerType: 'user', ownerId: userId });
@@ -30,18 +30,20 @@ const ownerOf = ({ userId }: Member): TitleOwner => ({ ownerType: 'user', ownerI
 export function registerInvoiceTitles(app: Hono<ApiEnv>): void {
   serve(app, invoiceTitles, {
     guard: 'login',
-    run: async ({ server, member }) => ({ list: (await listTitles(server.db, ownerOf(member))).map(toTitleRecord) }),
+    run: async ({ server, member }) => ({
+      list: await describeTitles(server, listTitles(server.db, ownerOf(member))),
+    }),
   });
   serve(app, invoiceTitleInfo, {
     guard: 'login',
-    run: async ({ server, member, query }) => toTitleRecord(await getTitle(server.db, ownerOf(member), query.id)),
+    run: ({ server, member, query }) => describeTitle(server, getTitle(server.db, ownerOf(member), query.id)),
   });
   serve(app, invoiceTitleSave, {
     guard: 'login',
     limits,
     message: 'titleSaved',
-    run: async ({ server, member, body }) =>
-      toTitleRecord(await saveTitle(server, ownerOf(member), { ...toTitleInput(body), actor: member })),
+    run: ({ server, member, body }) =>
+      describeTitle(server, saveTitle(server, ownerOf(member), { ...toTitleInput(body), actor: member })),
   });
   serve(app, invoiceTitleDelete, {
     guard: 'login',

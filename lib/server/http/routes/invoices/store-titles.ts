@@ -20,7 +20,7 @@ import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { toTitleInput, toTitleRecord } from './title-records.ts';
+import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';
 
 const ownerOf = ({ storeId }: StoreMember): TitleOwner => ({ ownerType: 'store', ownerId: storeId });
 const guard = { store: 'store/invoice/platform' } as const;
@@ -30,18 +30,20 @@ const toChange = { store: 'store/invoice/platform/apply' } as const;
 export function registerStoreTitles(app: Hono<ApiEnv>): void {
   serve(app, storeTitles, {
     guard,
-    run: async ({ server, member }) => ({ list: (await listTitles(server.db, ownerOf(member))).map(toTitleRecord) }),
+    run: async ({ server, member }) => ({
+      list: await describeTitles(server, listTitles(server.db, ownerOf(member))),
+    }),
   });
   serve(app, storeTitleInfo, {
     guard,
-    run: async ({ server, member, query }) => toTitleRecord(await getTitle(server.db, ownerOf(member), query.id)),
+    run: ({ server, member, query }) => describeTitle(server, getTitle(server.db, ownerOf(member), query.id)),
   });
   serve(app, storeTitleSave, {
     guard: toChange,
     limits: [{ points: 120, seconds: 600, by: 'account' }],
     message: 'titleSaved',
-    run: async ({ server, member, body }) =>
-      toTitleRecord(await saveTitle(server, ownerOf(member), { ...toTitleInput(body), actor: member })),
+    run: ({ server, member, body }) =>
+      describeTitle(server, saveTitle(server, ownerOf(member), { ...toTitleInput(body), actor: member })),
   });
   serve(app, storeTitleDelete, {
     guard: toChange,

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { TitleRecord, titleBody } from '#lib/contract/invoices/titles.ts';
-import type { InvoiceTitle } from '#lib/server/invoices/index.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
+import { type InvoiceTitle, isWholeHere } from '#lib/server/invoices/index.ts';
+import { getSettings, type Settings } from '#lib/server/site/index.ts';
 
-export const toTitleRecord = (row: InvoiceTitle): TitleRecord => ({
+const toTitleRecord = (row: InvoiceTitle, settings: Settings): TitleRecord => ({
   id: row.id,
   title_type: row.titleType,
   name: row.name,
@@ -14,6 +16,7 @@ export const toTitleRecord = (row: InvoiceTitle): TitleRecord => ({
   email: row.email,
   mobile: row.mobile,
   is_default: row.isDefault,
+  is_whole: isWholeHere(row, settings),
   special: row.special,
   special_reason: row.specialReason,
 });
@@ -33,3 +36,14 @@ export const toTitleInput = ({ id, is_default: isDefault, ...body }: z.output<ty
     mobile: body.mobile,
   },
 });
+
+/** Titles as their owner reads them. */
+export async function describeTitles(server: ServerContext, titles: Promise<InvoiceTitle[]>): Promise<TitleRecord[]> {
+  const [settings, rows] = await Promise.all([getSettings(server), titles]);
+  return rows.map((row) => toTitleRecord(row, settings));
+}
+
+export async function describeTitle(server: ServerContext, title: Promise<InvoiceTitle>): Promise<TitleRecord> {
+  const [settings, row] = await Promise.all([getSettings(server), title]);
+  return toTitleRecord(row, settings);
+}

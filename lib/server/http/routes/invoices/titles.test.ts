@@ -31,7 +31,7 @@ it('keeps a title as it is written on invoices, and shows it to its owner', asyn
   const { code, data } = await save(me);
   expect(code).toBe(1);
   const kept = { ...company, tax_no: '91310000MA1FL0000N', bank_account: '121909876510101', mobile: '' };
-  const papers = { special: 'none', special_reason: '' };
+  const papers = { is_whole: true, special: 'none', special_reason: '' };
   expect(data).toEqual({ ...kept, ...papers, id: expect.any(Number), is_default: true });
   expect((await test.get('/api/invoice/titles', me)).data).toEqual({ list: [data] });
   expect((await test.get(`/api/invoice/titleInfo?id=${data.id}`, me)).data).toEqual(data);
