@@ -56,6 +56,7 @@ it('takes a kept title over, unless it lacks what an order asks for', () => {
     bank_name: '',
     bank_account: '',
     mobile: '',
+    is_whole: false,
     special: 'none',
     special_reason: '',
   } as const;
