@@ -3,16 +3,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '#components/ui/fact-list.tsx';
-import { SumList } from '#components/ui/sum-list.tsx';
+import { SumList, type SumRow } from '#components/ui/sum-list.tsx';
 import type { lineKindFilters } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import styles from '../settlement.module.css';
 import type { StatementSums } from './statement-words.ts';
 
 type LineKind = (typeof lineKindFilters)[number];
 
 interface StatementFactsProps {
-  statement: StatementSums & { from: string; to: string };
+  statement: StatementSums & { from: string; to: string; last_closing: string | null };
   /** How it stands. */
   state: ReactNode;
   /** What else belongs to it, behind its state. */
@@ -39,7 +40,16 @@ const kindOf: Partial<Record<(typeof addedUp)[number], LineKind | 'all'>> = {
 export function StatementFacts({ statement, state, others = [], last = [], linesHref }: StatementFactsProps) {
   const t = useTranslations('settlementStatements');
   const locale = useLocale();
-  const { from, to } = statement;
+  const { from, to, opening, last_closing: lastClosing } = statement;
+  const since = lastClosing === null ? 0 : fenOf(opening) - fenOf(lastClosing);
+  const write = (amount: string) => formatMoney(locale, amount);
+  const carried =
+    lastClosing === null || since === 0
+      ? []
+      : [
+          { key: 'last', label: t('sums.lastClosing'), value: write(lastClosing) },
+          { key: 'since', label: t('sums.since'), value: write(fromFen(since)) },
+        ];
   return (
     <div className={styles.parts}>
       <FactList
@@ -50,15 +60,16 @@ export function StatementFacts({ statement, state, others = [], last = [], lines
         ]}
       />
       <SumList
-        rows={addedUp.map((key) => {
+        rows={addedUp.flatMap((key): SumRow[] => {
           const kind = kindOf[key];
-          return {
+          const row = {
             key,
             label: t(`sums.${key}`),
-            value: formatMoney(locale, statement[key]),
+            value: write(statement[key]),
             href: kind && statement[key] !== '0.00' ? linesHref(kind === 'all' ? undefined : kind) : undefined,
-            isSum: key === 'net' || key === 'closing',
+            isSum: key === 'net' || key === 'closing' || (key === 'opening' && carried.length > 0),
           };
+          return key === 'opening' ? [...carried, row] : [row];
         })}
       />
       {last.length > 0 && <FactList facts={last} />}

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskStatements } from '../stale-reads.ts';
-import { statementHashes as documents, statementFields } from './statement-shapes.ts';
+import { statementHashes as documents, lastClosing as last_closing, statementFields } from './statement-shapes.ts';
 import { statementEvents, statementFilters, statementNo } from './statement-words.ts';
 import { financeLines, lineKindFilter } from './store-finance.ts';
 
@@ -46,6 +46,7 @@ export const operatorStatement = endpoint({
   query: z.object({ no: statementNo }),
   data: statement.extend({
     documents,
+    last_closing,
     /** The last first; nobody where a job did it. */
     timeline: z.array(
       z.object({

@@ -30,5 +30,8 @@ export const statementFields = {
   answer: z.string(),
 };
 
+/** What the statement before it left, which what was taken out since then makes its own opening; null: it is the first. */
+export const lastClosing = moneyText.nullable();
+
 /** Of documents that were made: a copy with another hash was changed. */
 export const statementHashes = z.array(z.object({ locale: z.string(), sha256: z.string() }));

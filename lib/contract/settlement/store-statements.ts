@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { storeStatementMoves } from '../stale-reads.ts';
-import { statementHashes as documents, statementFields } from './statement-shapes.ts';
+import { statementHashes as documents, lastClosing as last_closing, statementFields } from './statement-shapes.ts';
 import { listedStatuses, statementEvents, statementNo } from './statement-words.ts';
 
 const statement = z.object({ ...statementFields, actions: z.array(z.enum(['confirm', 'object'])) });
@@ -27,6 +27,7 @@ export const storeStatement = endpoint({
   query: z.object({ no: statementNo }),
   data: statement.extend({
     documents,
+    last_closing,
     /** The last first. Of what operators only propose a store does not hear. */
     timeline: z.array(z.object({ event: z.enum(statementEvents), reason: z.string(), time: unixSeconds })),
   }),

@@ -10,7 +10,7 @@ import { getSettings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
 import { readLines, type SettlementLine } from './list-lines.ts';
 import { statementPdfs } from './statement-pdf-tables.ts';
-import { getStatement, type Statement } from './statement-repository.ts';
+import { getStatementAfterLast, type Statement } from './statement-repository.ts';
 import { storeSettlementLines } from './tables.ts';
 import { type StatementDay, wordStatement } from './word-statement.ts';
 
@@ -24,6 +24,8 @@ interface DocumentRequest {
   storeId?: number;
 }
 
+type Found = Awaited<ReturnType<typeof getStatementAfterLast>>;
+
 /**
  * A statement as a document in the reader's language. Once it is confirmed the first reader has it made and stored; from
  * then on these bytes are the document. Before it says that it is not final, and is not kept. Throws `not_found`, with a
@@ -33,10 +35,11 @@ export async function getStatementDocument(
   ctx: ServerContext,
   { no, locale, storeId }: DocumentRequest,
 ): Promise<{ name: string; content: Readable }> {
-  const statement = await getStatement(ctx.db, no, storeId);
+  const found = await getStatementAfterLast(ctx.db, no, storeId);
+  const { statement } = found;
   const name = `${sentence(locale, 'settlementDocument.file', { no })}.pdf`;
-  if (statement.confirmedAt === null) return { name, content: Readable.from([await draw(ctx, statement, locale)]) };
-  const kept = (await findKept(ctx.db, statement, locale)) ?? (await keep(ctx, statement, locale));
+  if (statement.confirmedAt === null) return { name, content: Readable.from([await draw(ctx, found, locale)]) };
+  const kept = (await findKept(ctx.db, statement, locale)) ?? (await keep(ctx, found, locale));
   return { name, content: await openDocument(ctx, kept) };
 }
 
@@ -48,8 +51,9 @@ async function findKept(db: Executor, { id }: Statement, locale: Locale) {
   return row;
 }
 
-async function keep(ctx: ServerContext, statement: Statement, locale: Locale) {
-  const bytes = await draw(ctx, statement, locale);
+async function keep(ctx: ServerContext, found: Found, locale: Locale) {
+  const { statement } = found;
+  const bytes = await draw(ctx, found, locale);
   return keepDocument(
     ctx,
     { topic: 'statement', name: `${statement.no}.pdf`, bytes },
@@ -63,12 +67,13 @@ async function keep(ctx: ServerContext, statement: Statement, locale: Locale) {
   );
 }
 
-async function draw(ctx: ServerContext, statement: Statement, locale: Locale): Promise<Buffer> {
+async function draw(ctx: ServerContext, { statement, lastClosing }: Found, locale: Locale): Promise<Buffer> {
   const settings = await getSettings(ctx);
   const names = await findStoreNames(ctx.db, [statement.storeId]);
   const content = wordStatement(
     {
       statement,
+      lastClosing,
       store: names.get(statement.storeId) ?? '',
       entries:
         statement.lineCount > mostLines

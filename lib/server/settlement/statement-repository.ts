@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -10,13 +10,34 @@ export type Statement = typeof storeStatements.$inferSelect;
 /** Not settled yet: its money is still pending. */
 const openStatuses = ['to_confirm', 'disputed', 'confirmed'] as const;
 
+const isNamed = (no: string, storeId: number | undefined): SQL | undefined =>
+  and(eq(storeStatements.no, no), storeId === undefined ? undefined : eq(storeStatements.storeId, storeId));
+
 /** Throws `not_found`; with a store also for one of another. */
 export async function getStatement(db: Executor, no: string, storeId?: number): Promise<Statement> {
-  const { no: number, storeId: store } = storeStatements;
-  const where = and(eq(number, no), storeId === undefined ? undefined : eq(store, storeId));
-  const [row] = await db.select().from(storeStatements).where(where);
+  const [row] = await db.select().from(storeStatements).where(isNamed(no, storeId));
   if (!row) throw new DomainError('not_found');
   return row;
+}
+
+const lastClosing = sql<Fen | null>`(select before.closing_amount from store_statements before
+  where before.store_id = store_statements.store_id and before.currency = store_statements.currency
+    and before.id < store_statements.id and before.status <> 'draft' order by before.id desc limit 1)`.mapWith(Number);
+
+/** The same with what the statement before it left; null: it is the first of its store. */
+export async function getStatementAfterLast(
+  db: Executor,
+  no: string,
+  storeId?: number,
+): Promise<{ statement: Statement; lastClosing: Fen | null }> {
+  const columns = getTableColumns(storeStatements);
+  const [row] = await db
+    .select({ ...columns, lastClosing })
+    .from(storeStatements)
+    .where(isNamed(no, storeId));
+  if (!row) throw new DomainError('not_found');
+  const { lastClosing: last, ...statement } = row;
+  return { statement, lastClosing: last };
 }
 
 /** What a store was stated and not settled for. */

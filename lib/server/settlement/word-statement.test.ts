@@ -32,7 +32,10 @@ const line = {
 };
 const shop = { name: '商城', tel: '', address: 'shop.test' };
 const word = (facts: Partial<Parameters<typeof wordStatement>[0]> = {}, locale: 'en' | 'zh-cn' = 'en') =>
-  wordStatement({ statement, store: '店', entries: { lines: [line as SettlementLine] }, shop, ...facts }, locale);
+  wordStatement(
+    { statement, lastClosing: null, store: '店', entries: { lines: [line as SettlementLine] }, shop, ...facts },
+    locale,
+  );
 
 describe('a statement in words', () => {
   it('names its days, lines and sums', () => {
@@ -63,6 +66,21 @@ describe('a statement in words', () => {
       '¥85.00',
     ]);
     expect(parties[0]?.lines).toEqual(['店']);
+  });
+
+  it('adds up from what the statement before left, where something moved since then', () => {
+    const sums = (lastClosing: number | null) =>
+      word({ lastClosing })
+        .sums.slice(5)
+        .map(({ label, value }) => [label, value]);
+    expect(sums(3000)).toEqual([
+      ['Available after the last statement', '¥30.00'],
+      ['Withdrawals, deposits and later adjustments since then', '-¥20.00'],
+      ['Available before', '¥10.00'],
+      ['Available after', '¥85.00'],
+    ]);
+    expect(sums(1000)).toEqual(sums(null));
+    expect(sums(null)).toHaveLength(2);
   });
 
   it('names the paper and the reason of what was charged, and what an objection changed', () => {

@@ -17,6 +17,8 @@ export interface StatementDay {
 
 interface StatementFacts {
   statement: Statement;
+  /** What the statement before it left; null: it is the first. */
+  lastClosing: Fen | null;
   store: string;
   /** Each line, or the sums of each day. */
   entries: { lines: SettlementLine[] } | { days: StatementDay[] };
@@ -27,7 +29,10 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 type Write = (fen: Fen) => string;
 
 /** A statement in the words of one language. */
-export function wordStatement({ statement, store, entries, shop }: StatementFacts, locale: Locale): DocumentContent {
+export function wordStatement(
+  { statement, lastClosing, store, entries, shop }: StatementFacts,
+  locale: Locale,
+): DocumentContent {
   const say: Say = (key, values) => sentence(locale, `settlementDocument.${key}`, values);
   const write: Write = (fen) => formatMoney(locale, formatFen(fen));
   return {
@@ -51,7 +56,7 @@ export function wordStatement({ statement, store, entries, shop }: StatementFact
         ? entries.lines.map((line, index) => toRow(line, { position: index + 1, locale, say, write }))
         : entries.days.map((day, index) => toDayRow(day, { position: index + 1, say, write })),
     currency: say('currency'),
-    sums: sumsOf(statement, say, write),
+    sums: sumsOf({ statement, lastClosing }, say, write),
     sections: sectionsOf(statement, say),
     pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
   };
@@ -107,7 +112,11 @@ const toDayRow = ({ day, count, gross, net }: StatementDay, { position, say, wri
   amount: write(net),
 });
 
-function sumsOf(statement: Statement, say: Say, write: Write): DocumentContent['sums'] {
+function sumsOf(
+  { statement, lastClosing }: Pick<StatementFacts, 'statement' | 'lastClosing'>,
+  say: Say,
+  write: Write,
+): DocumentContent['sums'] {
   const { openingAmount, earningsAmount, reversalsAmount, feesAmount, adjustmentsAmount, netAmount, closingAmount } =
     statement;
   const row = (key: string, amount: Fen, isStrong = false) => ({ label: say(key), value: write(amount), isStrong });
@@ -117,6 +126,9 @@ function sumsOf(statement: Statement, say: Say, write: Write): DocumentContent['
     row('fees', feesAmount),
     row('adjustments', adjustmentsAmount),
     row('net', netAmount, true),
+    ...(lastClosing === null || lastClosing === openingAmount
+      ? []
+      : [row('lastClosing', lastClosing), row('since', openingAmount - lastClosing)]),
     row('opening', openingAmount),
     row('closing', closingAmount),
   ];

@@ -42,7 +42,7 @@ import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toLineRecord, toLineSums } from './line-records.ts';
 import { documentLimits, serveStatement } from './serve-statement.ts';
-import { type DeskReader, toDeskRecord, toDeskTimeline } from './statement-records.ts';
+import { type DeskReader, toDeskRecord, toDeskTimeline, toMore } from './statement-records.ts';
 
 /** What stores are settled for, as operators see it. */
 export function registerOperatorStatements(app: Hono<ApiEnv>): void {
@@ -60,10 +60,10 @@ export function registerOperatorStatements(app: Hono<ApiEnv>): void {
   serve(app, operatorStatement, {
     guard,
     run: async ({ server, member, query: { no } }) => {
-      const { statement, changes, hashes: documents } = await describeStatement(server.db, no);
+      const { statement, changes, ...more } = await describeStatement(server.db, no);
       const others = changes.map(({ actorId }) => actorId);
       const reader = await readerOf(server, member, { list: [statement], others });
-      return { ...toDeskRecord(statement, reader), documents, timeline: toDeskTimeline(changes, reader.nameOf) };
+      return { ...toDeskRecord(statement, reader), ...toMore(more), timeline: toDeskTimeline(changes, reader.nameOf) };
     },
   });
   serveFile(app, operatorStatementPdf, {

@@ -4,7 +4,7 @@ import type { StoreStatement } from '#lib/contract/settlement/store-statements.t
 import type { LoggedChange } from '#lib/server/db/status-log.ts';
 import { addSeconds, shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
-import { canMove, canObject, type Statement } from '#lib/server/settlement/index.ts';
+import { canMove, canObject, type describeStatement, type Statement } from '#lib/server/settlement/index.ts';
 
 const toFields = (row: Statement) => ({
   no: row.no,
@@ -25,6 +25,15 @@ const toFields = (row: Statement) => ({
   create_time: toUnixSeconds(row.createdAt),
   dispute_note: row.disputeNote,
   answer: row.answer,
+});
+
+/** What is read of one statement alone. */
+export const toMore = ({
+  hashes,
+  lastClosing,
+}: Pick<Awaited<ReturnType<typeof describeStatement>>, 'hashes' | 'lastClosing'>) => ({
+  documents: hashes,
+  last_closing: lastClosing === null ? null : formatFen(lastClosing),
 });
 
 export function toStoreRecord(row: Statement, now: Date): StoreStatement {

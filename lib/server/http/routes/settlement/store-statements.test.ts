@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff } from '#lib/server/factories/store-factories.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
+import { confirmStatement } from '#lib/server/settlement/index.ts';
+import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
@@ -75,4 +77,19 @@ it('says when what is pending is settled, all of it once, and each part leads to
   const { from, to } = forecast[1];
   const lines = await test.get(`/api/store/financeLines?state=unstated&from=${from}&to=${to}`, theirs);
   expect(lines.data).toMatchObject({ total: 1, sums: { net: '-3.00' } });
+});
+
+it('says what the statement before left, so that what was taken out since then explains the difference', async () => {
+  const member = await desk.newStore();
+  const theirs = await signIn(test.ctx, member.userId);
+  const read = async (no: string) => (await test.get(`/api/store/statement?no=${no}`, theirs)).data;
+  await desk.earn(member, 50_000);
+  const first = await desk.make(member);
+  expect(await read(first.no)).toMatchObject({ opening: '0.00', closing: '500.00', last_closing: null });
+  await confirmStatement(test.ctx, member, first.no);
+  await desk.settleAll();
+  await payoutsOf(test).applyAsStore(member, 20_000);
+  await desk.earn(member, 1000);
+  const second = await desk.make(member);
+  expect(await read(second.no)).toMatchObject({ last_closing: '500.00', opening: '300.00', closing: '310.00' });
 });

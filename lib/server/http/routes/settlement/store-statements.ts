@@ -13,7 +13,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { documentLimits, serveStatement } from './serve-statement.ts';
-import { toStoreRecord, toStoreTimeline } from './statement-records.ts';
+import { toMore, toStoreRecord, toStoreTimeline } from './statement-records.ts';
 
 /** What a store is settled for, as the store sees it. */
 export function registerStoreStatements(app: Hono<ApiEnv>): void {
@@ -29,8 +29,9 @@ export function registerStoreStatements(app: Hono<ApiEnv>): void {
   serve(app, storeStatement, {
     guard: { store: 'store/finance' },
     run: async ({ server, member: { storeId }, query: { no } }) => {
-      const { statement, changes, hashes: documents } = await describeStatement(server.db, no, storeId);
-      return { ...toStoreRecord(statement, server.clock.now()), documents, timeline: toStoreTimeline(changes) };
+      const { statement, changes, ...more } = await describeStatement(server.db, no, storeId);
+      const record = toStoreRecord(statement, server.clock.now());
+      return { ...record, ...toMore(more), timeline: toStoreTimeline(changes) };
     },
   });
   serveFile(app, storeStatementPdf, {
