@@ -75,7 +75,7 @@ describe('a statement in words', () => {
         .map(({ label, value }) => [label, value]);
     expect(sums(3000)).toEqual([
       ['Available after the last statement', '¥30.00'],
-      ['Withdrawals, deposits and later adjustments since then', '-¥20.00'],
+      ['Paid out or adjusted since then', '-¥20.00'],
       ['Available before', '¥10.00'],
       ['Available after', '¥85.00'],
     ]);

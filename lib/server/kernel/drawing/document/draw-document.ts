@@ -7,6 +7,7 @@ import type { DocumentContent } from './content.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
 import { heightOf, margin, plain, Sheet, small, strong } from './sheet.ts';
+import { sumsMargin, sumsWidth } from './sums-width.ts';
 import { type Coverage, TextLayout } from './text-layout.ts';
 
 const known = new Map<Weight, ReadonlySet<number>>();
@@ -44,16 +45,20 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer> {
 }
 
 function drawSums(sheet: Sheet, { sums }: DocumentContent): void {
-  const width = 230;
+  const styleOf = ({ isStrong }: DocumentContent['sums'][number]) => (isStrong ? { ...strong, size: 12 } : plain);
+  const width = sumsWidth(sums, {
+    widthOf: (text, sum) => sheet.text.width(text, styleOf(sum)),
+    most: sheet.width,
+  });
   const box = { x: margin + sheet.width - width, width };
   const height = sums.length * 18 + 12;
   if (!sheet.hasRoom(height)) sheet.turnPage();
   sheet.y += 10;
-  for (const { label, value, isStrong } of sums) {
-    const style = isStrong ? { ...strong, size: 12 } : plain;
-    sheet.put(label, box, { y: sheet.y, style });
-    sheet.put(value, { ...box, width: width - 6 }, { y: sheet.y, style, align: 'right' });
-    sheet.y += isStrong ? 22 : 17;
+  for (const sum of sums) {
+    const style = styleOf(sum);
+    sheet.put(sum.label, box, { y: sheet.y, style });
+    sheet.put(sum.value, { ...box, width: width - sumsMargin }, { y: sheet.y, style, align: 'right' });
+    sheet.y += sum.isStrong ? 22 : 17;
   }
 }
 
