@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors.ts';
 import { refusedAt } from '../document-facts.ts';
-import { compareFacts, type Expected } from './compare-facts.ts';
+import { compareFacts, type Difference, type Expected } from './compare-facts.ts';
 import type { LookedAtFile } from './read-invoice-file.ts';
 
 interface Given {
@@ -18,6 +18,12 @@ export function requireAgreement(expected: Expected, { files, acceptsSpelling }:
     const isGrave = differences.some(({ isSpelling }) => !isSpelling);
     if (differences.length === 0 || (acceptsSpelling && !isGrave)) continue;
     const key = isGrave ? 'invoiceFileDiffers' : 'invoiceFileSpelling';
-    throw new DomainError('invalid_input', { fields: { files: { key } }, data: { differences } });
+    throw new DomainError('invalid_input', {
+      fields: { files: { key } },
+      data: { differences: differences.map(toData) },
+    });
   }
 }
+
+/** As calls say it. */
+const toData = ({ isSpelling, ...difference }: Difference) => ({ ...difference, is_spelling: isSpelling });

@@ -54,8 +54,8 @@ async function newWorld() {
 
 /** Who took a list with buyers out of the shop is written down: that is no reading. */
 const logged = /\/(invoiceToIssue|invoice\/(toIssue|export|reportExport))$/;
-/** Its files: the platform has issued nothing here. */
-const empty = /\/(platformInvoiceFile|platformInvoiceZip|operator\/invoice\/(file|zip|detail))$/;
+/** Its files: the platform has issued nothing here, and no store has handed in anything. */
+const empty = /\/(platformInvoiceFile|platformInvoiceZip|operator\/invoice\/(file|zip|detail|settlementFile))$/;
 
 it('looking at invoices, and saving their files, writes nothing anywhere', async () => {
   const world = await newWorld();
