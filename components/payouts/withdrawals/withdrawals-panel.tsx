@@ -72,6 +72,7 @@ function useColumns(ask: (asked: Asked) => void, mayCancel: boolean): Column<Wit
     {
       key: 'time',
       label: t('columns.time'),
+      isTight: true,
       cell: ({ create_time }) => formatTime(create_time, '', 'yyyy-mm-dd hh:MM'),
     },
     {

@@ -30,7 +30,6 @@ import {
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { unbroken } from '../../account-text.ts';
 import { withdrawalTones } from '../../withdrawal-tones.ts';
 import { batchesHref } from './batch-address.ts';
 import { BatchState, usePersonName } from './batch-cells.tsx';
@@ -169,7 +168,7 @@ function useRowColumns(): WorkColumn<BatchRow>[] {
       cell: ({ bank, account }) => (
         <span className={money.words}>
           {bank}
-          <span className={money.note}>{unbroken(account)}</span>
+          <span className={`${money.note} ${money.no}`}>{account}</span>
         </span>
       ),
     },

@@ -11,7 +11,6 @@ import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { unbroken } from '../../account-text.ts';
 import { withdrawalTones } from '../../withdrawal-tones.ts';
 
 const minute = 'yyyy-mm-dd hh:MM';
@@ -49,7 +48,7 @@ export function Account({ withdrawal: { channel, account, bank } }: CellProps) {
   return (
     <span className={styles.words}>
       {bank || t(channel)}
-      {account && <span className={styles.note}>{unbroken(account)}</span>}
+      {account && <span className={`${styles.note} ${styles.no}`}>{account}</span>}
     </span>
   );
 }

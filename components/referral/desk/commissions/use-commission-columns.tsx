@@ -23,8 +23,8 @@ export function useCommissionColumns(): WorkColumn<DeskCommission>[] {
   const t = useTranslations('referralDesk.commissions.columns');
   return [
     { key: 'order', label: t('order'), isMain: true, isHeader: true, isTight: true, cell: (row) => <Order {...row} /> },
-    { key: 'promoter', label: t('promoter'), cell: ({ promoter }) => <Person {...promoter} /> },
-    { key: 'buyer', label: t('buyer'), cell: (row) => <Buyer {...row} /> },
+    { key: 'promoter', label: t('promoter'), isTight: true, cell: ({ promoter }) => <Person {...promoter} /> },
+    { key: 'buyer', label: t('buyer'), isTight: true, cell: (row) => <Buyer {...row} /> },
     { key: 'base', label: t('base'), align: 'end', cell: (row) => <Base {...row} /> },
     { key: 'commission', label: t('commission'), align: 'end', cell: (row) => <Kept {...row} /> },
     { key: 'status', label: t('status'), cell: (row) => <Status {...row} /> },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import englishWords from '#messages/en/referral.json' with { type: 'json' };
+import chineseWords from '#messages/zh-cn/referral.json' with { type: 'json' };
 import { demoSettings } from '../seed-identity.ts';
 import { seedPages } from './pages.ts';
 
@@ -32,6 +34,11 @@ it('tell of referrals what the settings of the demo shop say', () => {
   const { body } = seedPages.find(({ url }) => url === 'referral-rules') ?? { body: { 'zh-cn': '', en: '' } };
   const rates = [demoSettings['referral.level1Bp'], demoSettings['referral.level2Bp']].map((bp) => `${bp / 100}%`);
   for (const words of [body['zh-cn'], body.en]) expect(words.match(/[\d.]+%/g)).toEqual(rates);
+  // A state is called there as in the list of commissions.
+  for (const [locale, { statuses }] of Object.entries({ 'zh-cn': chineseWords, en: englishWords })) {
+    const cells = [...body[locale as 'en'].matchAll(/<tr><td>(.+?)<\/td>/g)].map(([, cell]) => cell);
+    expect(cells).toEqual(Object.values(statuses));
+  }
   // Where commissions can go.
   expect(body.en).toMatch(/bank card, Alipay or your account balance/);
   expect(body['zh-cn']).not.toMatch(/微信/);

@@ -471,11 +471,11 @@ const referralRules: SeedPage = {
 <table>
 <thead><tr><th>Status</th><th>Meaning</th></tr></thead>
 <tbody>
-<tr><td>Awaiting receipt</td><td>Paid; the order is in progress</td></tr>
+<tr><td>Awaiting delivery</td><td>Paid; the order is in progress</td></tr>
 <tr><td>On hold</td><td>Received; the 15-day after-sales period hasn’t ended yet</td></tr>
-<tr><td>Settled</td><td>Order completed with no open after-sales request: you can withdraw the reward</td></tr>
-<tr><td>Void</td><td>Refunded in full before settlement</td></tr>
-<tr><td>Reversed</td><td>Refunded after settlement; the reward is reversed</td></tr>
+<tr><td>Released</td><td>Order completed with no open after-sales request: you can withdraw the reward</td></tr>
+<tr><td>Cancelled</td><td>Refunded in full before it was released</td></tr>
+<tr><td>Reversed</td><td>Refunded after it was released; the reward is taken back</td></tr>
 </tbody>
 </table>
 <p>Partial refunds reduce the reward in proportion. If your reward balance becomes negative, later rewards make up the difference first, and you can’t withdraw until they have.</p>
