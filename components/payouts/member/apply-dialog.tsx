@@ -18,7 +18,7 @@ import type { WithdrawalChannel } from '#lib/contract/payouts/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText } from '../account-text.ts';
-import { isAmount, PriceFacts } from '../withdrawals/price-facts.tsx';
+import { isWithin, PriceFacts } from '../withdrawals/price-facts.tsx';
 
 interface ApplyDialogProps {
   options: WithdrawOptions;
@@ -75,7 +75,7 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
         field={register('amount')}
         error={errors.amount}
       />
-      {isAmount(amount) && <Preview amount={amount} channel={channel} />}
+      {isWithin(amount, available) && <Preview amount={amount} channel={channel} />}
     </FormDialog>
   );
 }

@@ -15,7 +15,8 @@ import {
 } from '#lib/api/payouts/store-withdrawals.ts';
 import { storeWithdrawBody } from '#lib/contract/payouts/store-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { isAmount, PriceFacts } from '../withdrawals/price-facts.tsx';
+import { accountText } from '../account-text.ts';
+import { isWithin, PriceFacts } from '../withdrawals/price-facts.tsx';
 
 interface StoreApplyDialogProps {
   options: StoreWithdrawOptions;
@@ -40,7 +41,9 @@ export function StoreApplyDialog({ options, onClose }: StoreApplyDialogProps) {
   return (
     <FormDialog
       title={t('apply.title')}
-      text={<p>{t('store.applyText', { amount: formatMoney(locale, available), account: `${bank} ${account}` })}</p>}
+      text={
+        <p>{t('store.applyText', { amount: formatMoney(locale, available), account: accountText(bank, account) })}</p>
+      }
       submit={t('apply.submit')}
       form={frame}
       onClose={onClose}
@@ -51,7 +54,7 @@ export function StoreApplyDialog({ options, onClose }: StoreApplyDialogProps) {
         field={register('amount')}
         error={errors.amount}
       />
-      {isAmount(amount) && <Preview amount={amount} />}
+      {isWithin(amount, available) && <Preview amount={amount} />}
       <OwnPasswordInput label={t('payee.password')} field={register('password')} error={errors.password} />
       {needsCode && (
         <TextInput

@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 
-/** Whether an amount that somebody is typing can be asked about. */
-export const isAmount = (text: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(text);
+/** Whether something can be said of an amount that somebody is typing: nobody receives more than there is. */
+export const isWithin = (text: string, available: string): boolean =>
+  /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) <= Number(available);
 
 interface PriceFactsProps {
   price: { fee: string; tax: string; net: string } | undefined;

@@ -107,7 +107,8 @@ export const recommendWithdrawApply = endpoint({
     'Requests a withdrawal of commissions to a payee account, or moves them to the balance at once; needs the header Idempotency-Key',
   body: withdrawApplyBody,
   stale: [...memberWithdrawals, '/api/account/balance', '/api/account/bill', '/api/index/index'],
-  data: z.object({ no: z.string() }),
+  /** Whether it is there already: what moves to the balance is. */
+  data: z.object({ no: z.string(), is_paid: z.boolean() }),
 });
 
 export const recommendWithdraws = endpoint({

@@ -126,13 +126,15 @@ function registerAsking(app: Hono<ApiEnv>): void {
   serve(app, recommendWithdrawApply, {
     guard: 'login',
     limits: [{ points: 30, seconds: 600, by: 'account' }],
-    message: 'withdrawalApplied',
-    run: ({ server, member, body, ip, request }) =>
-      applyWithdrawal(server, member, {
+    message: (data) => ((data as { is_paid: boolean }).is_paid ? 'withdrawalToBalance' : 'withdrawalApplied'),
+    run: async ({ server, member, body, ip, request }) => {
+      const application = {
         amount: parseFen(body.amount),
         payeeId: body.to === 'payee' ? body.payee_id : null,
         ip,
         key: requireIdempotencyKey(request),
-      }),
+      };
+      return { ...(await applyWithdrawal(server, member, application)), is_paid: body.to === 'balance' };
+    },
   });
 }

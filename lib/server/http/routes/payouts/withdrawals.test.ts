@@ -180,6 +180,21 @@ it('tells its owner each change of its state once, and what went wrong where it 
   await updateSettings(test.ctx, { 'withdraw.secondReviewOverFen': 500_000 });
 });
 
+it('says of what moves to the balance that it is there, and of the rest that it was asked for', async () => {
+  const { ask, verify } = await newEarner();
+  expect(await ask('post /api/recommend/withdrawApply', { to: 'balance', amount: '5' })).toMatchObject({
+    msg: 'Moved to your balance',
+    data: { is_paid: true },
+  });
+  await verify();
+  const { data: added } = await ask('post /api/recommend/payeeSave', payee);
+  const asked = { to: 'payee', amount: '50', payee_id: added.id };
+  expect(await ask('post /api/recommend/withdrawApply', asked)).toMatchObject({
+    msg: 'Withdrawal requested',
+    data: { is_paid: false },
+  });
+});
+
 it('shows on the overview what is on its way out beside what can be taken', async () => {
   const { ask } = await newApplied();
   const { sums } = (await ask('get /api/recommend/main')).data;
