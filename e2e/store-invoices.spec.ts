@@ -124,6 +124,46 @@ test('a store takes back a part of an invoice as a discount', async ({ page, bas
   await expect(page.getByRole('button', { name: words.actions.record_red, exact: true })).toBeVisible();
 });
 
+/** An invoice over two orders, an item of each. */
+function newMerged() {
+  return withShop(async (shop) => {
+    const ctx = { ...shop, env: { ...shop.env, PAYMENT_SANDBOX: true }, clock: fixedClock(new Date()) };
+    const refunds = refundsOf({ ctx });
+    const first = await refunds.newReceived({ payable: 10_000 });
+    const second = await refunds.newReceived({ payable: 4000 });
+    const join = 'update orders set store_id = $1, user_id = $2 where no = $3';
+    await shop.db.$client.query(join, [first.store.storeId, first.customer.userId, second.no]);
+    const [no = ''] = await refunds.apply(first.customer, [first.no, second.no]);
+    await refunds.issue(no);
+    return { no, ownerId: first.store.userId };
+  });
+}
+
+test('a store takes back two items of an invoice in one red letter, each with an amount of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const { no, ownerId } = await newMerged();
+  await enterAs(page, baseURL ?? '', ownerId);
+  await page.goto(`/user/store/invoice/customer?no=${no}`);
+  await page.getByRole('button', { name: words.actions.ask_red, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const amountOf = (place: string) => dialog.getByLabel(filledIn(words.askRed.rowAmount, { place }));
+  await dialog.getByRole('checkbox').nth(0).check();
+  await dialog.getByRole('checkbox').nth(1).check();
+  await dialog.getByLabel(words.askRed.reason).selectOption('sales_discount');
+  await amountOf('2').fill('40.01');
+  await dialog.getByRole('button', { name: words.askRed.confirm }).click();
+  // What is too much is said at its item.
+  await expect(dialog.getByText(validation.redAmount)).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await amountOf('1').fill('15');
+  await amountOf('2').fill('');
+  await dialog.getByRole('button', { name: words.askRed.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(formatMoney(language, '55.00')).first()).toBeVisible();
+});
+
 test('a store asks again for a red letter that its customer has refused', async ({ page, baseURL }) => {
   const { no, ownerId } = await newRefused();
   await enterAs(page, baseURL ?? '', ownerId);
