@@ -19,8 +19,8 @@ const list = z.string().transform((value) =>
 );
 
 /** What a process does: answer with pages, answer calls, run what runs beside the requests. */
-export const roles = ['pages', 'api', 'worker'] as const;
-export type Role = (typeof roles)[number];
+const roles = ['pages', 'api', 'worker'] as const;
+type Role = (typeof roles)[number];
 
 const roleList = list.transform((names, context): ReadonlySet<Role> => {
   const named = names.flatMap((name) => (name === 'all' ? roles : name));
