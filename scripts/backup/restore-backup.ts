@@ -5,6 +5,7 @@ import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
 import { toFileError } from '#lib/server/db/embedded-errors.ts';
 import { lockFolder } from '#lib/server/db/embedded-lock.ts';
 import { placeSecrets, type Secrets } from '#lib/server/db/embedded-secrets.ts';
+import { makeFolders } from '#lib/server/db/make-folders.ts';
 import { Failure } from '../failure.ts';
 import { words } from '../words.mjs';
 import { bringFiles, fileFolders } from './copy-files.ts';
@@ -88,7 +89,7 @@ async function requireNoOrphan({ dataDir }: RestoreOrder): Promise<void> {
 
 function makeFolder(folder: string): void {
   try {
-    fs.mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
   } catch (error) {
     throw toFileError(error, folder);
   }

@@ -4,8 +4,10 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { copyCluster } from '#lib/server/db/copy-cluster.ts';
 import { systemOf } from '#lib/server/db/embedded-archive.ts';
+import { makeFolders } from '#lib/server/db/make-folders.ts';
 import { findLastMigration } from '#lib/server/db/run-migrations.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { Failure } from '../failure.ts';
 import { words } from '../words.mjs';
 import { copyFiles } from './copy-files.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
@@ -32,7 +34,7 @@ export interface BackupOrder {
 export async function takeBackup(order: BackupOrder): Promise<string> {
   const startedAt = new Date();
   const folder = path.join(path.resolve(order.to), startedAt.toISOString().replaceAll(/[:.]/g, '-'));
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   try {
     const secrets = await writeSecrets(folder, order);
     const { part, databaseAt, files, ...database } = await copyFilesAndDatabase(folder, order);
@@ -48,9 +50,19 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
     return folder;
   } catch (error) {
     fs.rmSync(folder, { recursive: true, force: true });
-    throw error;
+    throw isDiskFull(error) ? new Failure('backup.diskFull', { path: order.to }) : error;
   }
 }
+
+function makeFolder(folder: string): void {
+  try {
+    makeFolders(folder, 0o700);
+  } catch (error) {
+    throw new Failure('backup.unwritable', { path: path.dirname(folder), detail: String((error as Error).message) });
+  }
+}
+
+const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /**
  * The files on both sides of the database: what it names was stored before it was named, and may be removed soon after it is

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { EmbeddedDatabaseError } from './embedded-errors.ts';
 import type { ServerPlace } from './embedded-server.ts';
 import { asUser, giveTo } from './embedded-user.ts';
+import { makeFolders } from './make-folders.ts';
 
 /** What PostgreSQL runs for each file of its log; Node alone, so that it is the same on every system. */
 const script = path.resolve(import.meta.dirname, '..', '..', '..', 'scripts', 'wal-archive.mjs');
@@ -20,7 +21,7 @@ export function archiveSettings(archive: string | undefined, { folder, user }: S
   if (!archive) return [];
   const target = archiveOf(archive, systemOf(folder));
   try {
-    fs.mkdirSync(path.dirname(target), { recursive: true });
+    makeFolders(path.dirname(target));
     if (!fs.existsSync(target)) fs.mkdirSync(target, { mode: 0o700 });
     giveTo(user, target);
     // As the very user and by the very script: a folder on the way may be closed to them, though not to this process.

@@ -21,6 +21,7 @@ import {
   waitUntilReady,
 } from './embedded-server.ts';
 import { chooseUser } from './embedded-user.ts';
+import { makeFolders } from './make-folders.ts';
 
 /** PostgreSQL's answer while it starts or stops. */
 const cannotConnectNow = '57P03';
@@ -99,13 +100,6 @@ function makeDataFolder(dataDir: string): void {
   } catch (error) {
     throw toFileError(error, dataDir);
   }
-}
-
-/** Not `recursive`: Node never comes back from that where a file system refuses new folders as not found (/proc). */
-function makeFolders(folder: string): void {
-  if (fs.statSync(folder, { throwIfNoEntry: false })) return;
-  makeFolders(path.dirname(folder));
-  fs.mkdirSync(folder);
 }
 
 /**
