@@ -1,11 +1,11 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { messages } from './inbox-tables.ts';
+import { noticeWords } from './notice-words.ts';
 import { valuesForReader } from './reader-values.ts';
 
 export type InboxMessage = Omit<typeof messages.$inferSelect, 'args' | 'dedupeKey' | 'userId'> & {
@@ -46,11 +46,7 @@ export type StoredMessage = typeof messages.$inferSelect;
 /** A message in the words of the reader's language. */
 export function inWords({ args, dedupeKey: _, userId: __, ...row }: StoredMessage, locale: Locale): InboxMessage {
   const values = withoutGaps(valuesForReader(args, locale));
-  return {
-    ...row,
-    title: sentence(locale, `messagingInbox.${row.eventKey}Title`, values),
-    body: sentence(locale, `messagingInbox.${row.eventKey}Body`, values),
-  };
+  return { ...row, ...noticeWords(row.eventKey, locale, values) };
 }
 
 /** A message of last year may lack a value that its words name today: a dash stands for it, and the inbox opens. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { locales } from '#lib/i18n/locales.ts';
-import { sentence } from '#lib/i18n/server-sentences.ts';
+import { noticeWords } from './notice-words.ts';
 import { valuesForReader } from './reader-values.ts';
 
 describe('a reason in a notice', () => {
@@ -15,10 +15,10 @@ describe('a reason in a notice', () => {
     expect(valuesForReader({ no: 'AS1', reason }, 'en')).toEqual({ no: 'AS1', reason: shown });
   });
 
-  it.each(locales)('is followed by one stop (%s)', (locale) => {
-    for (const reason of ['It is worn.', '已磨损。']) {
+  it.each(locales)('is followed by one stop at most (%s)', (locale) => {
+    for (const reason of ['It is worn.', '已磨损。', 'Is it?', '好吗？', '可以！', 'And so on…']) {
       const values = valuesForReader({ no: 'AS1', reason }, locale);
-      expect(sentence(locale, 'messagingInbox.caseRejectedBody', values)).not.toMatch(/[.。]{2}/);
+      expect(noticeWords('caseRejected', locale, values).body).not.toMatch(/[.。？！?!…][.。]/);
     }
   });
 

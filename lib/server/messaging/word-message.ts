@@ -2,6 +2,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from '../site/index.ts';
+import { noticeWords } from './notice-words.ts';
 import { valuesForReader } from './reader-values.ts';
 import type { outboxMessages } from './tables.ts';
 
@@ -31,11 +32,8 @@ export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<W
 
 /** An inbox message for a reader outside: its own words, and the whole address of what it is about. */
 function wordNotice({ env }: ServerContext, locale: Locale, values: Record<string, string | number>) {
-  return {
-    title: sentence(locale, `messagingInbox.${values.noticeEvent}Title`, values),
-    text: sentence(locale, `messagingInbox.${values.noticeEvent}Body`, values),
-    address: `${env.PUBLIC_URL}${values.noticeLink}`,
-  };
+  const { title, body } = noticeWords(String(values.noticeEvent), locale, values);
+  return { title, text: body, address: `${env.PUBLIC_URL}${values.noticeLink}` };
 }
 
 /** What a code is for, in words; the texts name it so that nobody is talked out of a code for something else. */
