@@ -19,8 +19,8 @@ it('does not compile with a wrong path, method, query or body', () => {
   expect(wrong).toBeInstanceOf(Function);
 });
 
-/** Whose calls are made by machines of others alone. */
-const forMachines = ['invoices/invoice-notices.ts'];
+/** Whose calls no page makes: machines of others do, and processes that keep pages. */
+const forMachines = ['invoices/invoice-notices.ts', 'site/changes.ts'];
 
 it('knows every file of the contract that has calls', () => {
   const read = (file: string) => fs.readFileSync(`lib/contract/${file}`, 'utf8');
