@@ -3,17 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
 import { SumList } from '#components/ui/sum-list.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type ExplainedFees, explainQuery, placeLookups } from '#lib/api/settlement/desk-rates.ts';
 import { rateExplainQuery } from '#lib/contract/settlement/desk-rates.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { AskPanel } from './ask-panel.tsx';
 import styles from './rates.module.css';
 import { useFeeRows } from './use-fee-rows.ts';
 
@@ -32,33 +31,35 @@ export function ExplainPanel() {
     isLeaving: true,
   });
   return (
-    <Panel title={t('title')} text={t('text')}>
-      <form noValidate className={styles.form} onSubmit={submit}>
-        <LookupInput
-          label={t('store')}
-          help={t('storeHelp')}
-          name="store_id"
-          control={control}
-          lookup={placeLookups.store}
-          none=""
-        />
-        <LookupInput
-          label={t('product')}
-          help={t('productHelp')}
-          name="product_id"
-          control={control}
-          lookup={placeLookups.product}
-          none=""
-        />
-        <AmountInput label={t('amount')} field={register('amount')} error={errors.amount} />
-        <div className={styles.ask}>
-          <Button look="secondary" size="small" type="submit">
-            {t('ask')}
-          </Button>
-        </div>
-      </form>
+    <AskPanel
+      title={t('title')}
+      text={t('text')}
+      ask={t('ask')}
+      onSubmit={submit}
+      fields={
+        <>
+          <LookupInput
+            label={t('store')}
+            help={t('storeHelp')}
+            name="store_id"
+            control={control}
+            lookup={placeLookups.store}
+            none=""
+          />
+          <LookupInput
+            label={t('product')}
+            help={t('productHelp')}
+            name="product_id"
+            control={control}
+            lookup={placeLookups.product}
+            none=""
+          />
+          <AmountInput label={t('amount')} field={register('amount')} error={errors.amount} />
+        </>
+      }
+    >
       {asked && <Answer asked={asked} />}
-    </Panel>
+    </AskPanel>
   );
 }
 
