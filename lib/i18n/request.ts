@@ -14,5 +14,6 @@ export default getRequestConfig(async ({ locale: requested }) => {
   const locale = toLocale(requested ?? (await rootLocale()));
   const known = texts.get(locale) ?? loadMessages<Namespace>(locale, pageNamespaces);
   texts.set(locale, known);
+  known.catch(() => texts.delete(locale));
   return { locale, messages: await known, timeZone: 'Asia/Shanghai' };
 });

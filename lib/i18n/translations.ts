@@ -19,6 +19,8 @@ export async function getTranslations<Wanted extends Name>(namespace: Wanted): P
   if (!translator) {
     translator = makeTranslator(locale, namespace);
     made.set(key, translator);
+    // What could not be read this time is read again.
+    translator.catch(() => made.delete(key));
   }
   return translator;
 }
