@@ -1,13 +1,12 @@
 import type { SitemapEntry, SitemapFile, SitemapKind } from '#lib/contract/site/shop-content.ts';
 import { bcp47, locales } from '#lib/i18n/locales.ts';
+import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import { localisedPath, paths } from './paths.ts';
 
 /* The sitemap as XML. Addresses are made of ids, slugs and our own paths, all of them plain ASCII; still escaped. */
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Name of a file of the sitemap below `/sitemaps/`. Pages of our own have one of their own. */
 export const fileName = ({ kind, chunk }: Pick<SitemapFile, 'kind' | 'chunk'>) => `${kind}-${chunk}.xml`;
@@ -20,7 +19,7 @@ export function readFileName(name: string): { kind: SitemapKind; chunk: number }
 }
 
 export function sitemapIndex(origin: string, files: string[]): string {
-  const list = files.map((file) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${file}`)}</loc></sitemap>`);
+  const list = files.map((file) => `<sitemap><loc>${escapeMarkup(`${origin}/sitemaps/${file}`)}</loc></sitemap>`);
   return `${head}<sitemapindex xmlns="${protocol}">\n${list.join('\n')}\n</sitemapindex>\n`;
 }
 
@@ -40,10 +39,10 @@ export function sitemapFile(origin: string, addresses: SitemapAddress[]): string
 
 function entry(origin: string, { path, updateTime }: SitemapAddress, own: string): string {
   const link = (language: string, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + href)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(origin + href)}"/>`;
   const links = locales.map((locale) => link(bcp47[locale], localisedPath(locale, path)));
   const changed = updateTime ? `<lastmod>${new Date(updateTime * 1000).toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeXml(origin + own)}</loc>${changed}${links.join('')}${link('x-default', path)}</url>`;
+  return `<url><loc>${escapeMarkup(origin + own)}</loc>${changed}${links.join('')}${link('x-default', path)}</url>`;
 }
 
 /** The public address of an entry. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import { describeApi, describeGuard } from './openapi.ts';
 import type { RegisteredRoute } from './serve.ts';
 
@@ -8,7 +9,7 @@ type Operation = { summary: string; parameters: unknown[]; requestBody?: unknown
 /** The reference as one page that needs no script and no other host. */
 export function renderReference(routes: RegisteredRoute[], locale: Locale): string {
   const document = describeApi(routes) as { paths: Record<string, Record<string, Operation>> };
-  const say = (key: string) => escapeHtml(sentence(locale, `api.${key}`));
+  const say = (key: string) => escapeMarkup(sentence(locale, `api.${key}`));
   const sections = routes.map((route) => {
     const operation = document.paths[route.entry.path]?.[route.entry.method];
     return operation ? renderRoute(route, operation, say) : '';
@@ -25,16 +26,12 @@ function renderRoute(route: RegisteredRoute, operation: Operation, say: (key: st
     operation.requestBody ? block(say('referenceBody'), operation.requestBody) : '',
     block(say('referenceAnswer'), operation.responses),
   ];
-  return `<section id="${escapeHtml(`${method}-${path}`)}"><h2><b>${method.toUpperCase()}</b> ${escapeHtml(path)}</h2>
-<p>${escapeHtml(operation.summary)} · <i>${escapeHtml(describeGuard(route.guard))}</i></p>${parts.join('')}</section>`;
+  return `<section id="${escapeMarkup(`${method}-${path}`)}"><h2><b>${method.toUpperCase()}</b> ${escapeMarkup(path)}</h2>
+<p>${escapeMarkup(operation.summary)} · <i>${escapeMarkup(describeGuard(route.guard))}</i></p>${parts.join('')}</section>`;
 }
 
 function block(title: string, content: unknown): string {
-  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(content, null, 2))}</pre></details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<details><summary>${title}</summary><pre>${escapeMarkup(JSON.stringify(content, null, 2))}</pre></details>`;
 }
 
 const style = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}main{max-width:60rem;margin:auto;padding:2rem 1rem}

@@ -13,6 +13,9 @@ export interface Senders {
   close(): void;
 }
 
+/** No out-of-office note is to come back (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 /** What the settings provide: mail over SMTP when SMTP_URL is set. */
 export function openSenders(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Senders {
   if (!env.SMTP_URL) return { close: () => {} };
@@ -21,9 +24,9 @@ export function openSenders(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Sen
   let opening: Promise<Transporter> | undefined;
   const open = async () => (await import('nodemailer')).createTransport(url, { from });
   return {
-    email: async ({ recipient, subject, body }) => {
+    email: async ({ recipient, subject, body, html }) => {
       opening ??= open();
-      await (await opening).sendMail({ to: recipient, subject, text: body });
+      await (await opening).sendMail({ to: recipient, subject, text: body, html, headers: automatic });
     },
     close: () => void opening?.then((transport) => transport.close()),
   };

@@ -66,7 +66,7 @@ export const outboxMessages = pgTable(
     channel: varchar('channel', { length: 10, enum: ['email', 'mobile'] }).notNull(),
     recipient: varchar('recipient', { length: 50 }).notNull(),
     locale: localeColumn(),
-    /** Which text: keys `mailSubject<Template>` and `mailBody<Template>` or `sms<Template>` of the api messages. */
+    /** Which text: keys `mailTitle<Template>` and `mailBody<Template>` or `sms<Template>` of the api messages. */
     template: varchar('template', { length: 40 }).notNull(),
     /** What fills the text. Emptied once the message is gone or too old, because it may hold a code. */
     values: jsonb('values').notNull().default({}),

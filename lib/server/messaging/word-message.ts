@@ -1,7 +1,9 @@
 import type { Locale } from '#lib/i18n/locales.ts';
-import { sentence } from '#lib/i18n/server-sentences.ts';
+import { hasSentence, sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from '../site/index.ts';
+import { renderMail } from './mail/mail-html.ts';
+import { toMailParts } from './mail/mail-parts.ts';
 import { noticeWords } from './notice-words.ts';
 import { valuesForReader } from './reader-values.ts';
 import type { outboxMessages } from './tables.ts';
@@ -12,32 +14,60 @@ export interface WordedMessage {
   locale: Locale;
   subject: string;
   body: string;
+  /** A mail in the shop's look, with the words of `body`. */
+  html?: string;
 }
 
+type Values = Record<string, string | number>;
 type OutboxRow = Pick<typeof outboxMessages.$inferSelect, 'channel' | 'recipient' | 'locale' | 'template' | 'values'>;
 
 /** Chooses the words of a queued message, in its reader's language. */
 export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<WordedMessage> {
   const settings = await getSettings(ctx);
-  const given = valuesForReader(row.values as Record<string, string | number>, row.locale);
-  const notice = row.template === 'Notice' ? wordNotice(ctx, row.locale, given) : {};
+  const { channel, recipient, locale, template } = row;
+  const given = valuesForReader(row.values as Values, locale);
+  const notice = template === 'Notice' ? wordNotice(ctx, locale, given) : {};
   const address = `${ctx.env.PUBLIC_URL}${given.link ?? ''}`;
-  const values = { address, ...given, ...notice, site: settings['site.name'][row.locale] };
-  const purpose = purposeOf(row.locale, values);
-  const say = (key: string) => sentence(row.locale, `api.${key}${row.template}`, { ...values, purpose });
-  const { channel, recipient, locale } = row;
-  if (channel === 'mobile') return { channel, recipient, locale, subject: '', body: say('sms') };
-  return { channel, recipient, locale, subject: say('mailSubject'), body: say('mailBody') };
+  const values: Values = { address, ...given, ...notice, site: settings['site.name'][locale] };
+  values.purpose = purposeOf(locale, values);
+  const reader = { channel, recipient, locale };
+  if (channel === 'mobile') return { ...reader, subject: '', body: sentence(locale, `api.sms${template}`, values) };
+  return { ...reader, ...wordMail(ctx, { locale, template, values }) };
+}
+
+interface Mail {
+  locale: Locale;
+  template: string;
+  values: Values;
+}
+
+function wordMail({ env }: ServerContext, { locale, template, values }: Mail) {
+  const say = (key: string, more?: Values) => sentence(locale, `api.${key}`, { ...values, ...more });
+  const title = say(`mailTitle${template}`);
+  const body = say(`mailBody${template}`);
+  const site = String(values.site);
+  const [code, links] = [values.code, values.links].map((value) => (value === undefined ? undefined : String(value)));
+  const isAction = hasSentence(`api.mailAction${template}`);
+  const html = renderMail({
+    locale,
+    site,
+    title,
+    parts: toMailParts(body, site, { code, links, address: isAction ? String(values.address) : undefined }),
+    action: { label: isAction ? say(`mailAction${template}`) : '', otherwise: say('mailActionElse') },
+    footer: say('mailAutomatic'),
+    shop: env.IS_PUBLIC_URL_SET ? env.PUBLIC_URL : undefined,
+  });
+  return { subject: say('mailSubject', { title }), body, html };
 }
 
 /** An inbox message for a reader outside: its own words, and the whole address of what it is about. */
-function wordNotice({ env }: ServerContext, locale: Locale, values: Record<string, string | number>) {
+function wordNotice({ env }: ServerContext, locale: Locale, values: Values) {
   const { title, body } = noticeWords(String(values.noticeEvent), locale, values);
   return { title, text: body, address: `${env.PUBLIC_URL}${values.noticeLink}` };
 }
 
 /** What a code is for, in words; the texts name it so that nobody is talked out of a code for something else. */
-function purposeOf(locale: Locale, values: Record<string, string | number>): string {
+function purposeOf(locale: Locale, values: Values): string {
   const keys: Record<string, string> = {
     user_register: 'codePurposeRegister',
     user_retrieve_pwd: 'codePurposePassword',
