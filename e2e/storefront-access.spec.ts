@@ -12,6 +12,7 @@ const pages = [
   '/classic-business-cards',
   '/custom-mailer-boxes',
   '/services',
+  '/licences',
   '/page/returns',
   '/cooperate',
 ];

@@ -49,13 +49,14 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = toLocale(await rootLocale());
-  const apiUrl = await readSite(locale).then(
-    ({ site }) => configuredBase(site.apiUrl),
-    () => '',
+  const site = await readSite(locale).then(
+    (answer) => answer.site,
+    () => undefined,
   );
+  const apiUrl = site && configuredBase(site.apiUrl);
   const { notice, failures, loading, serverError, genericError } = (await loadMessages(locale, ['shell'])).shell;
   return (
-    <html lang={bcp47[locale]} data-api={apiUrl || undefined} suppressHydrationWarning>
+    <html lang={bcp47[locale]} data-api={apiUrl || undefined} data-stats={site?.statisticsId} suppressHydrationWarning>
       <head>
         <ThemeStyles />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; must run before the first paint */}

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
+import { countVisits } from '#lib/session/count-visits.ts';
 import { watchBuild } from '#lib/utils/build-update.ts';
 import { stopProgress } from '#lib/utils/navigation-progress.ts';
 import { forgetTyping } from '#lib/utils/quiet-page.ts';
@@ -12,6 +13,7 @@ export function ShellRuntime({ buildId }: { buildId: string }) {
   const router = useRouter();
   useEffect(() => listenToPage(router), [router]);
   useEffect(() => watchBuild(buildId), [buildId]);
+  useEffect(countVisits, []);
   return (
     <Suspense>
       <NavigationEnd />

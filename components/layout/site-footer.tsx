@@ -1,6 +1,7 @@
 import { BrandMark } from '#components/ui/brand-mark.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
+import { paths } from '#lib/routes/paths.ts';
 import styles from './site-footer.module.css';
 
 interface FooterLink {
@@ -11,17 +12,21 @@ interface FooterLink {
 interface SiteFooterProps {
   siteName: string;
   recordNumber: string;
+  policeNumber?: string | undefined;
   copyright: string;
   tel: string;
   shop: FooterLink[];
   help: FooterLink[];
 }
 
-/** Where the register of Chinese websites can be asked about a record number. */
+/** Where the registers of Chinese websites can be asked about a number. */
 const recordRegister = 'https://beian.miit.gov.cn/';
 
+const policeRegister = 'https://beian.mps.gov.cn/#/query/webSearch?code=';
+
 /** Foot of every page with a layout: ways on, the shop's number, who stands behind it. */
-export async function SiteFooter({ siteName, recordNumber, copyright, tel, shop, help }: SiteFooterProps) {
+export async function SiteFooter(props: SiteFooterProps) {
+  const { siteName, recordNumber, policeNumber, copyright, tel, shop, help } = props;
   const t = await getTranslations('shell');
   return (
     <footer className={styles.footer}>
@@ -48,14 +53,28 @@ export async function SiteFooter({ siteName, recordNumber, copyright, tel, shop,
       <div className={styles.legal}>
         <div className="container">
           <p>{copyright}</p>
-          {recordNumber && (
-            <a href={recordRegister} target="_blank" rel="noopener noreferrer">
-              {recordNumber}
-            </a>
-          )}
+          <ul>
+            <li>
+              <PageLink href={paths.licences}>{t('footer.licences')}</PageLink>
+            </li>
+            {recordNumber && <Registered href={recordRegister} number={recordNumber} />}
+            {policeNumber && (
+              <Registered href={`${policeRegister}${policeNumber.replace(/\D/g, '')}`} number={policeNumber} />
+            )}
+          </ul>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Registered({ href, number }: { href: string; number: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {number}
+      </a>
+    </li>
   );
 }
 

@@ -91,6 +91,7 @@ import type * as storeDeskStores from './store/desk-stores.ts';
 import type * as storeHomes from './store/homes.ts';
 import type * as storeLegal from './store/legal.ts';
 import type * as storePayees from './store/payees.ts';
+import type * as storeShopLicences from './store/shop-licences.ts';
 import type * as storeStoreClosing from './store/store-closing.ts';
 import type * as storeStoreProfile from './store/store-profile.ts';
 import type * as storeStoreStaff from './store/store-staff.ts';
@@ -205,6 +206,7 @@ type Contracts =
   | typeof storeHomes
   | typeof storeLegal
   | typeof storePayees
+  | typeof storeShopLicences
   | typeof storeStoreClosing
   | typeof storeStoreProfile
   | typeof storeStoreStaff

@@ -49,6 +49,7 @@ import type storeDesk from '../../messages/zh-cn/storeDesk.json';
 import type storeEntry from '../../messages/zh-cn/storeEntry.json';
 import type storeFields from '../../messages/zh-cn/storeFields.json';
 import type storeHomes from '../../messages/zh-cn/storeHomes.json';
+import type storeLicences from '../../messages/zh-cn/storeLicences.json';
 import type storeProfile from '../../messages/zh-cn/storeProfile.json';
 import type ui from '../../messages/zh-cn/ui.json';
 import type validation from '../../messages/zh-cn/validation.json';
@@ -94,6 +95,7 @@ declare module 'next-intl' {
       storeFields: typeof storeFields;
       work: typeof work;
       storeHomes: typeof storeHomes;
+      storeLicences: typeof storeLicences;
       storeProfile: typeof storeProfile;
       ordersStore: typeof ordersStore;
       siteJobs: typeof siteJobs;

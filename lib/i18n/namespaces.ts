@@ -25,6 +25,7 @@ export const pageNamespaces = [
   'messagingMember',
   'storeFields',
   'storeEntry',
+  'storeLicences',
   'identitySecurity',
   'orders',
   'aftersales',

@@ -18,5 +18,7 @@ export const siteRoutes: readonly RouteDefinition[] = [
   site('productlist', '/productlist-{id}', '/product-list/{id}'),
   site('service', '/service-{id}', '/service/{id}'),
   site('services', '/services', '/services'),
+  // What the law wants shown; the specification knows of no such page.
+  site('licences', '/licences', '/licences'),
   site('slug', '/{slug}', '/{slug}'),
 ];

@@ -5,9 +5,11 @@ import { addressOf, ownPagesFile, readFileName, type SitemapAddress, sitemapFile
 
 export const dynamic = 'force-dynamic';
 
-const ownPages: SitemapAddress[] = [paths.home, paths.products, paths.services, paths.cooperate].map((path) => ({
-  path,
-}));
+const ownPages: SitemapAddress[] = [paths.home, paths.products, paths.services, paths.cooperate, paths.licences].map(
+  (path) => ({
+    path,
+  }),
+);
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const addresses = await read((await params).file);

@@ -56,6 +56,10 @@ const uploadConfigSchema = z.object({
 const siteConfigSchema = z.object({
   siteName: z.string(),
   recordNumber: z.string(),
+  /** Not of the specification; a server of the family has none. */
+  policeNumber: z.string().optional(),
+  /** What visits are counted under (`/api/stats`); missing where they are not counted. Not of the specification either. */
+  statisticsId: z.string().optional(),
   logo: z.string(),
   version: z.string(),
   /** Put before the path of a file; protocol-relative to the shop itself when no CDN is configured. */

@@ -18,6 +18,7 @@ import type { ApiContext, ApiEnv, Connection } from './request-scope.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { listRoutes } from './serve.ts';
 import { sayStale } from './stale-reads.ts';
+import { addVisitStatistics } from './visit-statistics.ts';
 
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>;
@@ -61,6 +62,7 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
   const changes = createChangeStreams();
   registerRoutes(app, { live, changes, isServing });
   addReference(app);
+  addVisitStatistics(app, server);
   app.notFound((context) => {
     const known = listRoutes(app).some(({ entry }) => entry.path === context.req.path);
     return refuse(context, new DomainError(known ? 'method_not_allowed' : 'unknown_path'));

@@ -38,6 +38,11 @@ export const demoSettings = {
   'site.name': { 'zh-cn': '砚川商务服务', en: 'Inkstream' },
   'site.copyright': { 'zh-cn': '© 2026 砚川商务服务（演示商城）', en: '© 2026 Inkstream (demo shop)' },
   'site.recordNumber': '京ICP备00000000号-1',
+  'site.company': {
+    company: '砚川商务服务有限公司（演示）',
+    creditCode: '91330100DEMO000000',
+    address: '浙江省杭州市西湖区演示路 66 号',
+  },
   'site.tel': '400-000-0000',
   'payment.bank': { holder: '砚川商务服务（演示）', bank: '演示银行', account: '0000 0000 0000 0000' },
   // Where customers of the platform itself send goods back to.

@@ -28,6 +28,12 @@ export const settingSchemas = {
   /** Empty: the drawn mark of the shop. */
   'site.logo': z.string().max(255).default(''),
   'site.recordNumber': z.string().max(255).default(''),
+  /** Of the registration with the public security organs, as it is to be read: 浙公网安备 33010602000000 号. */
+  'site.policeNumber': z.string().max(255).default(''),
+  /** Who runs the shop, as the business licence says. */
+  'site.company': z
+    .object({ company: z.string().max(100), creditCode: z.string().max(18), address: z.string().max(200) })
+    .default({ company: '', creditCode: '', address: '' }),
   'site.copyright': texts.default({ 'zh-cn': '', en: '' }),
   'site.tel': z.string().max(40).default(''),
   'site.version': z.string().max(20).default('1.0.0'),

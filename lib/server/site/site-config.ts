@@ -19,6 +19,7 @@ export async function describeSite(ctx: ServerContext, { locale, shopAddress }: 
   return {
     siteName: settings['site.name'][locale],
     recordNumber: settings['site.recordNumber'],
+    policeNumber: settings['site.policeNumber'],
     logo: settings['site.logo'],
     version: settings['site.version'],
     cdnUrl: settings['site.cdnUrl'] || shop,
@@ -35,5 +36,6 @@ export async function describeSite(ctx: ServerContext, { locale, shopAddress }: 
     },
     copyright: settings['site.copyright'][locale],
     tel: settings['site.tel'],
+    ...(ctx.env.UMAMI_WEBSITE_ID && { statisticsId: ctx.env.UMAMI_WEBSITE_ID }),
   };
 }

@@ -37,6 +37,7 @@ export type { Invitation } from './invitation-repository.ts';
 export { inviteStaff, resendInvitation, revokeInvitation } from './invite-staff.ts';
 export { toFacts } from './legal-facts.ts';
 export { countPendingLegalChanges } from './legal-repository.ts';
+export { listLicences } from './list-licences.ts';
 export { listSetupSteps } from './list-setup-steps.ts';
 export { listStoreOptions } from './list-store-options.ts';
 export { notifyStoreHolders } from './notify-store-holders.ts';

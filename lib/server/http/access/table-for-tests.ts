@@ -154,6 +154,7 @@ const memberCalls: Row[] = [
 
   ['get /api/content/page', 'anybody', 'the storefront'],
   ['get /api/content/pages', 'anybody', 'the storefront'],
+  ['get /api/store/licences', 'anybody', 'the law wants it shown'],
   ['get /api/site/sitemap', 'anybody', 'the storefront'],
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],
   ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],

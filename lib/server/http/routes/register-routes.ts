@@ -94,6 +94,7 @@ import { registerOperatorStore } from './store/desk-stores.ts';
 import { registerSellerHome } from './store/homes.ts';
 import { registerStoreLegal } from './store/legal.ts';
 import { registerStorePayee } from './store/payees.ts';
+import { registerLicences } from './store/shop-licences.ts';
 import { registerStoreClosing } from './store/store-closing.ts';
 import { registerStoreProfile } from './store/store-profile.ts';
 import { registerStoreStaff } from './store/store-staff.ts';
@@ -180,6 +181,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerQuotation,
   registerQuotationMoves,
   registerSellerHome,
+  registerLicences,
   registerSellerQuotation,
   registerQuotationDesk,
   registerOperatorQuotation,

@@ -25,7 +25,7 @@ async function newSession(group: 'customer' | 'store' | 'operator' = 'customer')
 }
 
 const siteKeys =
-  'apiUrl cdnUrl copyright headNav initialize logo recordNumber siteName tel upload userInitialize version';
+  'apiUrl cdnUrl copyright headNav initialize logo policeNumber recordNumber siteName tel upload userInitialize version';
 const userKeys =
   'avatar birthday closing_time email gender id is_auth join_time last_login_ip last_login_time mobile money motto nickname openLoginDialog qq recommend_code refresh_token score sp_uid tab token use_address use_company username';
 

@@ -1,0 +1,15 @@
+import { LicencesScreen } from '#components/store/shop/licences-screen.tsx';
+import { readLicences } from '#lib/api/store/shop-licences.ts';
+import { pageLocale } from '#lib/i18n/page-locale.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
+import { pageMetadata } from '#lib/routes/page-metadata.ts';
+import { paths } from '#lib/routes/paths.ts';
+
+export async function generateMetadata() {
+  const [locale, t] = [await pageLocale(), await getTranslations('storeLicences')];
+  return pageMetadata({ locale, path: paths.licences, title: t('title'), description: t('description') });
+}
+
+export default async function LicencesPage() {
+  return <LicencesScreen licences={await readLicences(await pageLocale())} />;
+}
