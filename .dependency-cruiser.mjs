@@ -82,6 +82,13 @@ export default {
       to: { path: '^lib/server/(?!db/|kernel/|env\\.ts)' },
     },
     {
+      name: 'wechat-pay-knows-kernel-only',
+      comment: 'How WeChat Pay is asked is the same for payments and invoices; what is asked, it does not know.',
+      severity: 'error',
+      from: { path: '^lib/server/wechat-pay/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(lib/(?!server/(wechat-pay|kernel)/)|app|components)' },
+    },
+    {
       name: 'contract-is-zod-only',
       comment: 'The contract is shared by both sides and depends on neither.',
       severity: 'error',

@@ -104,5 +104,5 @@ export interface InvoiceProvider {
   /** None: they are not there yet. Undefined: there will never be one. */
   download(document: InvoiceDocument, applicationNo: string): Promise<ProviderFile[] | undefined>;
   /** Checks the signature of a message and reads it. Throws `signature_wrong`. Undefined: nothing of ours to do. */
-  readNotice?(headers: Headers, body: string, at: Date): InvoiceNotice | undefined;
+  readNotice?(headers: Headers, body: string, at: Date): Promise<InvoiceNotice | undefined>;
 }

@@ -1,7 +1,7 @@
 import { createSign, createVerify } from 'node:crypto';
 import type { ServerEnv } from '../../env.ts';
+import { newCertificate } from '../../kernel/certificates-for-tests.ts';
 import { listen, type Received } from '../listen-for-tests.ts';
-import { newCertificate } from './certificates-for-tests.ts';
 
 const appId = '2021000122679999';
 

@@ -30,7 +30,7 @@ export async function receiveInvoiceNotice(
   const provider = await findInvoiceProvider(ctx, name);
   if (!provider?.readNotice) throw new DomainError('channel_unavailable');
   const at = ctx.clock.now();
-  const notice = provider.readNotice(headers, body, at);
+  const notice = await provider.readNotice(headers, body, at);
   if (!notice) return 'ignored';
   if (!(await noteMessage(ctx.db, name, { notice, at }))) return 'duplicate';
   const outcome = await act(ctx, name, notice);

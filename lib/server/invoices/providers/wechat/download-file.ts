@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readBounded } from './client.ts';
+import { readBounded } from '../../../wechat-pay/exchange.ts';
 
 /** A document of WeChat Pay is a few hundred kilobytes. */
 const mostBytes = 10_000_000;

@@ -204,14 +204,14 @@ describe('a message', () => {
     provider.readNotice?.(headers, body, clock.now());
   const no = 'IV10000000000001';
 
-  it('names the application', () => {
-    expect(read(wechat.toNotice(no))).toEqual({ eventId: `EV-${no}-FAPIAO.ISSUED`, no });
-    expect(read(wechat.toNotice(no, { event: 'FAPIAO.REVERSED' }))).toMatchObject({ no });
-    expect(read(wechat.toNotice(no, { mchid: '1900000000' }))).toMatchObject({ isForeign: true });
+  it('names the application', async () => {
+    expect(await read(wechat.toNotice(no))).toEqual({ eventId: `EV-${no}-FAPIAO.ISSUED`, no });
+    expect(await read(wechat.toNotice(no, { event: 'FAPIAO.REVERSED' }))).toMatchObject({ no });
+    expect(await read(wechat.toNotice(no, { mchid: '1900000000' }))).toMatchObject({ isForeign: true });
   });
 
-  it('about a card in somebody’s pocket is nothing to us', () => {
-    expect(read(wechat.toNotice(no, { event: 'FAPIAO.CARD_INSERTED' }))).toBeUndefined();
+  it('about a card in somebody’s pocket is nothing to us', async () => {
+    expect(await read(wechat.toNotice(no, { event: 'FAPIAO.CARD_INSERTED' }))).toBeUndefined();
   });
 
   it.each([
@@ -227,7 +227,7 @@ describe('a message', () => {
       { forged: { headers: { 'wechatpay-signature-type': 'WECHATPAY2-SM2-WITH-SM3' } } },
     ],
     ['encrypted with another key', { key: 'x'.repeat(32) }],
-  ])('%s is refused', (_, changes) => {
-    expect(() => read(wechat.toNotice(no, changes))).toThrow(expect.objectContaining({ code: 'signature_wrong' }));
+  ])('%s is refused', async (_, changes) => {
+    await expect(read(wechat.toNotice(no, changes))).rejects.toMatchObject({ code: 'signature_wrong' });
   });
 });

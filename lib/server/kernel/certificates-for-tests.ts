@@ -14,10 +14,16 @@ const sha256WithRsa = piece(sequence, piece(oid, hex('2a864886f70d01010b')), pie
 const commonName = hex('550403');
 const time = (words: string) => piece(utcTime, Buffer.from(words));
 
+interface Given {
+  /** In hexadecimal digits, an even number of them. */
+  serial?: string;
+  /** As certificates write times: `yymmddhhmmssZ`. */
+  validTo?: string;
+}
+
 /** A key with a certificate that it has signed itself, and the number that Alipay's gateway knows the certificate by. */
-export function newCertificate(name: string) {
+export function newCertificate(name: string, { serial = '1267', validTo = '450101000000Z' }: Given = {}) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const serial = 4711;
   const named = piece(sequence, piece(set, piece(sequence, piece(oid, commonName), piece(text, Buffer.from(name)))));
   const isAuthority = piece(
     0xa3,
@@ -26,10 +32,10 @@ export function newCertificate(name: string) {
   const body = piece(
     sequence,
     piece(0xa0, piece(integer, Buffer.from([2]))),
-    piece(integer, Buffer.from([serial >> 8, serial & 0xff])),
+    piece(integer, hex(serial)),
     sha256WithRsa,
     named,
-    piece(sequence, time('250101000000Z'), time('450101000000Z')),
+    piece(sequence, time('250101000000Z'), time(validTo)),
     named,
     publicKey.export({ type: 'spki', format: 'der' }),
     isAuthority,
@@ -41,6 +47,8 @@ export function newCertificate(name: string) {
     publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }).toString().trim(),
     pem: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n'),
-    serialNumber: createHash('md5').update(`CN=${name}${serial}`).digest('hex'),
+    serialNumber: createHash('md5')
+      .update(`CN=${name}${BigInt(`0x${serial}`)}`)
+      .digest('hex'),
   };
 }
