@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readEnv, SettingsError } from './env.ts';
 import { namesOfRealProviders } from './env-payments.ts';
-import { newCertificate } from './payments/alipay/certificates-for-tests.ts';
+import { newCertificate } from './kernel/certificates-for-tests.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
@@ -13,6 +13,14 @@ const alipay = {
   ALIPAY_APP_ID: '2021000122671080',
   ALIPAY_PRIVATE_KEY: pem,
   ALIPAY_PUBLIC_KEY: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
+};
+const wechat = {
+  WECHAT_APP_ID: 'wx8888888888888888',
+  WECHAT_APP_SECRET: '0123456789abcdef0123456789abcdef',
+  WECHAT_MCH_ID: '1900000109',
+  WECHAT_SERIAL_NO: '7132D72A03E93CDDF8C03BBD1F37EEDF00000000',
+  WECHAT_PRIVATE_KEY: pem,
+  WECHAT_API_V3_KEY: '0123456789abcdefghijklmnopqrstuv',
 };
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
@@ -41,6 +49,7 @@ function refusal(settings: Record<string, string>): unknown {
 describe('play money beside real money', () => {
   it.each([
     ['Alipay', alipay],
+    ['WeChat Pay', wechat],
     ['Stripe', stripe],
     ['Alipay, Stripe', { ...alipay, ...stripe }],
     ['Alipay transfers', transfers],
@@ -57,9 +66,37 @@ describe('play money beside real money', () => {
   });
 });
 
-it.each(Object.keys({ ...alipay, ...stripe, ...transfers }))('refuses a provider without its %s', (missing) => {
-  const provider: Record<string, string> = [alipay, stripe, transfers].find((each) => missing in each) ?? {};
-  expect(refusal({ ...provider, [missing]: '' })).toMatchObject({ setting: missing, words: { key: 'settingMissing' } });
+it.each(Object.keys({ ...alipay, ...wechat, ...stripe, ...transfers }))(
+  'refuses a provider without its %s',
+  (missing) => {
+    const provider: Record<string, string> = [alipay, wechat, stripe, transfers].find((each) => missing in each) ?? {};
+    expect(refusal({ ...provider, [missing]: '' })).toMatchObject({
+      setting: missing,
+      words: { key: 'settingMissing' },
+    });
+  },
+);
+
+describe('keys of WeChat Pay', () => {
+  const keyId = { WECHAT_PUBLIC_KEY_ID: 'PUB_KEY_ID_0119000001092025' };
+  const key = { WECHAT_PUBLIC_KEY: alipay.ALIPAY_PUBLIC_KEY };
+
+  it('are its certificates, or its public key with its number', () => {
+    expect(refusal(wechat)).toBeUndefined();
+    expect(refusal({ ...wechat, ...keyId, ...key })).toBeUndefined();
+    expect(refusal({ ...wechat, ...keyId })).toMatchObject({ setting: 'WECHAT_PUBLIC_KEY' });
+    expect(refusal({ ...wechat, ...key })).toMatchObject({ setting: 'WECHAT_PUBLIC_KEY_ID' });
+  });
+
+  it.each([
+    ['WECHAT_APP_ID', '1900000109'],
+    ['WECHAT_APP_SECRET', 'secret'],
+    ['WECHAT_API_V3_KEY', 'short'],
+    ['WECHAT_PRIVATE_KEY', 'nonsense'],
+    ['WECHAT_SERIAL_NO', 'x'],
+  ])('%s is not taken for one when it is none', (setting, value) => {
+    expect(refusal({ ...wechat, [setting]: value })).toMatchObject({ setting });
+  });
 });
 
 describe('keys of Alipay', () => {

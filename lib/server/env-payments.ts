@@ -29,8 +29,8 @@ export function namesOfRealProviders(env: Given): string[] {
  */
 export function requireSoundPayments(env: ProviderSettings & { PAYMENT_SANDBOX: boolean }): void {
   const values: Record<string, string | boolean | undefined> = env;
-  for (const { required } of allDrivers) {
-    const names = Object.keys(required);
+  const groups = drivers.flatMap(({ together }) => (together ? [together] : []));
+  for (const names of [...allDrivers.map(({ required }) => Object.keys(required)), ...groups]) {
     const [present, missing] = [names.find((name) => values[name]), names.find((name) => !values[name])];
     if (!present || !missing) continue;
     const words = { key: 'settingMissing', values: { name: missing, present } };

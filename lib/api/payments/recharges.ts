@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
+  paymentPrepare,
   rechargeCreate,
   rechargeInfo,
   rechargeList,
@@ -33,6 +34,10 @@ export const createRecharge = (body: BodyOf<typeof rechargeCreate>, key: string)
 /** Says that the transfer was made. */
 export const sendVoucher = (body: BodyOf<typeof rechargeVoucher>) =>
   postApi('/api/recharge/voucher', body, { isCodeShown: false, isSuccessShown: true, answers: '/api/recharge/info' });
+
+/** Has an open payment prepared for this device; what is shown of it is read anew. */
+export const preparePayment = (body: BodyOf<typeof paymentPrepare>) =>
+  postApi('/api/payment/prepare', body, { isCodeShown: false });
 
 /** Plays the bank of the demo shop; the outcome comes through the same signed door as a real one. */
 export const playSandbox = (body: BodyOf<typeof sandboxPay>) => postApi('/api/payment/sandbox/pay', body);

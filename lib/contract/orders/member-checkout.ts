@@ -186,7 +186,7 @@ const groupPayment = z.object({
   stage: z.enum(['full', 'deposit', 'balance']),
   amount: moneyText,
   status: z.enum(['created', 'pending', 'processing', 'succeeded', 'failed', 'closed']),
-  /** As in a recharge: a bank account, or `url` and `mobile_url`; empty once nothing can be paid. */
+  /** As in a recharge: a bank account, or what a provider needs; empty once nothing can be paid. */
   instructions: z.record(z.string(), z.string()),
   voucher_reference: z.string(),
   voucher_file: z.string(),

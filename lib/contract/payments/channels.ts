@@ -1,5 +1,5 @@
 /** Providers outside that take real money; each has a folder of this name in `lib/server/payments`, and a driver in it. */
-export const providerChannels = ['alipay', 'stripe'] as const;
+export const providerChannels = ['alipay', 'wechat', 'stripe'] as const;
 export type ProviderChannel = (typeof providerChannels)[number];
 
 /** Ways to get money in from outside; each is a provider of `lib/server/payments`. */

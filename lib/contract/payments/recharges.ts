@@ -48,7 +48,9 @@ const recharge = z.object({
 const detailed = recharge.extend({
   /**
    * What is needed to pay: the shop's bank account, or `url` of the provider's page (`mobile_url` where phones have one
-   * of their own); empty once nothing can be paid any more.
+   * of their own); empty once nothing can be paid any more. Where the provider has a way for each device, `kind` says for which
+   * it is opened: `code` has a text to show as a QR code, `page` and `login` a `url` (a page until `until`), `bridge` the parameters
+   * of WeChat's own window, as JSON.
    */
   instructions: z.record(z.string(), z.string()),
 });
@@ -111,6 +113,26 @@ export const sandboxPay = endpoint({
   body: z.object({ no: paymentNo, outcome: z.enum(['succeeded', 'failed'], 'choice') }),
   stale: [...memberOrders, ...recharges],
   data: nothing,
+});
+
+const paymentPrepareBody = z.object({
+  no: paymentNo,
+  /** With these the provider's login has led back to the shop; where the instructions lead there (`kind` is `login`). */
+  code: z.string().trim().min(1, 'required').max(512, 'tooLong').optional(),
+  state: z.string().trim().max(128, 'tooLong').optional(),
+});
+
+export const paymentPrepare = endpoint({
+  method: 'post',
+  path: '/api/payment/prepare',
+  summary:
+    'Prepares an open payment to be paid from the device that asks: begun on another device, or by a page that no longer works, it is opened again',
+  body: paymentPrepareBody,
+  stale: ['/api/order/group', '/api/recharge/info'],
+  data: z.object({
+    /** As in a top-up; empty once nothing can be paid any more. */
+    instructions: z.record(z.string(), z.string()),
+  }),
 });
 
 export const operatorRecharges = endpoint({

@@ -18,7 +18,7 @@ export const bookSections = {
     'referral_payable',
     'tax_withheld',
   ],
-  places: ['bank:main', 'gateway:alipay', 'gateway:stripe', 'gateway:sandbox'],
+  places: ['bank:main', 'gateway:alipay', 'gateway:wechat', 'gateway:stripe', 'gateway:sandbox'],
   other: ['adjustment'],
 } as const;
 
@@ -51,6 +51,7 @@ export const defaultChart: readonly `${BookAccount} ${string}`[] = [
   'bank:main 1002 银行存款',
   'gateway:alipay 1012.01 其他货币资金—支付宝',
   'gateway:stripe 1012.02 其他货币资金—Stripe',
+  'gateway:wechat 1012.03 其他货币资金—微信支付',
   'gateway:sandbox 1012.09 其他货币资金—模拟支付',
   'order_escrow 2203 合同负债—未完成订单',
   'user_balance 2241.01 其他应付款—客户余额',

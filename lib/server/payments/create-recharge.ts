@@ -10,7 +10,7 @@ import { type Fen, formatFen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
 import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { getProvider } from './list-providers.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { Payer, PaymentProvider } from './provider.ts';
 import { findRecharge } from './repository.ts';
 import { startPayment } from './start-payment.ts';
 import { payments, recharges } from './tables.ts';
@@ -20,6 +20,7 @@ interface RechargeRequest {
   channel: Channel;
   /** The client's `Idempotency-Key`: the same request sent twice is one recharge. */
   key: string;
+  payer?: Payer;
 }
 
 /**
@@ -35,7 +36,7 @@ export async function createRecharge(
   const provider = await getProvider(ctx, request.channel);
   await requireInBounds(ctx, request.amount);
   const { userId } = member;
-  const { key, ...rest } = request;
+  const { key, payer, ...rest } = request;
   const call = { userId, key, route: 'recharge/create', request: rest };
   const { no } = await ctx.db.transaction((tx) =>
     runOnce(tx, ctx.clock, call, () => insertDocuments(tx, ctx, { userId, provider, amount: request.amount })),
@@ -43,7 +44,7 @@ export async function createRecharge(
   const found = await findRecharge(ctx.db, no, userId);
   if (!found) throw new DomainError('not_found');
   if (found.payment.status === 'created') {
-    await startPayment(ctx, member, { provider, payment: found.payment });
+    await startPayment(ctx, member, { provider, payment: found.payment, payer });
   }
   return describeRecharge(ctx, userId, no);
 }

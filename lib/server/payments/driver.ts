@@ -29,6 +29,8 @@ interface DriverOf<Required extends Settings<string>, Optional extends Settings<
   /** Without any of these the provider is off; with some of them only the process does not start. */
   required: Required;
   optional: Optional;
+  /** Of the optional ones those that are nothing without each other. */
+  together?: readonly (keyof Optional & string)[];
   /** Absent: it sends no messages, and is asked. */
   webhook?: Webhook;
   /** Imports the SDK by itself: only a shop that has these settings loads it. */

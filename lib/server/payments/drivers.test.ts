@@ -11,7 +11,7 @@ it.each(drivers.map((driver) => [driver.channel, driver] as const))(
   (word, driver) => {
     expect(Object.keys(driver.required)).not.toEqual([]);
     for (const name of Object.keys({ ...driver.required, ...driver.optional }))
-      expect(name).toMatch(new RegExp(`^${word.toUpperCase()}_[A-Z_]+$`));
+      expect(name).toMatch(new RegExp(`^${word.toUpperCase()}_[A-Z][A-Z\\d_]+$`));
   },
 );
 

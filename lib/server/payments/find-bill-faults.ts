@@ -19,11 +19,14 @@ const unbooked = sql`
   where l.kind = 'payment' and p.paid_amount is distinct from l.line_amount and not ${isResolved(sql`true`)}
   order by l.id`;
 
-/** The same of what was paid back; what a provider's own pages sent back has no number of ours. */
+/**
+ * The same of what was paid back; what a provider's own pages sent back has no number of ours. One that is on its way to the
+ * customer's bank stands on a bill before it has arrived.
+ */
 const unbookedRefunds = sql`
   select ${subject} as subject, -coalesce(r.refund_amount, 0) as found, -l.line_amount as expected
   from ${lines} left join refunds r on r.channel = b.channel and r.no = l.refund_no
-    and r.payment_no = l.payment_no and r.currency = l.currency and r.status = 'succeeded'
+    and r.payment_no = l.payment_no and r.currency = l.currency and r.status in ('succeeded', 'processing')
   where l.kind = 'refund' and r.refund_amount is distinct from l.line_amount
     and not ${isResolved(sql`(n.outcome = 'refunded' or n.resolution = 'refunded')`)}
   order by l.id`;

@@ -26,6 +26,7 @@ export { fetchBills } from './fetch-bills.ts';
 export { findBillFaults } from './find-bill-faults.ts';
 export { findTransferProvider, hasTransfers } from './find-transfer-provider.ts';
 export { handOverRefund } from './hand-over-refund.ts';
+export { keepOpened } from './keep-opened.ts';
 export {
   type DecidedTransfer,
   type DecidedTransferFilter,
@@ -50,6 +51,7 @@ export { playSandbox } from './play-sandbox.ts';
 export type {
   Notice,
   NoticeOutcome,
+  Payer,
   PaymentProvider,
   ProviderAnswer,
   RefundAnswer,
@@ -75,4 +77,5 @@ export { startPayment } from './start-payment.ts';
 export { canMove } from './states.ts';
 export { announceTransfer, submitVoucher } from './submit-voucher.ts';
 export { type NoticeDecision, type TakenNotice, takeNotice } from './take-notice.ts';
+export { toOrder } from './to-order.ts';
 export type { TransferAnswer, TransferOrder, TransferProvider } from './transfer-provider.ts';

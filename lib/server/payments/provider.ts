@@ -1,5 +1,6 @@
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { PayDevice } from '#lib/utils/pay-device.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { BillLine } from './bill-line.ts';
 
@@ -67,6 +68,21 @@ export interface PaymentOrder {
 /** What a customer needs to pay: shown as it is, key by key. */
 export type Instructions = Record<string, string>;
 
+/** From where a customer pays: some providers have a way of their own for each. */
+export interface Payer {
+  device: PayDevice;
+  ip: string;
+  /** What the provider's login has said of the payer, where its instructions lead there. */
+  login?: { code: string; state: string } | undefined;
+}
+
+/** Before this the payment was opened there already, for another device or under a page that works no longer. */
+interface OpenedBefore {
+  providerRef: string;
+  /** What was opened stays, and is only to be had anew. */
+  isSame: boolean;
+}
+
 /** A payment as the provider may be asked about it. */
 export interface OpenedPayment {
   no: string;
@@ -82,6 +98,8 @@ export interface RefundOrder {
   payment: OpenedPayment & {
     /** The provider's number of the transaction. */
     tradeNo: string;
+    /** What was paid. */
+    amount: Fen;
   };
 }
 
@@ -104,11 +122,20 @@ export interface PaymentProvider {
   /** Payments nobody has paid are closed after so long. */
   lifeInSeconds: number;
   /** Makes the payment known to the provider, before anybody can pay it. */
-  open?(order: PaymentOrder): Promise<{ providerRef: string; prepay: Instructions }>;
+  open?(
+    order: PaymentOrder,
+    payer: Payer,
+    before?: OpenedBefore,
+  ): Promise<{ providerRef: string; prepay: Instructions }>;
+  /**
+   * Whether what `open` answered serves this payer now. `same`: it has to be opened anew, under the number it has there.
+   * `other`: it was opened for another device, and has to be closed before it is opened for this one.
+   */
+  renewalOf?(prepay: Instructions, payer: Payer, at: Date): 'none' | 'same' | 'other';
   /** What the customer needs, out of what `open` answered. */
   instruct(order: PaymentOrder, prepay: Instructions): Instructions;
   /** Checks the signature of a message and reads it. Throws `signature_wrong`. Undefined: not about a payment of ours. */
-  readNotice?(headers: Headers, body: string, at: Date): Notice | undefined;
+  readNotice?(headers: Headers, body: string, at: Date): Notice | undefined | Promise<Notice | undefined>;
   /** Throws whatever keeps the provider from answering. */
   query?(payment: OpenedPayment): Promise<ProviderAnswer>;
   /** Makes sure that nobody can pay any more. Throws when somebody has, or when the provider does not answer. */

@@ -2,10 +2,13 @@ import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { movePayment } from './move-payment.ts';
-import type { OpenedPayment, PaymentOrder, PaymentProvider } from './provider.ts';
+import type { OpenedPayment, Payer, PaymentOrder, PaymentProvider } from './provider.ts';
 import { firstQueryAt } from './query-rules.ts';
 import { findPayment, type ProviderPayment } from './repository.ts';
 import { toOrder } from './to-order.ts';
+
+/** Whoever asks without a browser. */
+const nobodyKnown: Payer = { device: 'desktop', ip: '127.0.0.1' };
 
 /**
  * Makes a payment known to its provider, outside any transaction. A repeat of the call may have started it in the
@@ -14,9 +17,9 @@ import { toOrder } from './to-order.ts';
 export async function startPayment(
   ctx: ServerContext,
   actor: Member,
-  { provider, payment }: { provider: PaymentProvider; payment: ProviderPayment },
+  { provider, payment, payer = nobodyKnown }: Started,
 ): Promise<void> {
-  const opened = await openAtProvider(provider, await toOrder(ctx, payment));
+  const opened = await openAtProvider(provider, await toOrder(ctx, payment), payer);
   const at = ctx.clock.now();
   const facts = { ...opened, queryAt: provider.query ? firstQueryAt(at) : null };
   try {
@@ -27,6 +30,12 @@ export async function startPayment(
   }
 }
 
+interface Started {
+  provider: PaymentProvider;
+  payment: ProviderPayment;
+  payer?: Payer | undefined;
+}
+
 /** Given up while it was being opened: nobody should be able to pay it. Money that comes all the same goes back. */
 async function closeIfGivenUp(ctx: ServerContext, provider: PaymentProvider, opened: OpenedPayment): Promise<void> {
   const payment = await findPayment(ctx.db, opened.no, provider.channel);
@@ -34,9 +43,9 @@ async function closeIfGivenUp(ctx: ServerContext, provider: PaymentProvider, ope
 }
 
 /** The same request sent again asks the provider again, under the same number. */
-async function openAtProvider(provider: PaymentProvider, order: PaymentOrder) {
+async function openAtProvider(provider: PaymentProvider, order: PaymentOrder, payer: Payer) {
   try {
-    return await provider.open?.(order);
+    return await provider.open?.(order, payer);
   } catch (cause) {
     throw new DomainError('channel_unavailable', { cause });
   }

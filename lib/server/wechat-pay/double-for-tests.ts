@@ -4,12 +4,12 @@ import type { Clock } from '../kernel/clock.ts';
 import { listenRaw, type RawReceived } from './listen-raw-for-tests.ts';
 
 export type Answer = { status: number; body: object | undefined };
-type RawAnswer = { status: number; body: string | Uint8Array; headers?: Record<string, string> };
+export type RawAnswer = { status: number; body: string | Uint8Array; headers?: Record<string, string> };
 
 export const refuse = (status: number, code: string, message = code): Answer => ({ status, body: { code, message } });
 
 export const mchId = '1900000109';
-export const apiV3Key = '0123456789abcdefghijklmnopqrstuv';
+const apiV3Key = '0123456789abcdefghijklmnopqrstuv';
 const serialNo = '7132D72A03E93CDDF8C03BBD1F37EEDF00000000';
 const keyId = 'PUB_KEY_ID_0119000001092025000000000000';
 

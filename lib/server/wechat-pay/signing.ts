@@ -61,7 +61,7 @@ export function isSignedBy(publicKey: string, { headers, body }: Received): bool
     .verify(publicKey, read(headers, 'signature'), 'base64');
 }
 
-export interface Encrypted {
+interface Encrypted {
   ciphertext: string;
   nonce: string;
   associated_data: string;

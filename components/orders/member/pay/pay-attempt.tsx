@@ -1,17 +1,18 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { BankInstructions } from '#components/ui/pay/bank-instructions.tsx';
-import { type CheckoutGroup, cancelPayment, type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.ts';
+import type { CheckoutGroup, GroupPayment } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { type Attempt, canChange } from './attempt.ts';
 import styles from './pay.module.css';
 import { PayOnline } from './pay-online.tsx';
 import { PaySandbox } from './pay-sandbox.tsx';
 import { PayVoucher } from './pay-voucher.tsx';
+import { PayWechat } from './pay-wechat.tsx';
+import { useGivingUp } from './use-giving-up.ts';
 
 /** The attempt under way, what is left to do for it, and the way to another one. */
 export function PayAttempt({ group, attempt }: { group: CheckoutGroup; attempt: Attempt }) {
@@ -49,7 +50,8 @@ function Step({ no, payment }: { no: string; payment: GroupPayment }) {
     );
   }
   if (!actions.includes('pay')) return <Processing payment={payment} />;
-  return channel === 'sandbox' ? <PaySandbox payment={payment} /> : <PayOnline no={no} payment={payment} />;
+  if (channel === 'sandbox') return <PaySandbox payment={payment} />;
+  return channel === 'wechat' ? <PayWechat no={no} payment={payment} /> : <PayOnline no={no} payment={payment} />;
 }
 
 /** Somebody else's turn: an operator looks for the transfer, or the provider makes up its mind. */
@@ -71,12 +73,7 @@ function Processing({ payment }: { payment: GroupPayment }) {
 /** Gives the attempt up; what was set aside of the balance comes free. */
 function ChooseAnother({ no }: { no: string }) {
   const t = useTranslations('orders.pay');
-  const queries = useQueryClient();
-  const { queryKey } = orderGroupQuery(no);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => cancelPayment(no),
-    onSuccess: (group) => queries.setQueryData(queryKey, group),
-  });
+  const { mutate, isPending } = useGivingUp(no);
   return (
     <p className={styles.another}>
       <Button look="quiet" size="small" isBusy={isPending} onClick={() => mutate()}>

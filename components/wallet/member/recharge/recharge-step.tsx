@@ -6,6 +6,7 @@ import { OnlinePay } from './online-pay.tsx';
 import { ClosedNote, DoneNote, FailedNote, ProcessingNote } from './outcome-notes.tsx';
 import { SandboxPay } from './sandbox-pay.tsx';
 import { VoucherForm } from './voucher-form.tsx';
+import { WechatPay } from './wechat-pay.tsx';
 
 interface RechargeStepProps {
   recharge: Recharge;
@@ -29,5 +30,7 @@ export function RechargeStep({ recharge, onBack, onAgain }: RechargeStepProps) {
     );
   }
   if (!actions.includes('pay')) return <ProcessingNote recharge={recharge} />;
-  return channel === 'sandbox' ? <SandboxPay recharge={recharge} /> : <OnlinePay recharge={recharge} />;
+  if (channel === 'sandbox') return <SandboxPay recharge={recharge} />;
+  if (channel === 'wechat') return <WechatPay recharge={recharge} onAgain={onAgain} />;
+  return <OnlinePay recharge={recharge} />;
 }

@@ -127,6 +127,12 @@ export const accountRecords: OwnedRecord[] = [
     rest: async (...whose) => ({ no: (await newRecharge('bank')(...whose)).no, reference: 'R1' }),
   },
   {
+    call: 'post /api/payment/prepare',
+    field: 'no',
+    make: async (...whose) => (await newRecharge('sandbox')(...whose)).payment_no,
+    missing: nobodysNumber,
+  },
+  {
     call: 'post /api/payment/sandbox/pay',
     field: 'no',
     make: async (...whose) => (await newRecharge('sandbox')(...whose)).payment_no,

@@ -85,6 +85,7 @@ const memberCalls: Row[] = [
   ['get /api/recharge/list', 'members'],
   ['post /api/recharge/voucher', 'members'],
   ['post /api/payment/sandbox/pay', 'members', 'plays the bank of the demo shop; only for an own payment'],
+  ['post /api/payment/prepare', 'members'],
   ['post /api/order/preview', 'members'],
   ['post /api/order/create', 'members'],
   ['get /api/order/list', 'members'],

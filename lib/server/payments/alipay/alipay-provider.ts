@@ -4,9 +4,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
 import type { Notice, PaymentOrder, PaymentProvider, ProviderAnswer } from '../provider.ts';
+import { shanghaiTime } from '../shanghai-time.ts';
 import { downloadAlipayBill, isBillMissing } from './alipay-bill.ts';
 import { queryAlipayRefund, refundByAlipay } from './alipay-refund.ts';
-import { shanghaiTime } from './shanghai-time.ts';
 
 interface AlipaySettings {
   appId: string;

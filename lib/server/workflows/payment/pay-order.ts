@@ -12,6 +12,7 @@ import {
   getProvider,
   insertOrderPayment,
   movePayment,
+  type Payer,
   type Payment,
   type PaymentProvider,
   startPayment,
@@ -31,6 +32,7 @@ export interface PayRequest {
   confirmedAmount?: Fen | undefined;
   /** The client's `Idempotency-Key`. */
   key: string;
+  payer?: Payer;
 }
 
 /** Another way is open: it is closed first, outside the transaction. */
@@ -53,7 +55,9 @@ export async function payOrder(ctx: ServerContext, member: Member, request: PayR
   const provider = channel === 'balance' || channel === 'none' ? undefined : await getProvider(ctx, channel);
   const { paymentNo } = await beginInPlaceOfOthers(ctx, { member, request, provider });
   const payment = await findOrderPayment(ctx.db, paymentNo);
-  if (provider && payment?.status === 'created') await startPayment(ctx, member, { provider, payment });
+  if (provider && payment?.status === 'created') {
+    await startPayment(ctx, member, { provider, payment, payer: request.payer });
+  }
 }
 
 interface PayInput {
@@ -76,7 +80,7 @@ async function beginInPlaceOfOthers(ctx: ServerContext, input: PayInput, replace
 }
 
 async function begin(ctx: ServerContext, input: PayInput): Promise<{ paymentNo: string }> {
-  const { key, ...rest } = input.request;
+  const { key, payer: _payer, ...rest } = input.request;
   const call = { userId: input.member.userId, key, route: 'order/pay', request: rest };
   return ctx.db.transaction((tx) =>
     runOnce(tx, ctx.clock, call, async () => {

@@ -32,7 +32,7 @@ export async function receiveNotice(
 ): Promise<NoticeOutcome | 'ignored'> {
   const provider = await getProvider(ctx, channel);
   if (!provider.readNotice) throw new DomainError('channel_unavailable');
-  const notice = provider.readNotice(headers, body, ctx.clock.now());
+  const notice = await provider.readNotice(headers, body, ctx.clock.now());
   return notice ? applyNotice(ctx, channel, notice) : 'ignored';
 }
 

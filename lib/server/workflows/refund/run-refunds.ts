@@ -36,7 +36,13 @@ async function tryRefund(ctx: ServerContext, refund: Refund): Promise<void> {
   if (!payment || !provider?.refund) return giveUp(ctx, refund, 'no way back');
   const { no, amount, currency, reason } = refund;
   const { providerRef, providerTradeNo: tradeNo } = payment;
-  const order = { no, amount, currency, reason, payment: { no: payment.no, providerRef, tradeNo: tradeNo ?? '' } };
+  const order = {
+    no,
+    amount,
+    currency,
+    reason,
+    payment: { no: payment.no, providerRef, tradeNo: tradeNo ?? '', amount: payment.amount },
+  };
   await begin(ctx, refund);
   const answer = await ask(provider, order, refund.attempts > 1).catch(async (error: unknown) => {
     await noteRefundError(ctx.db, refund.id, String(error));

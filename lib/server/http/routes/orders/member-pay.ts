@@ -14,6 +14,7 @@ import { giveUpPaying } from '#lib/server/workflows/payment/give-up-paying.ts';
 import { payProven } from '#lib/server/workflows/payment/prove-balance.ts';
 import { submitOrderVoucher } from '#lib/server/workflows/payment/submit-order-voucher.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
+import { payerOf } from '../../payer-of.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toDueRecord, toGroupRecord } from './member-pay-records.ts';
@@ -43,7 +44,7 @@ export function registerOrderPay(app: Hono<ApiEnv>): void {
       const key = requireIdempotencyKey(call.request);
       const fenOf = (text: string | undefined) => (text === undefined ? undefined : parseFen(text));
       const input = { no, channel, key, balanceAmount: fenOf(part), confirmedAmount: fenOf(confirmed) };
-      await payProven(call.server, call.member, { ...input, password, code, ip: call.ip });
+      await payProven(call.server, call.member, { ...input, payer: payerOf(call), password, code, ip: call.ip });
       return describe(call, call.member.userId, no);
     },
   });

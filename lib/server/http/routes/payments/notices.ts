@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import { operatorNoticeResolve, operatorNotices, paymentWebhook } from '#lib/contract/payments/notices.ts';
-import { sandboxPay } from '#lib/contract/payments/recharges.ts';
+import { paymentPrepare, sandboxPay } from '#lib/contract/payments/recharges.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findRequestedPayments, listOpenNotices, playSandbox, webhooks } from '#lib/server/payments/index.ts';
+import { preparePayment } from '#lib/server/workflows/payment/prepare-payment.ts';
 import { receiveNotice } from '#lib/server/workflows/payment/receive-payment.ts';
 import { resolveNotice } from '#lib/server/workflows/payment/resolve-notice.ts';
+import { payerOf } from '../../payer-of.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import { readText } from '../../read-body.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
@@ -36,6 +38,16 @@ export function registerPayment(app: Hono<ApiEnv>): void {
     run: async ({ server, member, body }) => {
       await receiveNotice(server, 'sandbox', await playSandbox(server, member, body));
       return null;
+    },
+  });
+  serve(app, paymentPrepare, {
+    guard: 'login',
+    limits: [{ points: 60, seconds: 600, by: 'account' }],
+    run: async (call) => {
+      const { server, member, body } = call;
+      const { no, code, state = '' } = body;
+      const payer = { ...payerOf(call), login: code ? { code, state } : undefined };
+      return { instructions: await preparePayment(server, member, { no, payer }) };
     },
   });
   registerOperator(app);

@@ -22,6 +22,7 @@ import {
 } from '#lib/server/payments/index.ts';
 import { confirmTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
+import { payerOf } from '../../payer-of.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
@@ -38,8 +39,13 @@ export function registerRecharge(app: Hono<ApiEnv>): void {
   serve(app, rechargeCreate, {
     guard: 'login',
     limits: [{ points: 30, seconds: 600, by: 'account' }],
-    run: async ({ server, member, body, request }) => {
-      const filter = { ...body, amount: parseFen(body.amount), key: requireIdempotencyKey(request) };
+    run: async ({ server, member, body, request, ...scope }) => {
+      const filter = {
+        ...body,
+        amount: parseFen(body.amount),
+        key: requireIdempotencyKey(request),
+        payer: payerOf(scope),
+      };
       return toDetailedRecord(await createRecharge(server, member, filter));
     },
   });
