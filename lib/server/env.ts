@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
 import { invoiceSettings, requireSoundInvoices } from './env-invoices.ts';
 import { paymentSettings, requireSoundPayments } from './env-payments.ts';
+import { requireSoundSms, smsSettings } from './env-sms.ts';
 import { requireSoundStatistics, statisticsSettings } from './env-statistics.ts';
 import type { InvoiceSettings } from './invoices/drivers.ts';
 import type { ProviderSettings } from './payments/drivers.ts';
@@ -59,6 +60,7 @@ const schema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('shop@localhost'),
   PAYMENT_SANDBOX: booleanText.default(false),
+  ...smsSettings,
   ...fileSettings,
   ...statisticsSettings,
 });
@@ -114,6 +116,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   requireSoundInvoices(rest);
   requireSoundFiles(rest);
   requireSoundStatistics(rest);
+  requireSoundSms(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   const IS_PUBLIC_URL_SET = PUBLIC_URL !== undefined;
   const origins = CORS_ORIGINS ?? originsFor(rest.NODE_ENV);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
+import { FinalFailure } from './final-failure.ts';
 import { nextTryAfter } from './outbox-rules.ts';
 import type { Senders } from './senders.ts';
 import { outboxMessages } from './tables.ts';
@@ -68,7 +69,7 @@ async function deliver(ctx: ServerContext, row: OutboxRow, { senders, announce, 
     await finish(ctx, row, { status: send ? 'sent' : 'announced', sentAt: ctx.clock.now(), lastError: null });
   } catch (cause) {
     const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 255);
-    const pause = nextTryAfter(row.attempts);
+    const pause = cause instanceof FinalFailure ? undefined : nextTryAfter(row.attempts);
     onFailure({ id: row.id, channel: row.channel, attempts: row.attempts, error });
     if (pause === undefined) await finish(ctx, row, { status: 'failed', lastError: error });
     else await update(ctx, row, { status: 'pending', dueAt: addSeconds(ctx.clock.now(), pause), lastError: error });

@@ -1,14 +1,15 @@
 import type { Transporter } from 'nodemailer';
 import type { ServerEnv } from '../env.ts';
+import { smsSender } from './sms/send-sms.ts';
+import type { SmsEnv } from './sms/sms-gate.ts';
 import type { WordedMessage } from './word-message.ts';
 
-/** Sends one worded message, or throws: then it is tried again later. */
+/** Sends one worded message, or throws: then it is tried again later, but for a `FinalFailure`. */
 type Sender = (message: WordedMessage) => Promise<void>;
 
 /** A way to send for each channel; a missing one means that the message is only announced on the terminal. */
 export interface Senders {
   email?: Sender;
-  /** Text messages have no default provider: give `startJobs` one that speaks to the provider's own interface. */
   mobile?: Sender;
   close(): void;
 }
@@ -16,8 +17,13 @@ export interface Senders {
 /** No out-of-office note is to come back (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** What the settings provide: mail over SMTP when SMTP_URL is set. */
-export function openSenders(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Senders {
+/** What the settings provide: mail over SMTP when SMTP_URL is set, text messages when SMS_PROVIDER is. */
+export function openSenders(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'> & SmsEnv): Senders {
+  const mobile = smsSender(env);
+  return { ...openMail(env), ...(mobile && { mobile }) };
+}
+
+function openMail(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Senders {
   if (!env.SMTP_URL) return { close: () => {} };
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   // Loaded with the first mail: whoever only queues messages never needs it.

@@ -16,6 +16,9 @@ export interface WordedMessage {
   body: string;
   /** A mail in the shop's look, with the words of `body`. */
   html?: string;
+  /** Which text it is, and what fills it: providers of text messages have the words themselves. */
+  template: string;
+  values?: Readonly<Record<string, string | number>>;
 }
 
 type Values = Record<string, string | number>;
@@ -30,8 +33,10 @@ export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<W
   const address = `${ctx.env.PUBLIC_URL}${given.link ?? ''}`;
   const values: Values = { address, ...given, ...notice, site: settings['site.name'][locale] };
   values.purpose = purposeOf(locale, values);
-  const reader = { channel, recipient, locale };
-  if (channel === 'mobile') return { ...reader, subject: '', body: sentence(locale, `api.sms${template}`, values) };
+  const reader = { channel, recipient, locale, template };
+  if (channel === 'mobile') {
+    return { ...reader, values, subject: '', body: sentence(locale, `api.sms${template}`, values) };
+  }
   return { ...reader, ...wordMail(ctx, { locale, template, values }) };
 }
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { newCertificate } from '../kernel/certificates-for-tests.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { listenRaw, type RawReceived } from './listen-raw-for-tests.ts';
+import { listenRaw, type RawReceived } from '../kernel/listen-raw-for-tests.ts';
 
 export type Answer = { status: number; body: object | undefined };
 export type RawAnswer = { status: number; body: string | Uint8Array; headers?: Record<string, string> };

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ServerEnv } from '../../env.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { type Answer, type Forging, mchId, type RawAnswer, refuse, startGate } from '../../wechat-pay/double-for-tests.ts';
-import type { RawReceived } from '../../wechat-pay/listen-raw-for-tests.ts';
+import type { RawReceived } from '../../kernel/listen-raw-for-tests.ts';
+import {
+  type Answer,
+  type Forging,
+  mchId,
+  type RawAnswer,
+  refuse,
+  startGate,
+} from '../../wechat-pay/double-for-tests.ts';
 import { WechatRefunds } from './wechat-refunds-for-tests.ts';
 
 const appId = 'wx8888888888888888';

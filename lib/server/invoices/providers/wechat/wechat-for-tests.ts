@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ServerEnv } from '../../../env.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { RawReceived } from '../../../kernel/listen-raw-for-tests.ts';
 import { type Answer, type Forging, mchId, refuse, startGate } from '../../../wechat-pay/double-for-tests.ts';
-import type { RawReceived } from '../../../wechat-pay/listen-raw-for-tests.ts';
 
 interface Applied {
   fapiao_id: string;
