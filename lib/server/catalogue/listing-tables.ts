@@ -14,8 +14,8 @@ import { productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts
 import { amountColumn, foreignId, instant } from '../db/columns.ts';
 import { products } from './tables.ts';
 
-/** One product in so many is in the sample that estimates how much a search matches; see `listing-repository.ts`. */
-export const sampleShare = 16;
+/** One product in so many is in each of the samples that estimate how much a search matches; see `survey-listing.ts`. */
+export const sampleShares = [1024, 256, 64, 16] as const;
 
 type Key = Partial<ExtraConfigColumn> | SQL;
 
@@ -74,7 +74,19 @@ export const productListing = pgTable(
         on('price_desc', table.priceAmount.desc().nullsLast(), id()),
       ];
     };
-    const inSample = sql`${table.productId} % ${sql.raw(String(sampleShare))} = 0`;
+    const isInSample = (share: number) => sql`${table.productId} % ${sql.raw(String(share))} = 0`;
+    const inSample = isInSample(16);
+    // As `listing-keys.ts` has it: what has words and keys is intersected within one index.
+    const found = (name: string, words: typeof table.searchText | typeof table.nameText) =>
+      index(`product_listing_${name}`).using(
+        'gin',
+        words.op('gin_trgm_ops'),
+        table.facetValueIds,
+        sql`(array[${table.category1Id}, ${table.category2Id}, ${table.category3Id}, case ${table.kind} when 'service' then -1 else -2 end])`,
+        sql`popularity_steps(${table.sold})`,
+        sql`price_steps(${table.priceAmount})`,
+        sql`time_steps(${table.publishedAt})`,
+      );
     return [
       ...orders('all'),
       ...orders('service', undefined, sql`${table.kind} = 'service'`),
@@ -84,13 +96,12 @@ export const productListing = pgTable(
       index('product_listing_featured')
         .on(table.sortWeight.desc(), table.sold.desc(), table.productId.desc())
         .where(sql`${table.isFeatured}`),
-      index('product_listing_sample_search').using('gin', table.searchText.op('gin_trgm_ops')).where(inSample),
-      index('product_listing_sample_facets').using('gin', table.facetValueIds).where(inSample),
+      ...sampleShares.map((share) => found(`sample_${share}`, table.searchText).where(isInSample(share))),
+      found('words', table.searchText),
+      found('names', table.nameText),
+      // Of the version of before alone.
       index('product_listing_sample_price').on(table.priceAmount).where(inSample),
       index('product_listing_sample_category').on(table.category1Id, table.category2Id).where(inSample),
-      index('product_listing_facets').using('gin', table.facetValueIds),
-      index('product_listing_search').using('gin', table.searchText.op('gin_trgm_ops')),
-      index('product_listing_name').using('gin', table.nameText.op('gin_trgm_ops')),
       index('product_listing_unread').on(table.productId).where(sql`${table.nameText} is null`),
     ];
   },

@@ -6,6 +6,9 @@ import { lowStock } from './tables.ts';
 /** How far a list can be paged through. Nobody reads further; they search or filter instead. */
 export const reachableProducts = 2400;
 
+/** The same where so many match that their number is estimated: what is read grows with the page. */
+export const reachableAmongSeveral = 480;
+
 /** The same for a search that matches so much that only the most popular matches are looked at. */
 export const reachableAmongMany = 120;
 

@@ -5,10 +5,10 @@ import type { Fen } from '../../kernel/money.ts';
 import { findNamedValues, type NamedValue } from '../attributes/attribute-repository.ts';
 import { reachableProducts } from '../rules.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import type { Summary } from './listing-repository.ts';
 import { examineListing, type Reading } from './read-listing.ts';
+import type { Summary, Wanted } from './survey-listing.ts';
 
-export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'spread'> {
+export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'survey'> {
   total: number;
   /** Something is called what was looked for; the others only mention it. */
   isNamed: boolean;
@@ -26,13 +26,13 @@ export interface ListingCount extends Pick<Reading, 'way' | 'reachable' | 'sprea
 export async function countListing(
   db: Executor,
   filter: ListingFilter,
-  options: { locale: Locale; isHopeless: boolean },
+  options: { locale: Locale; isHopeless: boolean; wanted: Wanted },
 ): Promise<ListingCount> {
   if (options.isHopeless) return nothing;
   const hasPrice = filter.priceMin !== undefined || filter.priceMax !== undefined;
   const withoutPrice = { ...filter, priceMin: undefined, priceMax: undefined };
   const [reading, priced, ...others] = await Promise.all([
-    examineListing(db, filter),
+    examineListing(db, filter, { wanted: options.wanted }),
     hasPrice ? summaryOf(db, withoutPrice) : undefined,
     ...filter.facets.map(({ attributeId }) => summaryOf(db, withoutFacet(filter, attributeId))),
   ]);
@@ -45,7 +45,7 @@ export async function countListing(
   return {
     way: reading.way,
     reachable: reading.reachable,
-    spread: reading.spread,
+    survey: reading.survey,
     total: whole.total,
     isNamed: whole.named > 0,
     isBounded: whole.isBounded,

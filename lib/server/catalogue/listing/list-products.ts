@@ -62,7 +62,7 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
   };
   const request = requestOf(input);
   const [found, about, ahead] = await Promise.all([
-    searchListing(ctx.db, filter, { locale, synonyms, typed: input.search?.trim() ?? '' }),
+    searchListing(ctx.db, filter, { locale, synonyms, typed: input.search?.trim() ?? '', wanted: request }),
     category ? describeCategory(ctx.db, category, locale) : null,
     // Without filters the way to read a page is known before anything has been counted.
     isPlain(filter) ? findPageIds(ctx.db, filter, request.sort, request) : undefined,
@@ -88,9 +88,9 @@ async function readPage(db: Executor, input: ListProductsInput, { found: { filte
   const { locale } = input;
   const { page, limit, ...request } = requestOf(input);
   const last = lastPage(counts.total, limit, counts.reachable);
-  const { way, spread } = counts;
+  const { way, survey } = counts;
   const [ids, insteadIds] = await Promise.all([
-    page > last || counts.total === 0 ? [] : (ahead ?? readPageIds(db, filter, { ...request, way, spread, limit })),
+    page > last || counts.total === 0 ? [] : (ahead ?? readPageIds(db, filter, { ...request, way, survey, limit })),
     counts.total === 0 ? findPopularIds(db, insteadOfNothing) : [],
   ]);
   const cards = await readCards(db, [...ids, ...insteadIds], locale);

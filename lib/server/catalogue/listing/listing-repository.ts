@@ -5,7 +5,8 @@ import type { Fen } from '../../kernel/money.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { listingCounts } from '../listing-tables.ts';
 import { byWalking, withoutWalking } from '../search/within-time.ts';
-import { inSample, type ListingFilter, toConditions, toNamed, toOrder } from './listing-filter.ts';
+import { type ListingFilter, toConditions, toNamed, toOrder, toPlace, toTests } from './listing-filter.ts';
+import type { Summary, Wanted } from './survey-listing.ts';
 
 /**
  * The products of one page, in order, of a filter that is `isPlain`: a walk along one index, whose rows are read for
@@ -19,68 +20,14 @@ export async function findPageIds(
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select l.product_id as id from product_listing l
-    where ${toConditions(filter)} order by ${toOrder(sort)} limit ${page.limit} offset ${page.offset}`);
+    where ${toPlace(filter)} order by ${toOrder(sort)} limit ${page.limit} offset ${page.offset}`);
   return rows.map(({ id }) => id);
 }
 
-export interface Summary {
-  total: number;
-  /** How many of those that were counted are called what was looked for. */
-  named: number;
-  /** Counting stopped at the bound: everything here is a lower bound. */
-  isBounded: boolean;
-  /** Facet value → matches. */
-  counts: Map<number, number>;
-  priceMin: Fen | null;
-  priceMax: Fen | null;
-}
-
-interface Counted extends Summary {
-  /** Products of the category, or of the whole shop, whether they match or not. */
-  around: number;
-}
-
-/**
- * Counts matches and their facet values in one pass over at most `bound` of them, or of those in the sample. Facets are
- * counted only where somebody is to see them.
- */
-export async function summarise(
-  db: Executor,
-  filter: ListingFilter,
-  { bound, isSample, hasFacets }: { bound: number; isSample: boolean; hasFacets: boolean },
-): Promise<Counted> {
-  const sample = isSample ? sql` and ${inSample}` : sql``;
-  const counts = hasFacets ? sql`(select jsonb_object_agg(value, products) from facets)` : sql`null::jsonb`;
-  const query = sql`
-    with hits as materialized (
-      select l.facet_value_ids, l.price_amount, ${toNamed(filter)} as is_named from product_listing l
-      where ${toConditions(filter)}${sample} limit ${bound + 1}
-    ), facets as (
-      select value, count(*) as products from hits, unnest(hits.facet_value_ids) as value group by value
-    )
-    select count(*) as total, count(*) filter (where is_named) as named, min(price_amount) as price_min, max(price_amount) as price_max,
-      ${counts} as counts,
-      (select coalesce(sum(c.products), 0) from listing_counts c
-        where c.category_id = ${filter.category?.id ?? 0} and c.facet_value_id = 0)::integer as around
-    from hits`;
-  const [row] = await withoutWalking<{
-    total: number;
-    named: number;
-    price_min: number | null;
-    price_max: number | null;
-    counts: Record<string, number> | null;
-    around: number;
-  }>(db, query);
-  const total = row?.total ?? 0;
-  return {
-    total: Math.min(total, bound),
-    named: row?.named ?? 0,
-    isBounded: total > bound,
-    counts: new Map(Object.entries(row?.counts ?? {}).map(([id, count]) => [Number(id), count])),
-    priceMin: row?.price_min ?? null,
-    priceMax: row?.price_max ?? null,
-    around: row?.around ?? 0,
-  };
+export interface Match extends Record<string, unknown> {
+  id: number;
+  priceAmount: Fen | null;
+  publishedAt: number;
 }
 
 const matchFields = sql`
@@ -93,10 +40,9 @@ const matchFields = sql`
 export async function findPageOfMatches(
   db: Executor,
   filter: ListingFilter,
-  sort: ListingSort,
-  page: Pick<Page, 'limit' | 'offset'>,
+  { sort, limit, offset }: Wanted,
 ): Promise<Match[]> {
-  const isByName = sort === 'popular' && filter.words.length > 0;
+  const isByName = sort === 'popular' && filter.words.length > 0 && filter.part === undefined;
   const order = sql`${isByName ? sql`l.is_named desc, ` : sql``}${toOrder(sort)}`;
   // Times are turned into numbers for the page alone: for thousands of matches that takes as long as to put them in order.
   return withoutWalking<Match>(
@@ -106,34 +52,27 @@ export async function findPageOfMatches(
       select l.product_id, l.sold, l.published_at, l.price_amount${isByName ? sql`, ${toNamed(filter)} as is_named` : sql``}
       from product_listing l where ${toConditions(filter)})
     select ${matchFields} from (
-      select * from matches l order by ${order} limit ${page.limit} offset ${page.offset}) l
+      select * from matches l order by ${order} limit ${limit} offset ${offset}) l
     order by ${order}`,
   );
 }
 
 /**
- * The first matches in an order, found by walking along it until there are enough. Fewer than `count` come back when
+ * The first matches in an order, found by walking along it until there are enough. Fewer than `limit` come back when
  * `deepest` products were passed without finding enough.
  */
 export async function findFirstMatches(
   db: Executor,
   filter: ListingFilter,
-  { sort, count, deepest }: { sort: ListingSort; count: number; deepest: number },
+  { sort, limit, deepest }: { sort: ListingSort; limit: number; deepest: number },
 ): Promise<Match[]> {
-  const place: ListingFilter = { words: [], facets: [], category: filter.category };
   return byWalking<Match>(
     db,
     sql`
     select ${matchFields}
-    from (select * from product_listing l where ${toConditions(place)} order by ${toOrder(sort)} limit ${deepest}) l
-    where ${toConditions(filter)} order by ${toOrder(sort)} limit ${count}`,
+    from (select * from product_listing l where ${toPlace({ category: filter.category })} order by ${toOrder(sort)} limit ${deepest}) l
+    where ${toTests(filter)} order by ${toOrder(sort)} limit ${limit}`,
   );
-}
-
-export interface Match extends Record<string, unknown> {
-  id: number;
-  priceAmount: Fen | null;
-  publishedAt: number;
 }
 
 /** The same from the kept counts, exact at any size; for filters that are `isPlain` only. */
@@ -162,7 +101,7 @@ export async function summarisePlain(db: Executor, filter: ListingFilter): Promi
 async function findExtremePrice(db: Executor, filter: ListingFilter, sort: ListingSort): Promise<Fen | null> {
   const { rows } = await db.execute<{ price: number | null }>(sql`
     select l.price_amount as price from product_listing l
-    where ${toConditions(filter)} order by ${toOrder(sort)} limit 1`);
+    where ${toPlace(filter)} order by ${toOrder(sort)} limit 1`);
   return rows[0]?.price ?? null;
 }
 

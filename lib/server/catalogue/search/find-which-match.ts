@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { inSample } from '../listing/listing-filter.ts';
+import { sampleShares } from '../listing-tables.ts';
 import { toSearchPatterns } from './search-text.ts';
 import { withoutWalking } from './within-time.ts';
 
@@ -35,12 +36,13 @@ export async function findWhichMatch<T extends { query: string }>(
   return (row?.places ?? []).flatMap((place) => (place === null ? [] : (tried[place]?.search ?? [])));
 }
 
-/** What is frequent is in the sample, a sixteenth of the shop to look through; only what is not needs all of it. */
+/** What is frequent is in a sample, a small part of the shop to look through; only what is not needs all of it. */
 function isThere(patterns: string[]): SQL {
   const conditions = sql.join(
     patterns.map((pattern) => sql`l.search_text like ${pattern}`),
     sql` and `,
   );
-  return sql`case when exists (select 1 from product_listing l where ${conditions} and ${inSample}) then true
-    else exists (select 1 from product_listing l where ${conditions}) end`;
+  const there = (sample: SQL) => sql`exists (select 1 from product_listing l where ${conditions}${sample})`;
+  const tests = sampleShares.map((share) => sql`when ${there(sql` and ${inSample(share)}`)} then true`);
+  return sql`case ${sql.join(tests, sql` `)} else ${there(sql``)} end`;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import { countListing, type ListingCount } from '../listing/count-listing.ts';
 import type { ListingFilter } from '../listing/listing-filter.ts';
+import type { Wanted } from '../listing/survey-listing.ts';
 import { type Correction, correctSearch } from './correct-search.ts';
 import { findWhichMatch } from './find-which-match.ts';
 import { type Synonyms, toSearchWords } from './search-words.ts';
@@ -22,6 +23,7 @@ interface SearchInput {
   locale: Locale;
   synonyms: Synonyms;
   typed: string;
+  wanted: Wanted;
 }
 
 /**
@@ -33,10 +35,10 @@ export async function searchListing(
   filter: ListingFilter,
   requested: SearchInput,
 ): Promise<FoundListing> {
-  const { locale, typed, synonyms } = requested;
+  const { locale, typed, synonyms, wanted } = requested;
   // Something was typed, but no letter and no digit: nothing can match.
   const isHopeless = typed !== '' && filter.words.length === 0;
-  const counts = await countListing(db, filter, { locale, isHopeless });
+  const counts = await countListing(db, filter, { locale, isHopeless, wanted });
   if (typed === '') return { filter, counts, search: null };
   if (isHopeless) return { filter, counts, search: { shown: 'none', query: typed, did_you_mean: [] } };
   const asTyped: FoundListing = { filter, counts, search: { shown: 'exact', query: typed, did_you_mean: [] } };
@@ -53,7 +55,7 @@ export async function searchListing(
   const meant = { ...filter, words: toSearchWords(query, synonyms) };
   return {
     filter: meant,
-    counts: await countListing(db, meant, { locale, isHopeless: false }),
+    counts: await countListing(db, meant, { locale, isHopeless: false, wanted }),
     search: { shown, query, did_you_mean: others },
   };
 }
@@ -63,13 +65,13 @@ async function withRead(
   db: Executor,
   { filter }: FoundListing,
   { query, others }: Correction,
-  { locale, synonyms }: SearchInput,
+  { locale, synonyms, wanted }: SearchInput,
 ): Promise<FoundListing> {
   const words = [[...filter.words.flat(), ...toSearchWords(query, synonyms).flat()]];
   const both = { ...filter, words };
   return {
     filter: both,
-    counts: await countListing(db, both, { locale, isHopeless: false }),
+    counts: await countListing(db, both, { locale, isHopeless: false, wanted }),
     search: { shown: 'read_first', query, did_you_mean: others },
   };
 }

@@ -18,7 +18,8 @@ export async function searchPopular(
   page: Pick<Page, 'limit' | 'offset'>,
 ): Promise<FoundPopular> {
   const filter: ListingFilter = { words: toSearchWords(search, await loadSynonyms(db)), facets: [] };
-  const { way, spread, summary } = await examineListing(db, filter, { hasFacets: false });
-  const ids = await readPageIds(db, filter, { way, spread, sort: 'popular', ...page });
+  const wanted = { sort: 'popular', ...page } as const;
+  const { way, survey, summary } = await examineListing(db, filter, { hasFacets: false, wanted });
+  const ids = await readPageIds(db, filter, { way, survey, ...wanted });
   return { ids, isNamed: summary.named > 0 };
 }

@@ -26,7 +26,7 @@ export function byWalking<T extends Record<string, unknown>>(db: Executor, query
   );
 }
 
-const always = `set local jit = off; set local plan_cache_mode = force_generic_plan; set local statement_timeout = ${longestInMilliseconds}`;
+const always = `set local jit = off; set local max_parallel_workers_per_gather = 0; set local plan_cache_mode = force_generic_plan; set local statement_timeout = ${longestInMilliseconds}`;
 
 const runBounded = <T extends Record<string, unknown>>(db: Executor, query: SQL, settings: string): Promise<T[]> =>
   readWithSettings<T>(db, `${settings}; ${always}`, query);
