@@ -86,7 +86,11 @@ describe('a search that matches a great deal', () => {
     const isNamed = ({ name }: { name: string[] }) =>
       sort !== 'popular' || name.includes('office') || words.length === 0;
     const standing = (row: (typeof hits)[number]) =>
-      sort === 'popular' ? row.sold : sort === 'newest' ? new Date(row.published_at).getTime() / 1000 : row.price_amount;
+      sort === 'popular'
+        ? row.sold
+        : sort === 'newest'
+          ? new Date(row.published_at).getTime() / 1000
+          : row.price_amount;
     const survey: Survey = {
       share,
       total: hits.length,
