@@ -8,8 +8,14 @@ import { type Summary, type Survey, surveyListing, type Wanted } from './survey-
 /** From so many matches on only the most popular are shown, whatever the order. */
 const many = 24_000;
 
-/** So many products of an order are passed as quickly as an index tells which of them match. */
-const longestWalk = 2500;
+/**
+ * So many products of an order are passed as quickly as an index tells which of them match; twice as many as would be read by
+ * an index otherwise, as it is the cheaper way for each; and never more than the longest.
+ */
+const shortWalk = 1500;
+const longestWalk = 4000;
+/** Deviations of chance that are allowed for where a sample tells how far a page reaches. */
+const usualChance = 2;
 
 /** How a list is to be read: decided once, by how much it matches. */
 export interface Reading {
@@ -108,13 +114,19 @@ interface Part extends Pick<Survey, 'share' | 'around'> {
  */
 async function readPart(db: Executor, filter: ListingFilter, part: Part): Promise<Match[]> {
   const { sort, count, share, around, standing } = part;
-  const likely = (2 * count * around) / Math.max(1, standing.length * share);
-  if (likely <= longestWalk) {
-    const found = await findFirstMatches(db, filter, { sort, limit: count, deepest: longestWalk });
+  const passed = (count * around) / Math.max(1, standing.length * share);
+  const instead = (placeOf(count / share, usualChance) + 1) * share;
+  if (passed <= Math.min(longestWalk, Math.max(shortWalk, 2 * instead))) {
+    // Twice as far as they are likely to reach: where they lie thicker at the other end (no printer is cheap), it gives up.
+    const found = await findFirstMatches(db, filter, {
+      sort,
+      limit: count,
+      deepest: Math.ceil(2 * passed) + shortWalk,
+    });
     if (found.length === count) return found;
   }
   const wanted = { sort, limit: count, offset: 0 };
-  for (const chance of [2, 6]) {
+  for (const chance of [usualChance, 3 * usualChance]) {
     const value = standing[placeOf(count / share, chance)];
     if (typeof value !== 'number') break;
     const found = await findPageOfMatches(db, { ...filter, before: { sort, value } }, wanted);
