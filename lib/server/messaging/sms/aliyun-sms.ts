@@ -1,7 +1,7 @@
-import Dysmsapi, { SendSmsRequest } from '@alicloud/dysmsapi20170525';
+import Dysmsapi, { QuerySmsTemplateRequest, SendSmsRequest } from '@alicloud/dysmsapi20170525';
 import { $OpenApiUtil } from '@alicloud/openapi-core';
 import { FinalFailure } from '../final-failure.ts';
-import type { SendSms, SmsEnv, SmsOrder } from './sms-gate.ts';
+import type { SmsEnv, SmsGate, SmsOrder } from './sms-gate.ts';
 
 /** What a gap holds at most; Aliyun refuses a longer one. */
 const longestGap = 35;
@@ -31,15 +31,19 @@ const final = new Set([
 const { default: Client } = Dysmsapi as unknown as { default: typeof Dysmsapi };
 
 /** Aliyun (dysmsapi): gaps have names. */
-export function aliyunSms(env: SmsEnv): SendSms {
+export function aliyunSms(env: SmsEnv): SmsGate {
   const client = new Client(new $OpenApiUtil.Config(toConfig(env)));
-  return async (order) => {
-    const { body } = await client.sendSms(toRequest(env, order));
-    const { code = '', message = '' } = body ?? {};
-    if (code === 'OK') return;
-    const words = `aliyun: ${code} ${message}`;
-    throw final.has(code) ? new FinalFailure(words) : new Error(words);
+  return {
+    send: async (order) => requireOk((await client.sendSms(toRequest(env, order))).body),
+    probe: async (templateCode) =>
+      requireOk((await client.querySmsTemplate(new QuerySmsTemplateRequest({ templateCode }))).body),
   };
+}
+
+function requireOk({ code = '', message = '' }: { code?: string; message?: string } = {}): void {
+  if (code === 'OK') return;
+  const words = `aliyun: ${code} ${message}`;
+  throw final.has(code) ? new FinalFailure(words) : new Error(words);
 }
 
 function toConfig(env: SmsEnv) {

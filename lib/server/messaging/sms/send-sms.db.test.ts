@@ -4,7 +4,7 @@ import { deliverOutbox } from '../deliver-outbox.ts';
 import { queueMessage } from '../queue-message.ts';
 import { openSenders } from '../senders.ts';
 import { outboxMessages } from '../tables.ts';
-import { smsSender } from './send-sms.ts';
+import { probeSms, smsSender } from './send-sms.ts';
 import { startSms } from './sms-for-tests.ts';
 
 type Queued = Parameters<typeof queueMessage>[1];
@@ -105,6 +105,14 @@ describe.each(['aliyun', 'tencent'] as const)('a text message by %s', (provider)
   )('is given up after %s, and forgets what it said', async (refusal) => {
     double.state.refusal = refusal;
     expect(await deliver(env)).toMatchObject({ status: 'failed', attempts: 1, values: {} });
+  });
+
+  it('is sent by a provider that can be asked whether it answers, which sends nothing', async () => {
+    await probeSms(double.env);
+    await expect(probeSms({ ...double.env, SMS_ACCESS_KEY_ID: 'OTHER' })).rejects.toThrow();
+    double.state.isDown = true;
+    await expect(probeSms(double.env)).rejects.toThrow();
+    expect(double.state.calls).toBe(0);
   });
 
   it('is tried again when the provider is down, or does not know the key', async () => {

@@ -33,6 +33,9 @@ export async function startSms(provider: 'aliyun' | 'tencent') {
     const query = new URL(requested.target, 'http://double.test').searchParams;
     const field = (name: string) => query.get(name) ?? new URLSearchParams(requested.body).get(name) ?? '';
     if (!isKnown(requested)) return { Code: 'InvalidAccessKeyId.NotFound', Message: 'unknown', RequestId: 'R' };
+    if (requested.headers['x-acs-action'] === 'QuerySmsTemplate') {
+      return { Code: state.refusal ?? 'OK', Message: '', TemplateCode: field('TemplateCode'), RequestId: 'R' };
+    }
     const gaps = field('TemplateParam');
     const asked = { to: field('PhoneNumbers'), sign: field('SignName'), template: field('TemplateCode') };
     accept({ ...asked, gaps: gaps === '' ? undefined : JSON.parse(gaps) });
@@ -44,6 +47,10 @@ export async function startSms(provider: 'aliyun' | 'tencent') {
     const content = JSON.parse(requested.body);
     const refuse = (Code: string) => ({ Response: { Error: { Code, Message: Code }, RequestId: 'R' } });
     if (!isKnown(requested)) return refuse('AuthFailure.SecretIdNotFound');
+    if (requested.headers['x-tc-action'] === 'DescribeSmsTemplateList') {
+      if (state.refusal) return refuse(state.refusal);
+      return { Response: { DescribeTemplateStatusSet: [{ TemplateId: content.TemplateIdSet[0] }], RequestId: 'R' } };
+    }
     const { PhoneNumberSet: to, SignName: sign, TemplateId: template, TemplateParamSet: gaps } = content;
     accept({ to: to[0], sign, template, gaps });
     if (state.refusal && state.isCallRefused) return refuse(state.refusal);

@@ -22,8 +22,12 @@ export interface SmsOrder {
   gaps: readonly (readonly [name: string, value: string])[];
 }
 
-/** Sends a message, or throws: a `FinalFailure` where another try is of no use. */
-export type SendSms = (order: SmsOrder) => Promise<void>;
+export interface SmsGate {
+  /** Sends a message, or throws: a `FinalFailure` where another try is of no use. */
+  send(order: SmsOrder): Promise<void>;
+  /** Asks whether this template may be used, which changes nothing. Throws whatever keeps it from answering. */
+  probe(templateId: string): Promise<void>;
+}
 
 /** In the reader's language, where the shop has templates in it. Throws for a text that is never sent by message. */
 export function toOrder(

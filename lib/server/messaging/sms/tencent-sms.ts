@@ -1,6 +1,6 @@
 import tencent from 'tencentcloud-sdk-nodejs-sms';
 import { FinalFailure } from '../final-failure.ts';
-import type { SendSms, SmsEnv, SmsOrder } from './sms-gate.ts';
+import type { SmsEnv, SmsGate, SmsOrder } from './sms-gate.ts';
 
 /**
  * Refusals of what was to be sent, or to whom. Whatever else it says passes, or somebody can change it in time: too many messages
@@ -25,14 +25,19 @@ const final = new Set([
 ]);
 
 /** Tencent Cloud: gaps are counted. */
-export function tencentSms(env: SmsEnv): SendSms {
+export function tencentSms(env: SmsEnv): SmsGate {
   const client = openClient(env);
-  return async (order) => {
-    const { SendStatusSet: statuses = [] } = await client.SendSms(toRequest(env, order)).catch((error: unknown) => {
-      throw toFailure(codeOf(error), error instanceof Error ? error.message : String(error));
-    });
-    const { Code: code = 'no status', Message: message = '' } = statuses[0] ?? {};
-    if (code !== 'Ok') throw toFailure(code, message);
+  return {
+    send: async (order) => {
+      const { SendStatusSet: statuses = [] } = await client.SendSms(toRequest(env, order)).catch((error: unknown) => {
+        throw toFailure(codeOf(error), error instanceof Error ? error.message : String(error));
+      });
+      const { Code: code = 'no status', Message: message = '' } = statuses[0] ?? {};
+      if (code !== 'Ok') throw toFailure(code, message);
+    },
+    probe: async (templateId) => {
+      await client.DescribeSmsTemplateList({ TemplateIdSet: [Number(templateId)], International: 0 });
+    },
   };
 }
 
