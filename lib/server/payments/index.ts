@@ -26,6 +26,7 @@ export { fetchBills } from './fetch-bills.ts';
 export { findBillFaults } from './find-bill-faults.ts';
 export { findTransferProvider, hasTransfers } from './find-transfer-provider.ts';
 export { handOverRefund } from './hand-over-refund.ts';
+export { hurryRefund } from './hurry-refund.ts';
 export { keepOpened } from './keep-opened.ts';
 export {
   type DecidedTransfer,

@@ -49,6 +49,15 @@ export interface Notice {
   isForeign?: boolean;
 }
 
+/** Of a refund both: that it is worth a question, and that the payment's money has gone back. */
+type Message = Notice | RefundNews | (Notice & RefundNews);
+
+/** What a provider says of a refund is only a reason to ask about it. */
+export interface RefundNews {
+  /** Our number. */
+  refundNo: string;
+}
+
 /** The provider's answer to a question: what a notice would say. Undefined: not paid yet, and it can still be. */
 export type ProviderAnswer = Omit<Notice, 'eventId' | 'paymentNo'> | undefined;
 
@@ -135,7 +144,7 @@ export interface PaymentProvider {
   /** What the customer needs, out of what `open` answered. */
   instruct(order: PaymentOrder, prepay: Instructions): Instructions;
   /** Checks the signature of a message and reads it. Throws `signature_wrong`. Undefined: not about a payment of ours. */
-  readNotice?(headers: Headers, body: string, at: Date): Notice | undefined | Promise<Notice | undefined>;
+  readNotice?(headers: Headers, body: string, at: Date): Message | undefined | Promise<Message | undefined>;
   /** Throws whatever keeps the provider from answering. */
   query?(payment: OpenedPayment): Promise<ProviderAnswer>;
   /** Makes sure that nobody can pay any more. Throws when somebody has, or when the provider does not answer. */

@@ -153,12 +153,12 @@ export async function startWechatPay(clock: () => Clock) {
         { id, event: 'TRANSACTION.SUCCESS', subject: 'transaction', ...forging },
       ),
     /** A message about a refund. */
-    toRefundNotice: (ref: string, { event = 'REFUND.SUCCESS', ...forging }: RefundChanges = {}) => {
+    toRefundNotice: (ref: string, { event = 'REFUND.SUCCESS', no = `RF${ref}`, ...forging }: RefundChanges = {}) => {
       const { asked, transaction_id } = known.get(ref) ?? unknownOrder(ref);
       const { total } = asked.amount;
       const content = { mchid: mchId, out_trade_no: ref, transaction_id, refund_status: event.slice(7) };
       return gate.toMessage(
-        { ...content, out_refund_no: `RF${ref}`, refund_id: '50', amount: { total, refund: total } },
+        { ...content, out_refund_no: no, refund_id: '50', amount: { total, refund: total } },
         { id: `EV-${event}-${ref}`, event, subject: 'refund', ...forging },
       );
     },
@@ -172,6 +172,8 @@ interface NoticeChanges extends Forging {
 
 interface RefundChanges extends Forging {
   event?: string;
+  /** Of the refund. */
+  no?: string;
 }
 
 const unknownOrder = (no: string): Order => ({

@@ -3,7 +3,7 @@ import { openAccount } from '../../wechat-pay/account.ts';
 import { askWechat, isOf } from '../../wechat-pay/client.ts';
 import { readMessage } from '../../wechat-pay/read-message.ts';
 import type { Received } from '../../wechat-pay/signing.ts';
-import type { Notice, OpenedPayment, PaymentProvider, ProviderAnswer } from '../provider.ts';
+import type { Notice, OpenedPayment, PaymentProvider, ProviderAnswer, RefundNews } from '../provider.ts';
 import { nextReference, toPaymentNo, type WechatMerchant, type WechatShopSettings } from './merchant.ts';
 import { instructByWechat, openPayment, renewalOf } from './open-payment.ts';
 import { listWechatBill } from './wechat-bill.ts';
@@ -47,23 +47,25 @@ const paid = z.object({
 
 const refunded = z.object({
   mchid: z.string(),
+  out_refund_no: z.string().min(1).max(64),
   out_trade_no: z.string().min(1),
   transaction_id: z.string().min(1).max(64),
   refund_status: z.string(),
   amount: amountSchema,
 });
 
-const events = ['TRANSACTION.SUCCESS', 'REFUND.SUCCESS'];
+const events = ['TRANSACTION.SUCCESS', 'REFUND.SUCCESS', 'REFUND.ABNORMAL', 'REFUND.CLOSED'];
 
-/** Of a refund that came to nothing we hear when we ask about it. */
-async function readNotice(shop: WechatMerchant, received: Received): Promise<Notice | undefined> {
+async function readNotice(shop: WechatMerchant, received: Received): Promise<Notice | RefundNews | undefined> {
   const message = await readMessage(shop, received, { events, content: z.union([paid, refunded]) });
   if (!message) return undefined;
   const { id: eventId, content } = message;
   const isForeign = content.mchid !== shop.mchId || ('appid' in content && content.appid !== shop.appId);
-  const status = 'refund_status' in content ? 'closed' : toStatus(content.trade_state);
-  if (!status) return undefined;
+  const news = 'refund_status' in content && !isForeign ? { refundNo: content.out_refund_no } : undefined;
+  const status = statusIn(content);
+  if (!status) return news;
   return {
+    ...news,
     eventId,
     paymentNo: toPaymentNo(content.out_trade_no).slice(0, 40),
     tradeNo: content.transaction_id,
@@ -72,6 +74,12 @@ async function readNotice(shop: WechatMerchant, received: Received): Promise<Not
     currency: content.amount.currency,
     ...(isForeign && { isForeign }),
   };
+}
+
+/** Of a refund that came to nothing the money has not gone back. */
+function statusIn(content: z.output<typeof paid> | z.output<typeof refunded>) {
+  if (!('refund_status' in content)) return toStatus(content.trade_state);
+  return content.refund_status === 'SUCCESS' ? 'closed' : undefined;
 }
 
 /** What was not paid has no trade and no amount; that nobody can pay it any more, only we decide. */

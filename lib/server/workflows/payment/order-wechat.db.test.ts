@@ -130,6 +130,23 @@ describe('a refund by WeChat', () => {
     expect(await receiveNotice(test.ctx, 'wechat', wechat.toRefundNotice(made.payment.no))).toBe('duplicate');
   });
 
+  it.each(['SUCCESS', 'ABNORMAL'])('is asked about as soon as WeChat tells of it (%s)', async (status) => {
+    const made = await paid();
+    await cancel(made);
+    wechat.refunds.status = 'PROCESSING';
+    await runRefunds(test.ctx);
+    const [{ no = '' } = {}] = await shop.refundsOf(made.order.no);
+    Object.assign(wechat.refunds.all.get(no) ?? {}, { status });
+    await runRefunds(test.ctx);
+    expect((await shop.refundsOf(made.order.no))[0]).toMatchObject({ status: 'processing', attempts: 1 });
+    const told = wechat.toRefundNotice(made.payment.no, { event: `REFUND.${status}`, no });
+    expect(await receiveNotice(test.ctx, 'wechat', told)).toBe(status === 'SUCCESS' ? 'duplicate' : 'ignored');
+    await runRefunds(test.ctx);
+    expect((await shop.refundsOf(made.order.no))[0]?.status).toBe(
+      status === 'SUCCESS' ? 'succeeded' : 'manual_required',
+    );
+  });
+
   it('whose money came back from the customer’s bank goes to an operator at once', async () => {
     const made = await paid();
     await cancel(made);

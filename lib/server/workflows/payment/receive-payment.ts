@@ -10,6 +10,7 @@ import {
   getOrderTransfer,
   getProvider,
   getTransfer,
+  hurryRefund,
   type Notice,
   type NoticeOutcome,
   type ProviderPayment,
@@ -32,8 +33,9 @@ export async function receiveNotice(
 ): Promise<NoticeOutcome | 'ignored'> {
   const provider = await getProvider(ctx, channel);
   if (!provider.readNotice) throw new DomainError('channel_unavailable');
-  const notice = await provider.readNotice(headers, body, ctx.clock.now());
-  return notice ? applyNotice(ctx, channel, notice) : 'ignored';
+  const message = await provider.readNotice(headers, body, ctx.clock.now());
+  if (message && 'refundNo' in message) await hurryRefund(ctx, channel, message);
+  return message && 'paymentNo' in message ? applyNotice(ctx, channel, message) : 'ignored';
 }
 
 /** The one way by which messages and the answers to our own questions become money on a balance, or pay for orders. */
