@@ -9,6 +9,7 @@ export const domains = [
   'messaging',
   'identity',
   'store',
+  'integrations',
   'catalogue',
   'wallet',
   'payments',

@@ -12,6 +12,8 @@ export const callNodes = [
   'operator/aftersale/list',
   'operator/aftersale/open',
   'operator/aftersale/reasons',
+  'operator/apiKey/edit',
+  'operator/apiKey/list',
   'operator/attribute/edit',
   'operator/audit/list',
   'operator/books/export',
@@ -116,6 +118,7 @@ export const callNodes = [
   'operator/withdrawal/list',
   'operator/withdrawal/pay',
   'operator/withdrawal/review',
+  'store/api_keys/edit',
   'store/finance/appeal',
   'store/finance/statement',
   'store/finance/withdraw',
@@ -141,6 +144,7 @@ export const callNodes = [
 export const pageNodes = [
   ...(['account/changePassword', 'account/profile', 'applay_entry', 'message'] as const),
   ...([
+    'store/api_keys',
     'store/finance',
     'store/home',
     'store/invoice',

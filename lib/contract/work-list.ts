@@ -78,6 +78,8 @@ export const workLists = [
   'desk-ties',
   'desk-commissions',
   'desk-jobs',
+  'desk-api-keys',
+  'store-api-keys',
   'desk-invoices',
   'desk-own-invoices',
   'desk-papers',

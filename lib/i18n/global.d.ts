@@ -13,6 +13,7 @@ import type identityDesk from '../../messages/zh-cn/identityDesk.json';
 import type identityOverview from '../../messages/zh-cn/identityOverview.json';
 import type identitySecurity from '../../messages/zh-cn/identitySecurity.json';
 import type identityShop from '../../messages/zh-cn/identityShop.json';
+import type integrationsKeys from '../../messages/zh-cn/integrationsKeys.json';
 import type invoices from '../../messages/zh-cn/invoices.json';
 import type invoicesDesk from '../../messages/zh-cn/invoicesDesk.json';
 import type invoicesPlatform from '../../messages/zh-cn/invoicesPlatform.json';
@@ -120,6 +121,7 @@ declare module 'next-intl' {
       invoicesSettlement: typeof invoicesSettlement;
       invoicesStore: typeof invoicesStore;
       invoicesDesk: typeof invoicesDesk;
+      integrationsKeys: typeof integrationsKeys;
       invoicesPlatform: typeof invoicesPlatform;
     };
   }

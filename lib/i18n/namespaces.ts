@@ -61,6 +61,7 @@ export const pageNamespaces = [
   'invoicesStore',
   'invoicesDesk',
   'invoicesPlatform',
+  'integrationsKeys',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

@@ -72,6 +72,7 @@ export const deskRoutes = [
   desk('users'),
   desk('users/info'),
   desk('groups'),
+  desk('apiKeys'),
   desk('jobs'),
   desk('audit'),
 ];

@@ -15,6 +15,7 @@ const store = <Path extends string>(path: Path): RouteOf<`store/${Path}`> => ({
  * of the quotation desk, which it does not show (docs/domain/quotation.md 4), and a store's invoices to the platform.
  */
 export const storeRoutes = [
+  store('api_keys'),
   store('finance'),
   store('home'),
   store('invoice'),

@@ -10,7 +10,7 @@ interface StatusChange {
   to: string;
   event: string;
   /** Undefined for jobs and callbacks. */
-  actor?: Guest | Pick<Member, 'kind' | 'userId'>;
+  actor?: Guest | Pick<Member, 'kind' | 'userId' | 'key'>;
   reason?: string;
   data?: Record<string, unknown>;
   /** When it happened, so that the history tells the same time as the record; undefined: now. */
@@ -31,7 +31,8 @@ export async function logStatusChange(tx: Executor, change: StatusChange): Promi
     actorType: change.actor ? change.actor.kind : 'system',
     actorId: member?.userId ?? null,
     reason: change.reason ?? null,
-    data: change.data ?? {},
+    // A program did it, in the name of who gave it a key.
+    data: member?.key ? { ...change.data, key: { id: member.key.id, name: member.key.name } } : (change.data ?? {}),
     ...(change.at && { createdAt: change.at }),
   });
 }

@@ -10,6 +10,13 @@ const exceptions: Partial<Record<ErrorCode, { code?: number; status?: number }>>
   logged_in: { code: 303 },
   token_expired: { code: 409 },
   no_permission: { code: 401 },
+  // Machines read the status: a key never comes with a page of the family's clients (docs/adr/0045-programs-of-others.md).
+  key_unknown: { code: 401, status: 401 },
+  key_expired: { code: 401, status: 401 },
+  key_ended: { code: 401, status: 401 },
+  key_address: { code: 401, status: 403 },
+  key_scope: { code: 401, status: 403 },
+  key_not_allowed: { code: 401, status: 403 },
   unknown_path: { status: 404 },
   method_not_allowed: { status: 405 },
   malformed_json: { status: 400 },

@@ -73,13 +73,14 @@ export class KnownCalls {
   }
 }
 
+/** With one of these there is more to a call than what it asks for. */
+const ownWay = ['origin', 'ba-user-token', 'bausertoken', 'authorization'];
+
 /**
  * All that decides what is answered; undefined where there is more to it. The language as it was understood: names are kept,
  * and what is written for it may be long.
  */
 function nameOf({ method, url, headers }: Request): string | undefined {
-  if (method !== 'GET' || headers.has('origin') || headers.has('ba-user-token') || headers.has('bausertoken')) {
-    return undefined;
-  }
+  if (method !== 'GET' || ownWay.some((name) => headers.has(name))) return undefined;
   return `${headers.get('host') ?? ''} ${url} ${askedLocale(headers)}`;
 }

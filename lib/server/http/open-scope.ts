@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
+import { authenticateKey, keyPrefix } from '../integrations/index.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
 import { foreseeStore, withStore } from '../store/index.ts';
 import { askedLocale } from './asked-locale.ts';
 import { oncePerPage } from './page-visit.ts';
-import { takeFromGeneralLimit } from './rate-limit.ts';
+import { takeFromGeneralLimit, takeFromLimit } from './rate-limit.ts';
 import type { ApiContext, Connection, RequestScope, TokenState } from './request-scope.ts';
 import { inProcess, visitorAddress } from './visitor-address.ts';
 
@@ -33,9 +34,21 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
   context.set('scope', scope);
   // Pages that render in this process come without a connection; they are no flood.
   if (connectionOf(context) !== undefined) takeFromGeneralLimit(scope.ip, server.env.RATE_LIMIT_PER_MINUTE);
-  if (token === '') return;
+  const key = readKey(context);
+  if (key !== '') await letProgramIn(server, scope, key);
+  if (token === '' || key !== '') return;
   // A page makes several calls as the same person: who that is, is asked once.
   Object.assign(scope, await oncePerPage(token, () => identify(server, token)));
+}
+
+/** A program comes as whoever gave it the key, at the pace of the key. A key that is no good is refused whatever it asks for. */
+async function letProgramIn(server: ServerContext, scope: RequestScope, key: string): Promise<void> {
+  scope.token = '';
+  const member = await authenticateKey(server, { key, ip: scope.ip });
+  scope.actor = member;
+  scope.tokenState = 'valid';
+  const points = member.key?.perMinute ?? 1;
+  await takeFromLimit(scope, `api-key ${points}`, { points, seconds: 60, by: 'key' });
 }
 
 type Identified = Pick<RequestScope, 'tokenState' | 'lacksFactor' | 'actor'>;
@@ -52,6 +65,12 @@ async function identify(server: ServerContext, token: string): Promise<Partial<I
 /** Only headers: a cookie never authorises, so that a cross-site form can do nothing (architecture, Sessions). */
 function readToken(context: ApiContext): string {
   return (context.req.header('ba-user-token') ?? context.req.header('bausertoken') ?? '').trim().slice(0, 2048);
+}
+
+/** Only what begins like one of ours: some proxy in front may have a word of its own in this header. */
+function readKey(context: ApiContext): string {
+  const [, key = ''] = /^Bearer +(\S+)$/i.exec((context.req.header('authorization') ?? '').trim().slice(0, 300)) ?? [];
+  return key.startsWith(keyPrefix) ? key : '';
 }
 
 function readAddress(server: ServerContext, context: ApiContext): string {

@@ -12,9 +12,10 @@ export interface RequestLimit {
   seconds: number;
   /**
    * Per address of the caller, per logged-in account, or per account at an address: the last where a stolen session
-   * must not use up what its owner needs to be rid of it. Per store where all of its people count as one.
+   * must not use up what its owner needs to be rid of it. Per store where all of its people count as one, per key of a
+   * program.
    */
-  by: 'address' | 'account' | 'account-address' | 'store';
+  by: 'address' | 'account' | 'account-address' | 'store' | 'key';
 }
 
 /** The general limits per address, one per setting. */
@@ -41,6 +42,7 @@ function keyOf({ actor, ip }: RequestScope, by: RequestLimit['by']): string | un
   // What pages of this process ask while they render is counted where the page is asked for.
   if (by === 'address') return ip === inProcess ? undefined : limitKey(ip);
   if (actor.kind !== 'member') return undefined;
+  if (by === 'key') return actor.key && String(actor.key.id);
   if (by === 'store') return actor.storeId === undefined ? undefined : String(actor.storeId);
   return by === 'account' ? String(actor.userId) : `${actor.userId}@${limitKey(ip)}`;
 }

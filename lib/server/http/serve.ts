@@ -4,7 +4,15 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
-import { hasNode, type Member, requireMember, requireNode, requireStore, type StoreMember } from '../kernel/actor.ts';
+import {
+  guest,
+  hasNode,
+  type Member,
+  requireMember,
+  requireNode,
+  requireStore,
+  type StoreMember,
+} from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { successAnswer } from './answers.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
@@ -13,6 +21,7 @@ import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, Connection, RequestScope } from './request-scope.ts';
+import { requireKeyMay } from './require-key-may.ts';
 import { sayStale } from './stale-reads.ts';
 import { startFile } from './start-file.ts';
 
@@ -31,6 +40,8 @@ interface CallOptions<G extends Guard> {
   limits?: RequestLimit[];
   /** Also for who must set up a second factor and has none yet: the calls that do so. */
   isForFactorSetup?: true;
+  /** Not for keys of programs, whatever they may do else. */
+  isForPeople?: true;
 }
 
 interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
@@ -162,13 +173,20 @@ export async function openCall<E extends Endpoint, G extends Guard>(
   entry: E,
   options: CallOptions<G>,
 ): Promise<Call<E, G>> {
-  const scope = context.get('scope');
+  const scope = asVisitor(context.get('scope'), options.guard);
   context.set('stale', entry.stale);
+  requireKeyMay(scope.actor, entry, options);
   const member = checkGuard(scope, options);
   for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
   const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
   const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
   return { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
+}
+
+/** What is open to anybody is the same for a program as for any guest. */
+function asVisitor(scope: RequestScope, guard: Guard): RequestScope {
+  const isProgram = scope.actor.kind === 'member' && scope.actor.key !== undefined;
+  return isProgram && guard === 'public' ? { ...scope, actor: guest } : scope;
 }
 
 function checkGuard(scope: RequestScope, { guard, isForFactorSetup }: CallOptions<Guard>): Member | undefined {

@@ -101,6 +101,7 @@ export { createOperator } from './login/create-operator.ts';
 export { createUser, type GroupKey, type NewUser } from './login/create-user.ts';
 export { nameDevice } from './login/device-name.ts';
 export { logOut, removeOldSessions } from './login/end-session.ts';
+export { identifyUser } from './login/identify-user.ts';
 export { isNewDevice } from './login/is-new-device.ts';
 export { listSessions, type SessionFacts } from './login/list-sessions.ts';
 export { logIn } from './login/log-in.ts';

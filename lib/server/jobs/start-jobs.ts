@@ -28,6 +28,7 @@ import { finishStoreClosings } from '../workflows/store/close-store.ts';
 import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
+import { endKeys } from './end-keys.ts';
 import { followInvoices } from './follow-invoices.ts';
 import { makeDataExports } from './make-data-exports.ts';
 import { forgetQueue, offerQueue, outboxJob } from './queues.ts';
@@ -73,6 +74,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'remind-of-offers', cron: '* * * * *', run: async (ctx) => void (await remindOfOffers(ctx)) },
   { name: 'store-payees', cron: '* * * * *', run: async (ctx) => void (await applyPayeeChanges(ctx)) },
   { name: 'charge-penalties', cron: '* * * * *', run: async (ctx) => void (await chargePenaltiesDue(ctx)) },
+  { name: 'api-keys', cron: '*/10 * * * *', run: endKeys },
   { name: 'close-stores', cron: '50 * * * *', run: async (ctx) => void (await finishStoreClosings(ctx)) },
   { name: 'referral-release', cron: '10 2 * * *', run: async (ctx) => void (await settlePromotersDue(ctx)) },
   { name: 'referral-forfeit', cron: '40 3 * * *', run: async (ctx) => void (await forfeitCommissionsOfGone(ctx)) },

@@ -15,6 +15,16 @@ export interface Member {
   group?: { id: number; hasAllRules: boolean; status: 'enable' | 'disable'; version: number };
   /** The store whose back office the member works in; every query there keeps to it (docs/domain/common.md 10). */
   storeId?: number;
+  /** A program acts for the member, by a key that it was given (docs/domain/integrations.md 2). */
+  key?: KeyInUse;
+}
+
+interface KeyInUse {
+  id: number;
+  name: string;
+  scopes: readonly string[];
+  /** Calls a minute. */
+  perMinute: number;
 }
 
 /** Somebody who works for a store. */

@@ -18,6 +18,14 @@ const errorCodes = [
   'too_many_requests',
   'internal',
   'not_ready',
+  // keys of programs
+  'key_unknown',
+  'key_expired',
+  'key_ended',
+  'key_address',
+  'key_scope',
+  'key_not_allowed',
+  'key_limit',
   // documents and concurrency
   'status_changed',
   'idempotency_conflict',

@@ -27,7 +27,8 @@ export interface EventKind {
     | 'Refunds'
     | 'Withdrawals'
     | 'Penalties'
-    | 'Invoices';
+    | 'Invoices'
+    | 'Keys';
 }
 
 /**
@@ -205,6 +206,9 @@ export const inboxEvents = {
   depositProposed: { category: 'finance', link: userPath('desk/deposits'), node: 'operator/deposit/decide' },
   correctionProposed: { category: 'finance', link: userPath('desk/corrections'), node: 'operator/correction/decide' },
   penaltyAppealed: { category: 'finance', link: userPath('desk/corrections'), node: 'operator/correction/decide' },
+  apiKeyMade: { category: 'system', link: userPath('store/api_keys'), sending: 'always', topic: 'Keys' },
+  apiKeyEnding: { category: 'system', link: userPath('store/api_keys') },
+  apiKeyEnded: { category: 'system', link: userPath('store/api_keys') },
   ledgerFaulty: { category: 'finance', link: userPath('desk/ledger'), node: 'operator/ledger/check' },
   jobFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
   applicationSubmitted: {

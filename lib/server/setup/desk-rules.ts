@@ -220,6 +220,10 @@ const siteRules = directory('deskSite', ['站点与权限', 'Site and permission
   workplace('desk/audit', ['操作日志', 'Audit log'], 'fa-history', [
     button('operator/audit/list', ['查看操作日志', 'View audit log']),
   ]),
+  workplace('desk/apiKeys', ['API 密钥', 'API keys'], 'fa-key', [
+    button('operator/apiKey/list', ['查看 API 密钥', 'View API keys']),
+    button('operator/apiKey/edit', ['创建与撤销 API 密钥', 'Create and revoke API keys']),
+  ]),
   workplace('desk/jobs', ['后台任务', 'Background jobs'], 'fa-tasks', [
     button('operator/job/list', ['查看失败的任务', 'See jobs that fail']),
     button('operator/job/retry', ['立即运行任务', 'Run jobs at once']),

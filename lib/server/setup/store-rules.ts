@@ -33,6 +33,9 @@ export const storeRules: RuleDefinition[] = [
       button('store/profile/legal', ['变更主体信息', 'Change legal information']),
       button('store/profile/payee', ['更换收款账户', 'Change payee account']),
     ]),
+    workplace('store/api_keys', ['API 密钥', 'API keys'], 'fa-key', [
+      button('store/api_keys/edit', ['创建与撤销 API 密钥', 'Create and revoke API keys']),
+    ]),
     page('store/order_info', ['订单详情', 'Order']),
     page('store/quotation/info', ['询价处理', 'Quotation']),
     page('store/order_aftersales/info', ['售后详情', 'After-sales request']),
@@ -85,6 +88,7 @@ const storeRoleRules: Partial<Record<GroupKey, readonly string[]>> = {
     'store/finance*',
     'store/profile',
     'store/profile/edit',
+    'store/api_keys*',
   ],
   store_sales: [
     'store',

@@ -88,6 +88,7 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/order/voucher payment_no': 'as above',
   'post /api/operator/payment/confirmTransfer no': 'operators look after everybody; nobody decides about themselves',
   'post /api/operator/payment/confirmTransfer trade_no': 'as the bank statement has it; it names nothing here',
+  'post /api/operator/apiKey/revoke id': 'the desk of all operators has one set of keys',
   'post /api/operator/job/retry id': 'jobs are the shop’s own',
   'post /api/operator/refund/paid no': 'operators look after everybody; nobody decides about themselves',
   'post /api/operator/refund/retry no': 'as above',

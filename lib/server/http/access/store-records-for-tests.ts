@@ -27,6 +27,11 @@ async function newStaff(test: TestApi, owner: Asker): Promise<number> {
   return data.members.find(({ role }: { role: string }) => role === 'sales').id;
 }
 
+async function newStoreKey(test: TestApi, owner: Asker): Promise<number> {
+  const body = { name: 'ERP', scopes: ['order:read'], password: testPassword };
+  return (await askAs(test, owner, 'post /api/store/apiKeyMake', body)).data.id;
+}
+
 async function newPayeeChange(test: TestApi, owner: Asker): Promise<number> {
   const { current } = (await askAs(test, owner, 'get /api/store/payee', {})).data;
   const other = { ...current, payee_account: '110906000000099', password: testPassword };
@@ -73,6 +78,7 @@ export const storeRecords: OwnedRecord[] = [
   byId('post /api/store/staffRevoke', newInvitation),
   byId('post /api/store/staffRole', newStaff, { role: 'finance' }),
   byId('post /api/store/staffRemove', newStaff),
+  byId('post /api/store/apiKeyRevoke', newStoreKey),
   byId('post /api/store/payeeCancel', newPayeeChange),
   byId('post /api/store/legalCancel', newLegalChange),
   { call: 'get /api/store/invite', field: 'id', make: newInvited, missing: nobodysId },

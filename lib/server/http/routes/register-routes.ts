@@ -28,6 +28,7 @@ import { registerAccountRealName } from './identity/real-names.ts';
 import { registerUserRoutes } from './identity/shop-login.ts';
 import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
+import { registerKeys } from './integrations/keys.ts';
 import { registerOperatorInvoices } from './invoices/desk-invoices.ts';
 import { registerOperatorInvoiceIssuers } from './invoices/desk-issuers.ts';
 import { registerOperatorPapers } from './invoices/desk-papers.ts';
@@ -155,6 +156,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStoreLegal,
   registerStorePayee,
   registerStoreStaff,
+  registerKeys,
   registerStoreOrder,
   registerStorePool,
   registerOrderLists,

@@ -2,6 +2,7 @@ import { aftersaleRecordNames } from '../../aftersales/index.ts';
 import { catalogueRecordNames } from '../../catalogue/index.ts';
 import type { RecordNamer } from '../../db/record-names.ts';
 import { identityRecordNames } from '../../identity/index.ts';
+import { integrationRecordNames } from '../../integrations/index.ts';
 import { invoiceRecordNames } from '../../invoices/index.ts';
 import { orderRecordNames } from '../../orders/index.ts';
 import { paymentRecordNames } from '../../payments/index.ts';
@@ -16,6 +17,7 @@ import { walletRecordNames } from '../../wallet/index.ts';
 export const auditNames: ReadonlyMap<string, RecordNamer> = new Map([
   ...identityRecordNames,
   ...storeRecordNames,
+  ...integrationRecordNames,
   ...catalogueRecordNames,
   ...walletRecordNames,
   ...paymentRecordNames,

@@ -87,6 +87,7 @@ function registerChanges(app: Hono<ApiEnv>): void {
     },
   });
   serve(app, storeStaffLeave, {
+    isForPeople: true,
     guard: { store: 'store/profile' },
     message: 'staffLeft',
     run: ({ server, member }) => answerNothing(leaveStore(server, member)),

@@ -1,0 +1,32 @@
+import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { coversScope, scopeFor } from '#lib/contract/integrations/key-scopes.ts';
+import { type Actor, hasNode, type Member } from '../kernel/actor.ts';
+import { DomainError } from '../kernel/errors.ts';
+import type { Guard } from './serve.ts';
+
+interface Asked {
+  guard: Guard;
+  isForPeople?: true;
+}
+
+/**
+ * Lets a program make a call that its key has the scope for; reading is a GET, all else writing. People pass. Throws
+ * `key_not_allowed` for what only people do, and `key_scope` with the scope that is missing.
+ */
+export function requireKeyMay(actor: Actor, entry: Pick<Endpoint, 'method'>, { guard, isForPeople }: Asked): void {
+  if (actor.kind !== 'member' || !actor.key || guard === 'public') return;
+  const { key } = actor;
+  const needed = isForPeople ? undefined : neededScope(actor, entry, guard);
+  if (!needed) throw new DomainError('key_not_allowed');
+  if (!coversScope(key.scopes, needed)) throw new DomainError('key_scope', { values: { scope: needed } });
+}
+
+/** The scope that a key needs for the call; undefined where no key, or none of that side, may make it. */
+function neededScope(actor: Member, { method }: Pick<Endpoint, 'method'>, guard: Exclude<Guard, 'public'>) {
+  if (guard === 'login') return undefined;
+  const side = actor.storeId === undefined ? 'desk' : 'store';
+  const mode = method === 'get' ? 'read' : 'write';
+  if ('store' in guard) return side === 'store' ? scopeFor(guard.store, mode) : undefined;
+  const node = guard.or && hasNode(actor, guard.or) ? guard.or : guard.node;
+  return side === 'desk' ? scopeFor(node, mode) : undefined;
+}

@@ -1,0 +1,11 @@
+/**
+ * Integrations: keys of programs, and what programs are told of by webhooks. It knows who may have them, and nothing of what a
+ * call does or an event is about: later domains tell it (docs/domain/integrations.md).
+ */
+export { type ApiKey, authenticateKey } from './keys/authenticate-key.ts';
+export { endKeysOfGone, revokeKey, warnOfKeys } from './keys/end-keys.ts';
+export { keyPrefix } from './keys/key-secret.ts';
+export { describeKeyOptions, listKeys, statusOf } from './keys/list-keys.ts';
+export { makeKey } from './keys/make-key.ts';
+export { asDesk, asStore, type Owner } from './owner.ts';
+export { integrationRecordNames } from './record-names.ts';
