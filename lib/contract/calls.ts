@@ -52,6 +52,7 @@ import type * as ordersStoreFulfilment from './orders/store-fulfilment.ts';
 import type * as ordersStoreOrders from './orders/store-orders.ts';
 import type * as ordersStorePool from './orders/store-pool.ts';
 import type * as ordersStoreTerms from './orders/store-terms.ts';
+import type * as paymentsBankStatement from './payments/bank-statement.ts';
 import type * as paymentsDeskPayments from './payments/desk-payments.ts';
 import type * as paymentsNotices from './payments/notices.ts';
 import type * as paymentsRecharges from './payments/recharges.ts';
@@ -168,6 +169,7 @@ type Contracts =
   | typeof ordersStoreOrders
   | typeof ordersStorePool
   | typeof ordersStoreTerms
+  | typeof paymentsBankStatement
   | typeof paymentsDeskPayments
   | typeof paymentsNotices
   | typeof paymentsRecharges

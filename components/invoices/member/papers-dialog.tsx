@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { useUpload } from '#components/work/files/use-upload.ts';
@@ -10,7 +11,6 @@ import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { papersTopic } from '#lib/contract/files/upload-topics.ts';
 import { mostPapers } from '#lib/contract/invoices/special-invoices.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import { FileChoice } from '../shared/file-choice.tsx';
 import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 

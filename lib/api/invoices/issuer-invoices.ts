@@ -3,6 +3,7 @@ import type { storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts
 import type { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
 import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
+import { readAsBase64 } from '#lib/utils/file-base64.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -63,8 +64,4 @@ export const storeIssuing = issuingOf('store');
 export const deskIssuing = issuingOf('desk');
 
 /** A file as the calls take it; undefined for one that is too large. */
-export async function readTaxResult(file: File): Promise<string | undefined> {
-  if (file.size > taxResultBytes) return undefined;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
+export const readTaxResult = (file: File) => readAsBase64(file, taxResultBytes);

@@ -6,6 +6,7 @@ import type {
   operatorBatches,
   operatorBatchRows,
 } from '#lib/contract/payouts/desk-batches.ts';
+import { readAsBase64 } from '#lib/utils/file-base64.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
@@ -35,11 +36,7 @@ export const makeBatch = (nos: string[], key: string) =>
 export const downloadBatchFile = (no: string) => downloadFile('/api/operator/payout/file', { no });
 
 /** A file as the calls take it; undefined for one that is too large. */
-export async function readResultFile(file: File): Promise<string | undefined> {
-  if (file.size > resultFileBytes) return undefined;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
+export const readResultFile = (file: File) => readAsBase64(file, resultFileBytes);
 
 interface ResultFile {
   no: string;

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorStatementMatch } from '#lib/contract/payments/bank-statement.ts';
 import type {
   operatorRefundPaid,
   operatorRefundRetry,
@@ -45,6 +46,27 @@ const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 /** Decides a transfer for orders. */
 export const decideTransfer = (body: BodyOf<typeof operatorTransferConfirm>) =>
   postApi('/api/operator/payment/confirmTransfer', body, inForm);
+
+export type StatementRow = DataOf<typeof operatorStatementMatch>['rows'][number];
+
+/** Says what a bank's statement means for the transfers that wait. */
+export const matchStatement = (content: string) =>
+  postApi('/api/operator/payment/matchStatement', { content }, { isCodeShown: false, isDuplicateCancelled: false });
+
+/** Decides a transfer as one of many: the caller shows what was refused. */
+export const recordReceipt = ({ side, ...body }: { side: 'orders' | 'recharges' } & Receipt) => {
+  const decided = { outcome: 'received' as const, ...body };
+  const quiet = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false };
+  return side === 'orders'
+    ? postApi('/api/operator/payment/confirmTransfer', decided, quiet)
+    : postApi('/api/operator/recharge/confirm', decided, quiet);
+};
+
+interface Receipt {
+  no: string;
+  amount: string;
+  trade_no: string;
+}
 
 /** Decides a recharge by bank transfer. */
 export const decideRecharge = (body: BodyOf<typeof operatorRechargeConfirm>) =>

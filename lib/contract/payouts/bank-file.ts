@@ -35,8 +35,8 @@ export const resultFileBytes = 200 * 1024;
 
 /** What a result file may be called, by suffix or by type. */
 export const resultUpload = {
-  allowedSuffixes: ['csv', 'txt'],
-  allowedMimeTypes: ['text/csv', 'text/plain'],
+  allowedSuffixes: ['csv', 'txt', 'xlsx'],
+  allowedMimeTypes: ['text/csv', 'text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 };
 
 /** What a row of a result file says, or why it says nothing. */

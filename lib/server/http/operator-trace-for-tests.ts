@@ -7,6 +7,7 @@ const silentCalls: Record<string, string> = {
   '/api/operator/product/picture': 'prepares an upload; the product that shows it is written down',
   '/api/operator/product/importUpload': 'a file that changes nothing yet',
   '/api/operator/payout/check': 'looks at a file of the bank',
+  '/api/operator/payment/matchStatement': 'as above',
   '/api/operator/invoice/read': 'looks at files of an invoice',
   '/api/operator/invoice/filesCheck': 'as above, of many',
   '/api/operator/invoice/resultCheck': 'looks at a file of the tax software',

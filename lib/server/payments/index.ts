@@ -75,6 +75,7 @@ export { countOpenRecharges, isByProvider, lockPayment, type Payment, type Provi
 export { isRetried, retryRefund } from './retry-refund.ts';
 export { type Settlement, settlePayment } from './settle-payment.ts';
 export { startPayment } from './start-payment.ts';
+export { type MatchedStatement, matchStatement } from './statement/match-statement.ts';
 export { canMove } from './states.ts';
 export { announceTransfer, submitVoucher } from './submit-voucher.ts';
 export { type NoticeDecision, type TakenNotice, takeNotice } from './take-notice.ts';

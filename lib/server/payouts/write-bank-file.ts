@@ -1,5 +1,6 @@
 import iconv from 'iconv-lite';
 import type { BankFileField } from '#lib/contract/payouts/bank-file.ts';
+import { readColumn } from '../kernel/answer-table/pick-answers.ts';
 import { toCsvLine } from '../kernel/csv-line.ts';
 import { formatFen } from '../kernel/money.ts';
 import type { Settings } from '../site/index.ts';
@@ -13,12 +14,6 @@ interface BankPayment {
 }
 
 type FileSettings = Pick<Settings, 'payout.fileColumns' | 'payout.fileEncoding' | 'payout.filePurpose'>;
-
-/** The field and the heading of a column as a setting has it. */
-export function readColumn<Field extends string>(line: string): { field: Field; heading: string } {
-  const [field = '', ...heading] = line.split(/\s+/);
-  return { field: field as Field, heading: heading.join(' ') };
-}
 
 /**
  * The file for a bank's bulk payment (CSV): the columns that the settings name, in their order. GB18030 is what Chinese banks

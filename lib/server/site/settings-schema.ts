@@ -5,6 +5,7 @@ import {
   taxFileColumn,
   taxResultColumn,
 } from '#lib/contract/invoices/tax-file.ts';
+import { defaultStatementColumns, statementColumn } from '#lib/contract/payments/bank-statement.ts';
 import {
   bankFileColumn,
   bankResultColumn,
@@ -91,6 +92,12 @@ export const settingSchemas = {
   'payment.bank': z
     .object({ holder: z.string().max(100), bank: z.string().max(100), account: z.string().max(40) })
     .default({ holder: '', bank: '', account: '' }),
+  /** How the bank names the columns of a statement, which is compared with the transfers that wait. */
+  'payment.statementColumns': z
+    .array(z.string().max(60).regex(statementColumn))
+    .min(1)
+    .max(40)
+    .default([...defaultStatementColumns]),
   /**
    * What is asked for once more before the balance pays: the amount, confirmed; the password; or a code of the second
    * factor, and the password of whoever has none.

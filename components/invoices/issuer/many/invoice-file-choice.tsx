@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
+import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import { FileChoice } from '../../shared/file-choice.tsx';
 import styles from './many.module.css';
 
 interface InvoiceFileChoiceProps {

@@ -15,6 +15,8 @@ import { type DecidedTransfer, type TransferSide, transferSides } from './transf
 export interface TransferDialogProps {
   side: TransferSide;
   transfer: DecidedTransfer;
+  /** What a statement has it under, to begin with. */
+  receipt?: { amount: string; reference: string };
   onDone: () => void;
   onClose: () => void;
 }
@@ -40,7 +42,7 @@ export function ReceivedDialog(props: TransferDialogProps) {
         help={t('amountHelp', { amount: formatMoney(locale, transfer.amount) })}
         field={register('amount')}
         error={errors.amount}
-        defaultValue={transfer.amount}
+        defaultValue={props.receipt?.amount ?? transfer.amount}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
@@ -85,12 +87,12 @@ function Facts({ transfer }: { transfer: DecidedTransfer }) {
   );
 }
 
-function useReceived({ side, transfer: { no, amount }, onDone }: TransferDialogProps) {
+function useReceived({ side, transfer: { no, amount }, receipt, onDone }: TransferDialogProps) {
   const t = useTranslations('paymentsDesk.received');
   const { schema, decide } = transferSides[side];
   const form = useDecisionForm({
     schema,
-    values: { outcome: 'received' as const, no, amount, trade_no: '' },
+    values: { outcome: 'received' as const, no, amount: receipt?.amount ?? amount, trade_no: receipt?.reference ?? '' },
     fields: ['amount', 'trade_no'],
     // Another amount than is due never counts as paid: it is kept for a decision of its own.
     send: (body) => decide(isDue(body.amount, amount) ? body : { ...body, outcome: 'other_amount' }),

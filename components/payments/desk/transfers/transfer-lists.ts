@@ -2,8 +2,8 @@ import { defineList } from '#components/lists/define-list.ts';
 import { operatorTransferHistory, operatorTransfers } from '#lib/contract/payments/desk-payments.ts';
 import { operatorRecharges } from '#lib/contract/payments/recharges.ts';
 
-/** What waits for orders and for balances, and what has been decided. */
-export const transferViews = ['orders', 'recharges', 'history'] as const;
+/** What waits for orders and for balances, what a statement says of both, and what has been decided. */
+export const transferViews = ['orders', 'recharges', 'statement', 'history'] as const;
 export type TransferView = (typeof transferViews)[number];
 
 /** Which of them an address shows. */

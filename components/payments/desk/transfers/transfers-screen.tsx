@@ -10,6 +10,7 @@ import { useAddressState } from '#components/ui/use-address-state.ts';
 import styles from '#components/work/money/money.module.css';
 import { OrderTransfers } from './order-transfers.tsx';
 import { RechargeTransfers } from './recharge-transfers.tsx';
+import { StatementMatch } from './statement/statement-match.tsx';
 import { TransferHistory } from './transfer-history.tsx';
 import { readTransferView, type TransferView, transferViews } from './transfer-lists.ts';
 
@@ -35,6 +36,7 @@ export function TransfersScreen() {
       )}
       {view === 'orders' && <OrderTransfers />}
       {view === 'recharges' && <RechargeTransfers />}
+      {view === 'statement' && <StatementMatch />}
       {view === 'history' && <TransferHistory hasBoth={views.length === transferViews.length} />}
     </div>
   );
@@ -45,6 +47,7 @@ function useViews(): TransferView[] {
   return [
     ...(may('operator/payment/transfers') ? (['orders'] as const) : []),
     ...(may('operator/recharge/list') ? (['recharges'] as const) : []),
+    'statement',
     'history',
   ];
 }

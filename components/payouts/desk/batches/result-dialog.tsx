@@ -2,8 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
@@ -19,6 +20,8 @@ interface ResultDialogProps {
   onClose: () => void;
 }
 
+const accept = [...resultUpload.allowedSuffixes.map((suffix) => `.${suffix}`), ...resultUpload.allowedMimeTypes].join();
+
 const recordable = ({ rows }: BankReport) => rows.filter(({ outcome }) => outcome === 'paid' || outcome === 'failed');
 
 /** Reads the bank's answer, shows what each row means, and records it once somebody has agreed. */
@@ -33,7 +36,16 @@ export function ResultDialog({ no, onClose }: ResultDialogProps) {
       <div className={styles.made}>
         <p>{t('text')}</p>
         <FormAlert text={fault} />
-        {!isApplied && <FileChoice isChosen={report !== undefined} isPending={isPending} onFile={choose} />}
+        {!isApplied && (
+          <FileChoice
+            accept={accept}
+            label={t(report ? 'other' : 'choose')}
+            note={isPending ? t('reading') : undefined}
+            isSingle
+            isHeld={isPending}
+            onChoose={([file]) => choose(file)}
+          />
+        )}
         {report && <ReportTable report={report} />}
         {isApplied && <p role="status">{t('done', { paid: countOf('paid'), failed: countOf('failed') })}</p>}
         {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
@@ -75,35 +87,4 @@ function useResult(no: string) {
     isPending: check.isPending || apply.isPending,
     fault: unread ?? (error instanceof ApiError ? refusalOf(error) : undefined),
   };
-}
-
-interface FileChoiceProps {
-  isChosen: boolean;
-  isPending: boolean;
-  onFile: (file: File | undefined) => void;
-}
-
-function FileChoice({ isChosen, isPending, onFile }: FileChoiceProps) {
-  const t = useTranslations('payoutsBatches.result');
-  const id = useId();
-  return (
-    <div className={styles.file}>
-      <input
-        id={id}
-        className={`visually-hidden ${styles.input}`}
-        type="file"
-        accept={[
-          ...resultUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
-          ...resultUpload.allowedMimeTypes,
-        ].join()}
-        disabled={isPending}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <label htmlFor={id}>{t(isChosen ? 'other' : 'choose')}</label>
-      {isPending && <span role="status">{t('reading')}</span>}
-    </div>
-  );
 }

@@ -127,6 +127,7 @@ export const deskCalls: Row[] = [
   ['get /api/operator/payment/transfers', 'operators'],
   ['get /api/operator/payment/transferHistory', 'operators'],
   ['post /api/operator/payment/confirmTransfer', 'operators'],
+  ['post /api/operator/payment/matchStatement', 'operators', 'changes nothing, and keeps nothing of the file'],
   ['get /api/operator/job/list', 'operators'],
   ['post /api/operator/job/retry', 'operators'],
   ['get /api/operator/refund/list', 'operators'],

@@ -57,6 +57,7 @@ import { registerFreight } from './orders/shop-freight.ts';
 import { registerStoreOrder } from './orders/store-orders.ts';
 import { registerStorePool } from './orders/store-pool.ts';
 import { registerStoreOrderTerms } from './orders/store-terms.ts';
+import { registerBankStatement } from './payments/bank-statement.ts';
 import { registerOperatorPayment } from './payments/desk-payments.ts';
 import { registerPayment } from './payments/notices.ts';
 import { registerRecharge } from './payments/recharges.ts';
@@ -137,6 +138,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerOrderReceipt,
   registerOperatorPeople,
   registerOperatorSite,
+  registerBankStatement,
   registerOperatorPayment,
   registerOperatorMoney,
   registerOperatorBooks,

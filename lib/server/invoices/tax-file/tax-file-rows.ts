@@ -1,12 +1,12 @@
 import { itemName } from '#lib/contract/invoices/item-name.ts';
 import type { TaxFileField } from '#lib/contract/invoices/tax-file.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { readColumn } from '../../kernel/answer-table/pick-answers.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { Application, InvoiceItem } from '../application-repository.ts';
 import type { Issuer } from '../issuers.ts';
 import type { DocumentItem } from '../snapshots.ts';
 import { toDocumentItems } from '../tax-rules.ts';
-import { readColumn } from './read-column.ts';
 import { readTaxSettings } from './read-tax-settings.ts';
 import { readToIssue } from './read-to-issue.ts';
 

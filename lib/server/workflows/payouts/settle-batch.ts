@@ -35,7 +35,7 @@ export async function checkResult(ctx: ServerContext, operator: Member, result: 
 }
 
 async function judge(ctx: ServerContext, operator: Member, { content }: Result, batch: Batch): Promise<Report> {
-  const read = readBankResult(content, await getSettings(ctx));
+  const read = await readBankResult(content, await getSettings(ctx));
   const { answers, rows } = await judgeAnswers(ctx, operator, batch, read);
   const settled = new Set(answers.filter(isDecided).map(({ no }) => no));
   const isOpen = ({ withdrawal, isLastAttempt }: (typeof rows)[number]) =>

@@ -7,7 +7,6 @@ import {
   operatorTransferHistory,
   operatorTransfers,
 } from '#lib/contract/payments/desk-payments.ts';
-import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -27,6 +26,7 @@ import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toHistoryRecord, toRefundRecord, toTransferRecord } from '../orders/member-pay-records.ts';
+import { seenPurposes } from './bank-statement.ts';
 import { toOpenNotice } from './recharge-records.ts';
 
 /** What operators do about the money of orders. */
@@ -67,12 +67,6 @@ export function registerOperatorPayment(app: Hono<ApiEnv>): void {
   registerHistory(app);
   registerRefunds(app);
 }
-
-/** Whoever sees one kind of transfers sees what became of those. */
-const seenPurposes = (member: Member) => [
-  ...(hasNode(member, 'operator/payment/transfers') ? (['order'] as const) : []),
-  ...(hasNode(member, 'operator/recharge/list') ? (['recharge'] as const) : []),
-];
 
 function registerHistory(app: Hono<ApiEnv>): void {
   serve(app, operatorTransferHistory, {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
+import { payingOf } from '#lib/server/workflows/payment/paying-for-tests.ts';
+import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+
+let test: TestApi;
+let operator: { id: number; token: string };
+beforeAll(async () => {
+  test = await createTestApi();
+  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+  operator = await createSignedInOperator(test.ctx);
+});
+afterAll(() => test.close());
+
+const match = (text: string, by: { token: string } = operator): Promise<AnyData> =>
+  test.post('/api/operator/payment/matchStatement', { content: Buffer.from(text).toString('base64') }, by);
+
+async function createTopUp(token: string): Promise<string> {
+  const request = new Request('http://shop.test/api/recharge/create', {
+    method: 'POST',
+    body: JSON.stringify({ amount: '88.00', channel: 'bank' }),
+    headers: { 'content-type': 'application/json', 'ba-user-token': token, 'idempotency-key': crypto.randomUUID() },
+  });
+  const answer = await test.api.fetch(request, { remoteAddress: testAddress });
+  return ((await answer.json()) as AnyData).data.no;
+}
+
+it('is compared with what waits for orders and balances, and what fits is confirmed by the bank’s number', async () => {
+  const { shop, payer } = payingOf(test);
+  const member = await payer();
+  const { group } = await shop.newOrders(member, { payable: 5000 });
+  await shop.pay(member, group.no, 'bank');
+  const [payment] = await shop.paymentsOf(group.no);
+  const no = payment?.no ?? '';
+  const user = await createTestUser(test.ctx);
+  const { token } = await signIn(test.ctx, user.id);
+  const topUp = await createTopUp(token);
+  const text = `交易日期,收入金额,对方户名,摘要,交易流水号\n2026-11-26,50.00,某公司,${no},B-1\n2026-11-26,88.00,某人,充值${topUp},B-2\n2026-11-26,,某人,手续费,B-3\n`;
+  const { data } = await match(text);
+  expect(data).toMatchObject({ left_out: 1, missing: 0 });
+  expect(data.rows).toMatchObject([
+    { line: 2, outcome: 'matched', reference: 'B-1', transfer: { side: 'orders', no, amount: '50.00' } },
+    { line: 3, outcome: 'matched', reference: 'B-2', transfer: { side: 'recharges', no: topUp, amount: '88.00' } },
+  ]);
+  const received = { outcome: 'received', no, amount: '50.00', trade_no: 'B-1' };
+  expect(await test.post('/api/operator/payment/confirmTransfer', received, operator)).toMatchObject({ code: 1 });
+  expect((await match(text)).data.rows).toMatchObject([{ outcome: 'done', transfer: null }, { outcome: 'matched' }]);
+});
+
+it('is refused at its field where it is none', async () => {
+  for (const text of ['', '日期,摘要\n1,2\n']) {
+    expect(await match(text)).toMatchObject({ code: 0, data: { fields: { content: expect.any(String) } } });
+  }
+});

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ServerContext } from '../../db/context.ts';
+import { getSettings } from '../../site/index.ts';
+import type { Payment } from '../repository.ts';
+import { payments } from '../tables.ts';
+import { type MatchedReceipt, matchReceipts } from './match-receipts.ts';
+import { readStatement } from './read-statement.ts';
+
+/** More than a person looks through; the oldest come first. */
+const mostWaiting = 5000;
+
+export interface MatchedStatement {
+  rows: MatchedReceipt<Payment>[];
+  /** Rows without money that came. */
+  leftOut: number;
+  /** Transfers that customers have announced and that no row speaks of. */
+  missing: number;
+}
+
+/**
+ * Compares a bank's statement with the transfers of these kinds that wait, announced or not (docs/domain/payments.md 9). Changes
+ * nothing and keeps nothing. Throws what `readStatement` throws.
+ */
+export async function matchStatement(
+  ctx: ServerContext,
+  { content, purposes }: { content: Uint8Array; purposes: Payment['purpose'][] },
+): Promise<MatchedStatement> {
+  const { receipts, leftOut } = await readStatement(content, await getSettings(ctx));
+  const references = [...new Set(receipts.map(({ reference }) => reference).filter(Boolean))];
+  const [waiting, recorded] = await Promise.all([
+    listWaiting(ctx, purposes),
+    references.length === 0 ? [] : listRecorded(ctx, references),
+  ]);
+  const known = new Set(recorded.flatMap(({ tradeNo }) => tradeNo ?? []));
+  const rows = matchReceipts(receipts, waiting, known);
+  const spokenOf = new Set(rows.flatMap(({ transfer }) => transfer?.no ?? []));
+  const missing = waiting.filter(({ no, status }) => status === 'processing' && !spokenOf.has(no)).length;
+  return { rows, leftOut, missing };
+}
+
+function listWaiting({ db }: ServerContext, purposes: Payment['purpose'][]): Promise<Payment[]> {
+  const isWaiting = and(
+    eq(payments.channel, 'bank'),
+    inArray(payments.status, ['pending', 'processing']),
+    inArray(payments.purpose, purposes),
+  );
+  return db.select().from(payments).where(isWaiting).orderBy(asc(payments.id)).limit(mostWaiting);
+}
+
+function listRecorded({ db }: ServerContext, references: string[]) {
+  const isRecorded = and(eq(payments.channel, 'bank'), inArray(payments.providerTradeNo, references));
+  return db.select({ tradeNo: payments.providerTradeNo }).from(payments).where(isRecorded);
+}
