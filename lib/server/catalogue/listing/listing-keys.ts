@@ -30,11 +30,17 @@ export function standsBefore(sort: ListingSort, value: number): SQL[] {
   return [hasStep(price, stretch(price, from, to))];
 }
 
-/** A product has the step of its sales and all below: two to the double. One lower, for what the logarithm may be off by. */
+/** A product has the step of its sales and all below: two to the double. */
 function isAsPopular(sold: number): SQL[] {
-  const step = Math.min(highestPopularity, Math.floor(2 * Math.log2(Math.max(0, sold) + 1)) - 1);
+  const step = Math.min(highestPopularity, toStep(2, sold, 1 - digits));
   return step < 1 ? [] : [sql`popularity_steps(l.sold) @> array[${step}::integer]`];
 }
+
+/** The last digits of a logarithm, in which here and the database may differ: a step begins a little earlier, or ends later. */
+const digits = 1e-9;
+
+const toStep = (toTheDouble: number, value: number, nudge: number) =>
+  Math.floor(toTheDouble * Math.log2((Math.max(0, value) + 1) * nudge));
 
 const highestPopularity = 40;
 
@@ -46,7 +52,7 @@ interface Scale {
   levels: number;
   /** Of the uppermost level. */
   highest: number;
-  toStep: (value: number) => number;
+  toStep: (value: number, nudge: number) => number;
 }
 
 const price: Scale = {
@@ -55,7 +61,7 @@ const price: Scale = {
   radix: 8,
   levels: 3,
   highest: 7,
-  toStep: (amount) => Math.floor(8 * Math.log2(Math.max(0, amount) + 1)),
+  toStep: (amount, nudge) => toStep(8, amount, nudge),
 };
 
 const time: Scale = {
@@ -71,14 +77,13 @@ const hasStep = ({ column }: Scale, steps: number[]): SQL => sql`${column} && ${
 
 /** Keys of which every value in this range has one. */
 function stretch(scale: Scale, from: number | undefined, to: number | undefined): number[] {
-  const { levelApart, radix, levels, highest, toStep } = scale;
+  const { levelApart, radix, levels, highest } = scale;
   const last = (highest + 1) * radix ** (levels - 1) - 1;
-  // A step further at both ends: logarithms of here and of the database may differ in their last digit.
-  let low = from === undefined ? 0 : Math.max(0, toStep(from) - 1);
-  let high = to === undefined ? last : Math.min(last, toStep(to) + 1);
+  let low = from === undefined ? 0 : Math.max(0, scale.toStep(from, 1 - digits));
+  let high = to === undefined ? last : Math.min(last, scale.toStep(to, 1 + digits));
   // A few steps more cost less than their keys: one of the next level stands for all of them.
-  if (to === undefined && low % radix <= radix / 2) low -= low % radix;
-  if (from === undefined && (high + 1) % radix > radix / 2) high += radix - ((high + 1) % radix);
+  if (to === undefined && low % radix <= radix / 4) low -= low % radix;
+  if (from === undefined && (high + 1) % radix >= radix - radix / 4) high += radix - ((high + 1) % radix);
   const keys: number[] = [];
   for (let level = 0; low <= high; level += 1) {
     const isLast = level === levels - 1;

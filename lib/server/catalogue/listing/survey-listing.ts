@@ -9,6 +9,8 @@ import { inSample, type ListingFilter, toConditions, toNamed, toOrder, toValue }
 
 /** So many hits in a sample are enough to estimate by; fewer, and the next larger one is asked. */
 const enough = 160;
+/** A sample is passed over that is not likely to have so many. */
+const promising = 100;
 /** Twice what the largest sample promises is as good as impossible; the bound is for that. */
 const mostCounted = 2 * enough * Math.min(...sampleShares);
 /** Counting in a sample stops here: of a shop so large the total is a lower bound. */
@@ -88,10 +90,15 @@ function toQuestion(filter: ListingFilter, hasFacets: boolean, wanted: Wanted | 
   const nameOf = (share: number) => sql.raw(`one_in_${share}`);
   const counted = (share: number) => sql`(select count(*) from ${nameOf(share)})`;
   const reads = steps.map((share, place) => {
-    const tooFew = steps.slice(0, place).map((before) => sql` and ${counted(before)} < ${enough}`);
-    const sample = share > 1 ? sql` and ${inSample(share)}` : sql``;
+    const tests = [
+      toConditions(filter),
+      ...(share > 1 ? [inSample(share)] : []),
+      ...steps.slice(0, place).map((before) => sql`${counted(before)} < ${enough}`),
+      // The two last are asked whatever the smaller samples say.
+      ...(place > 0 && place < steps.length - 2 ? [isPromising(share, steps.slice(0, place), counted)] : []),
+    ];
     return sql`${nameOf(share)} as materialized (
-      select ${fields} from product_listing l where ${toConditions(filter)}${sample}${sql.join(tooFew)}
+      select ${fields} from product_listing l where ${sql.join(tests, sql` and `)}
       limit ${(share > 1 ? mostInSample : mostCounted) + 1})`;
   });
   const hits = steps.map((share) => {
@@ -108,6 +115,12 @@ function toQuestion(filter: ListingFilter, hasFacets: boolean, wanted: Wanted | 
         where c.category_id = ${filter.category?.id ?? 0} and c.facet_value_id = 0)::integer as around
       ${wanted ? toPage(wanted, isByName) : sql``}
     from hits`;
+}
+
+/** That a sample is likely to have enough, by what a smaller one had. */
+function isPromising(share: number, smaller: number[], counted: (share: number) => SQL): SQL {
+  const likely = smaller.map((before) => sql`${counted(before)} * ${sql.raw(String(before / share))}`);
+  return sql`greatest(${sql.join(likely, sql`, `)}) >= ${promising}`;
 }
 
 /** The page itself where all is known, and otherwise where in the order the hits stand. */
