@@ -127,7 +127,7 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
     stop: async () => {
       forgetQueue(ctx.db);
       await outbox.stop();
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await stopQueue(boss, ctx);
       senders.close();
     },
   };
@@ -139,10 +139,20 @@ export async function offerJobs(ctx: ServerContext, log: Logger): Promise<Runnin
   return {
     stop: async () => {
       forgetQueue(ctx.db);
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await stopQueue(boss, ctx);
     },
   };
 }
+
+const stopQueue = (boss: PgBoss, { env }: ServerContext) =>
+  boss.stop({ graceful: true, timeout: env.STOP_GRACE_SECONDS * 1000 });
+
+/**
+ * A worker that is killed says nothing, and its job would keep its queue for a quarter of an hour: whoever runs one says so all
+ * the time, and another worker looks who has fallen silent.
+ */
+const trying = { retryLimit: 3, retryBackoff: true, heartbeatSeconds: 20 };
+const watchInSeconds = 15;
 
 /** Leaves nothing running when it fails: it is tried again. */
 async function startQueue(ctx: ServerContext, log: Logger, { isWorker }: { isWorker: boolean }): Promise<PgBoss> {
@@ -153,12 +163,17 @@ async function startQueue(ctx: ServerContext, log: Logger, { isWorker }: { isWor
     max: isWorker ? 3 : 1,
     supervise: isWorker,
     schedule: isWorker,
+    superviseIntervalSeconds: watchInSeconds,
+    monitorIntervalSeconds: watchInSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   try {
     await boss.start();
-    for (const { name } of scheduled)
-      await boss.createQueue(name, { policy: 'singleton', retryLimit: 3, retryBackoff: true });
+    for (const { name } of scheduled) {
+      await boss.createQueue(name, { policy: 'singleton', ...trying });
+      // One that is there already stays as it was made.
+      if (isWorker) await boss.updateQueue(name, trying);
+    }
     if (isWorker) await workOff(boss, ctx, log);
     offerQueue(ctx.db, boss, new Set(scheduled.map(({ name }) => name)));
   } catch (error) {
