@@ -5,7 +5,7 @@ import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
 import { createLog } from '#lib/server/log.ts';
 import { createApiTier } from './server/api-tier.ts';
-import { createFrontLimit } from './server/front-limit.ts';
+import { createFrontLimit, type FrontLimit } from './server/front-limit.ts';
 import { createHttpPort } from './server/http-port.ts';
 import { type PageTier, startPageTier } from './server/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
@@ -37,28 +37,34 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? env.PORT;
   const host = options.host ?? env.HOST;
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
+  const isProxyTrusted = env.TRUST_PROXY;
+  const front = createFrontLimit({ perMinute: env.RATE_LIMIT_PER_MINUTE, isProxyTrusted });
   const api = publicEnv.apiUrl
-    ? createRemoteApiTier(publicEnv.apiUrl, log, env.TRUST_PROXY)
-    : createApiTier(log, { isWorker: env.SERVE.has('worker') });
+    ? createRemoteApiTier(publicEnv.apiUrl, log, isProxyTrusted)
+    : createApiTier(log, { isWorker: env.SERVE.has('worker'), frontLimits: front.limits });
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const ownUrl = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
   const pages = env.SERVE.has('pages')
     ? await startPageTier({ port, ownUrl, dev: options.dev ?? false, log })
     : undefined;
   let isStopping = false;
-  const isProxyTrusted = env.TRUST_PROXY;
-  const mayPass = createFrontLimit({ perMinute: env.RATE_LIMIT_PER_MINUTE, isProxyTrusted });
   const answersCalls = env.SERVE.has('api') || pages !== undefined;
-  const http = createHttpPort(dispatcher({ api, pages, answersCalls, mayPass, isStopping: () => isStopping }), {
-    isDev: options.dev ?? false,
-    isProxyTrusted,
-    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
-    maxConnections: env.MAX_CONNECTIONS,
-  });
+  const http = createHttpPort(
+    dispatcher({ api, pages, answersCalls, mayPass: front.mayPass, isStopping: () => isStopping }),
+    {
+      isDev: options.dev ?? false,
+      isProxyTrusted,
+      keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+      maxConnections: env.MAX_CONNECTIONS,
+      graceSeconds: env.STOP_GRACE_SECONDS,
+    },
+  );
   await http.listen(port, host);
   const close = async () => {
+    await http.leave();
+    // Whoever listened comes again at once, and not to us.
     await api.endStreams();
-    await http.close();
+    await Promise.all([http.close(), api.endJobs()]);
     await pages?.close();
     await api.end();
   };
@@ -82,7 +88,7 @@ interface Dispatching {
   pages: PageTier | undefined;
   /** False: a worker says how it is, and nothing else. */
   answersCalls: boolean;
-  mayPass: ReturnType<typeof createFrontLimit>;
+  mayPass: FrontLimit['mayPass'];
   isStopping: () => boolean;
 }
 

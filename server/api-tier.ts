@@ -6,16 +6,24 @@ import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { createApi } from '#lib/server/http/app.ts';
+import { generalLimit } from '#lib/server/http/rate-limit.ts';
+import { limitChannel, type NamedLimits, type SharedLimits, shareLimits } from '#lib/server/http/share-limits.ts';
 import { serveStorage } from '#lib/server/http/storage.ts';
 import { deriveTokenKey } from '#lib/server/identity/index.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import type { ApiTier } from './tiers.ts';
 
+interface ApiTierOptions {
+  isWorker: boolean;
+  /** Of what this process answers beside calls: counted with the other processes, like calls. */
+  frontLimits: NamedLimits;
+}
+
 /**
  * The API of this process, with its database, its stored files and, where it is a worker, its jobs. Expects the schema to be
  * up to date.
  */
-export function createApiTier(log: pino.Logger, { isWorker }: { isWorker: boolean }): ApiTier {
+export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTierOptions): ApiTier {
   const ctx = createContext();
   process.env.SESSION_TOKEN_KEY = deriveTokenKey(ctx.env.SECRET_KEY);
   let isServing = false;
@@ -27,21 +35,25 @@ export function createApiTier(log: pino.Logger, { isWorker }: { isWorker: boolea
     const outgoing = 'outgoing' in bindings ? (bindings.outgoing as ServerResponse) : undefined;
     return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress, breakOff: () => outgoing?.destroy() });
   });
-  const ends: (() => Promise<unknown>)[] = [];
+  let jobs: { stop(): Promise<void> } | undefined;
   let changes: { stop(): Promise<void> } | undefined;
+  let limits: SharedLimits | undefined;
   return {
     answer: (request, response) =>
       request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
     begin: async (notifyPages, signal) => {
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
       const start = isWorker ? startJobs : offerJobs;
-      const jobs = await onceReachable(() => start(ctx, log), { signal, onAway });
-      ends.push(() => jobs.stop());
+      jobs = await onceReachable(() => start(ctx, log), { signal, onAway });
       const tell = (tags: string[]) => {
         api.tellChanges(tags);
         return notifyPages(tags);
       };
-      changes = await onceReachable(() => listenForChanges(ctx, tell), { signal, onAway });
+      const hearLimits = (payload: string) => limits?.hear(payload);
+      const also = { [limitChannel]: hearLimits };
+      changes = await onceReachable(() => listenForChanges(ctx, tell, also), { signal, onAway });
+      const calls = generalLimit(ctx.env.RATE_LIMIT_PER_MINUTE);
+      limits = shareLimits(ctx, log, new Map([...frontLimits, ['calls', calls]]));
       await notifyPages(['shop']);
       isServing = true;
     },
@@ -49,12 +61,11 @@ export function createApiTier(log: pino.Logger, { isWorker }: { isWorker: boolea
       isServing = false;
     },
     endStreams: async () => {
+      limits?.stop();
       await changes?.stop();
       await api.close();
     },
-    end: async () => {
-      for (const end of ends) await end();
-      await closeContext(ctx);
-    },
+    endJobs: async () => jobs?.stop(),
+    end: () => closeContext(ctx),
   };
 }

@@ -10,7 +10,7 @@ let base: string;
 const keyBefore = process.env.INTERNAL_KEY;
 beforeEach(async () => {
   process.env.INTERNAL_KEY = 'the-key-of-the-process';
-  const mayPass = createFrontLimit({ perMinute: 10, isProxyTrusted: true });
+  const { mayPass } = createFrontLimit({ perMinute: 10, isProxyTrusted: true });
   server = createServer((request, response) => {
     if (mayPass(request, response)) response.end();
   });

@@ -3,6 +3,7 @@ import { toLocale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { listingParameterNames } from '#lib/routes/resolve-page.ts';
 import { AddressLimit } from '#lib/server/http/address-limit.ts';
+import type { NamedLimits } from '#lib/server/http/share-limits.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
 import { languageOf } from './language-of.ts';
 import { isOurselves } from './own-requests.ts';
@@ -19,14 +20,18 @@ const filesPerPage = 4;
 const renderedCost = 5;
 const readsQuery = new RegExp(`[?&](?:${listingParameterNames.join('|')})=`);
 
-/**
- * The limit of pages and of stored files by address; the API counts its calls itself. Answers who goes too far, and then
- * `false`.
- */
-export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOptions) {
+export interface FrontLimit {
+  /** Answers who goes too far, and then `false`. */
+  mayPass(request: IncomingMessage, response: ServerResponse): boolean;
+  /** For the other processes, which count too. */
+  limits: NamedLimits;
+}
+
+/** The limit of pages and of stored files by address; the API counts its calls itself. */
+export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOptions): FrontLimit {
   const pages = new AddressLimit(perMinute);
   const files = new AddressLimit(perMinute * filesPerPage);
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  const mayPass = (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/';
     // Files of the build are in memory, and the process itself asks with its key.
     if (url.startsWith('/_next/static/') || isOurselves(request)) return true;
@@ -42,6 +47,13 @@ export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOption
     });
     response.end(`${sentence(locale, 'errors.too_many_requests', { seconds })}\n`);
     return false;
+  };
+  return {
+    mayPass,
+    limits: new Map([
+      ['pages', pages],
+      ['files', files],
+    ]),
   };
 }
 

@@ -8,7 +8,13 @@ import { createHttpPort, type HttpPort, type PortOptions } from './http-port.ts'
 import { statusesIn, talk } from './raw-http-for-tests.ts';
 import { readTarget } from './request-target.ts';
 
-const usual: PortOptions = { isDev: false, isProxyTrusted: false, keepAliveSeconds: 75, maxConnections: 1000 };
+const usual: PortOptions = {
+  isDev: false,
+  isProxyTrusted: false,
+  keepAliveSeconds: 75,
+  maxConnections: 1000,
+  graceSeconds: 5,
+};
 let opened: HttpPort | undefined;
 afterEach(() => {
   jest.useRealTimers();
@@ -68,6 +74,64 @@ describe('an offer to upgrade', () => {
     });
     await jest.advanceTimersByTimeAsync(4_999);
     expect(isClosed).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await closing;
+  });
+});
+
+describe('the end', () => {
+  const ask = 'GET /kept HTTP/1.1\r\nHost: a\r\n\r\n';
+
+  /** A connection that has been answered and is kept. */
+  async function keep(port: number) {
+    const socket = net.connect(port, '127.0.0.1').setEncoding('latin1');
+    socket.on('error', () => undefined);
+    const next = async () => {
+      const heard = once(socket, 'data');
+      socket.write(ask);
+      return statusesIn(String((await heard)[0]));
+    };
+    expect(await next()).toEqual([200]);
+    return { socket, next };
+  }
+
+  it('refuses new connections at once, and answers a proxy on those that it keeps a little longer', async () => {
+    const { port } = await open({ isProxyTrusted: true });
+    const kept = await keep(port);
+    const ended = once(kept.socket, 'close');
+    const closing = opened?.close();
+    await expect(once(net.connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    expect(await kept.next()).toEqual([200]);
+    await ended;
+    await closing;
+  });
+
+  it('ends what idles at once where no proxy stands in front', async () => {
+    const { port } = await open();
+    const kept = await keep(port);
+    const ended = once(kept.socket, 'close');
+    const started = performance.now();
+    await opened?.close();
+    await ended;
+    expect(performance.now() - started).toBeLessThan(900);
+  });
+
+  it('gives a running answer its time, and no more', async () => {
+    opened = createHttpPort(() => undefined, { ...usual, graceSeconds: 2 });
+    await opened.listen(0, '127.0.0.1');
+    const { port } = opened.server.address() as net.AddressInfo;
+    const asked = once(opened.server, 'request');
+    const socket = net.connect(port, '127.0.0.1').on('error', () => undefined);
+    let isBrokenOff = false;
+    socket.on('close', () => {
+      isBrokenOff = true;
+    });
+    socket.write(ask);
+    await asked;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+    const closing = opened.close();
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(isBrokenOff).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     await closing;
   });

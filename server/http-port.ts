@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { limitKey } from '#lib/server/http/visitor-address.ts';
 import type { Listener } from './tiers.ts';
 
@@ -9,12 +10,16 @@ export interface PortOptions {
   isProxyTrusted: boolean;
   keepAliveSeconds: number;
   maxConnections: number;
+  /** What is still running so long after the port has begun to close is broken off. */
+  graceSeconds: number;
 }
 
 export interface HttpPort {
   server: Server;
   listen(port: number, host: string): Promise<void>;
-  /** Waits for running answers, then ends the connections that only idle, and after five seconds all of them. */
+  /** Takes no more connections, and ends those that only idle. */
+  leave(): Promise<void>;
+  /** Waits for running answers, for as long as they have, and ends all connections. */
   close(): Promise<void>;
 }
 
@@ -25,6 +30,11 @@ const requestInMs = 300_000;
 /** Without a byte in either direction: whoever does not read their answer. Streams beat every 25 seconds. */
 const silenceInMs = 600_000;
 const checkInMs = 5_000;
+/**
+ * A proxy sends the next request on a connection that it keeps, also in the moment in which that is ended, and may not send it
+ * twice. Refused a new connection it goes elsewhere; those that it keeps are used up meanwhile, one answer each.
+ */
+const lingerInMs = 1_000;
 /** Of one address, so that nobody takes all. A browser opens six; behind one address stand whole offices. */
 const connectionsPerAddress = 256;
 
@@ -52,7 +62,17 @@ export function createHttpPort(listener: Listener, options: PortOptions): HttpPo
   http.setTimeout(silenceInMs);
   http.maxConnections = options.maxConnections;
   const sockets = countSockets(http, options.isProxyTrusted ? Number.POSITIVE_INFINITY : connectionsPerAddress);
-  return { server: http, listen: (port, host) => listen(http, port, host), close: () => close(http, sockets) };
+  let leaving: Promise<void> | undefined;
+  const leave = () => (leaving ??= leavePort(http, options.isProxyTrusted ? lingerInMs : 0));
+  return {
+    server: http,
+    listen: (port, host) => listen(http, port, host),
+    leave,
+    close: async () => {
+      await leave();
+      await finish(http, sockets, options.graceSeconds * 1000);
+    },
+  };
 }
 
 /** All open connections, those too that Node has handed over; of too many from one address the newest goes. */
@@ -82,12 +102,21 @@ function listen(http: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function close(http: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  return new Promise((resolve) => {
-    http.close(() => resolve());
-    http.closeIdleConnections();
-    setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
-    }, 5_000).unref();
-  });
+async function leavePort(http: Server, forMs: number): Promise<void> {
+  if (!http.listening) return;
+  // Node's own way to close a server of HTTP ends idle connections at once.
+  net.Server.prototype.close.call(http);
+  if (forMs > 0 && (await countOpen(http)) > 0) await wait(forMs);
+  http.closeIdleConnections();
+}
+
+const countOpen = (http: Server): Promise<number> =>
+  new Promise((resolve) => http.getConnections((_, count) => resolve(count)));
+
+async function finish(http: Server, sockets: ReadonlySet<Socket>, graceInMs: number): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, graceInMs).unref();
+  await new Promise<void>((resolve) => http.close(() => resolve()));
+  clearTimeout(timer);
 }

@@ -45,6 +45,7 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
       isServing = false;
     },
     endStreams: async () => leaving.abort(),
+    endJobs: async () => undefined,
     end: async () => undefined,
   };
 }

@@ -14,6 +14,8 @@ export interface ApiTier {
   drain(): void;
   /** Ends what keeps connections open. */
   endStreams(): Promise<void>;
+  /** Takes no more jobs, and waits for those that run, for as long as they have. */
+  endJobs(): Promise<void>;
   /** Called when the port is closed. */
   end(): Promise<void>;
 }

@@ -52,6 +52,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Between the word that the shop is not ready and the closing of its port; for a balancer, which asks in between. */
   STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  /** For answers and jobs that are running when the port has closed. */
+  STOP_GRACE_SECONDS: z.coerce.number().int().min(1).max(3600).default(5),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3600).default(75),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
@@ -130,6 +132,7 @@ const processSchema = schema.pick({
   SERVE: true,
   LOG_LEVEL: true,
   STOP_DELAY_SECONDS: true,
+  STOP_GRACE_SECONDS: true,
   RATE_LIMIT_PER_MINUTE: true,
   KEEP_ALIVE_SECONDS: true,
   MAX_CONNECTIONS: true,

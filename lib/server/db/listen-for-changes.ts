@@ -7,11 +7,13 @@ type ChangeListener = (tags: ChangeTag[]) => unknown;
 
 /**
  * Hears the changes of all processes until `stop`. What was announced while the connection was lost is unknown, so the
- * listener is then told that everything may have changed. While changes are heard, what is cached lives until one.
+ * listener is then told that everything may have changed. While changes are heard, what is cached lives until one. `also` is
+ * heard on the same connection.
  */
 export async function listenForChanges(
   ctx: ServerContext,
   listener: ChangeListener,
+  also: Readonly<Record<string, (payload: string) => unknown>> = {},
 ): Promise<{ stop(): Promise<void> }> {
   const { db } = ctx;
   const onChange: ChangeListener = (tags) => {
@@ -19,8 +21,7 @@ export async function listenForChanges(
     return listener(tags);
   };
   const listening = await listen(ctx, {
-    channel: changeChannel,
-    onPayload: (payload) => notify(onChange, payload),
+    hear: { ...also, [changeChannel]: (payload) => notify(onChange, payload) },
     onLost: () => endHearing(db),
     onReconnect: () => {
       beginHearing(db);

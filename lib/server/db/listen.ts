@@ -5,9 +5,8 @@ const firstPauseMs = 250;
 const longestPauseMs = 10_000;
 
 interface Listener {
-  channel: string;
-  /** What was sent. Anybody with access to the database can send: the listener checks it. */
-  onPayload: (payload: string) => unknown;
+  /** What is done with what is sent, by channel. Anybody with access to the database can send: it is checked there. */
+  hear: Readonly<Record<string, (payload: string) => unknown>>;
   /** The connection is lost: what is sent from now on is not heard. */
   onLost?: () => unknown;
   /** A lost connection is open again; what was sent meanwhile is unknown. */
@@ -15,7 +14,7 @@ interface Listener {
 }
 
 /**
- * Hears a channel of PostgreSQL on a connection of its own, until `stop`. A lost connection is opened again; rejects when
+ * Hears channels of PostgreSQL on a connection of its own, until `stop`. A lost connection is opened again; rejects when
  * the first one cannot be opened.
  */
 export async function listen(ctx: ServerContext, listener: Listener): Promise<{ stop(): Promise<void> }> {
@@ -27,14 +26,14 @@ export async function listen(ctx: ServerContext, listener: Listener): Promise<{ 
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
     });
-    client.on('notification', ({ payload = '' }) => void listener.onPayload(payload));
+    client.on('notification', ({ channel, payload = '' }) => void listener.hear[channel]?.(payload));
     client.on('error', () => {});
     client.on('end', () => {
       listener.onLost?.();
       reconnectLater(firstPauseMs);
     });
     await client.connect();
-    await client.query(`listen ${listener.channel}`);
+    for (const channel of Object.keys(listener.hear)) await client.query(`listen ${channel}`);
     state.client = client;
   };
 

@@ -34,8 +34,7 @@ export function createLiveMessages(ctx: ServerContext, log: Logger, beatEveryMs 
   const ensureListening = async () => {
     if (isClosed) throw new DomainError('not_ready');
     listening ??= listen(ctx, {
-      channel: memberChannel,
-      onPayload: (payload) => hear(feeds, payload),
+      hear: { [memberChannel]: (payload) => hear(feeds, payload) },
       onReconnect: () => {
         for (const feed of feeds.values()) feed.catchUp();
       },

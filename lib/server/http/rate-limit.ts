@@ -23,11 +23,16 @@ const general = new Map<number, AddressLimit>();
 
 const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
 
-/** Counts a request of the general kind. Throws `too_many_requests` with the seconds to wait. */
-export function takeFromGeneralLimit(ip: string, perMinute: number): void {
+/** The general limit of calls, which a process shares with the others. */
+export function generalLimit(perMinute: number): AddressLimit {
   const limit = general.get(perMinute) ?? new AddressLimit(perMinute);
   general.set(perMinute, limit);
-  const seconds = limit.take(ip);
+  return limit;
+}
+
+/** Counts a request of the general kind. Throws `too_many_requests` with the seconds to wait. */
+export function takeFromGeneralLimit(ip: string, perMinute: number): void {
+  const seconds = generalLimit(perMinute).take(ip);
   if (seconds > 0) throw new DomainError('too_many_requests', { values: { seconds } });
 }
 
