@@ -26,6 +26,7 @@ const measurements: [script: string, short: string[]][] = [
   ['events', ['200']],
   ['named-statements', ['1']],
   ['unknown-addresses', ['200']],
+  ['several', ['1']],
   ['start', []],
 ];
 

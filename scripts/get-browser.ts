@@ -1,4 +1,6 @@
 import { getBrowser } from './browser.ts';
+import { getNginx } from './nginx.ts';
 
-/** As a process of its own, so that whoever needs the browser later goes on meanwhile. */
+/** What browser tests need of the machine, as a process of its own, so that whoever needs it later goes on meanwhile. */
 getBrowser();
+getNginx();

@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { installPackages } from './packages.ts';
 import { findFreePort } from './port.ts';
+import { end, runProgramTied } from './several/tied.ts';
 
 const usualPlaces = ['pgbouncer', '/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
 
@@ -19,10 +19,11 @@ export function installPooler(): string | undefined {
   return findPooler();
 }
 
-/** Starts it before a database, so that each transaction may come to another of three connections. */
+/** Starts it before a database, so that each transaction may come to another of a few connections. */
 export async function startPooler(
   program: string,
   databaseUrl: string,
+  { size = 3 } = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const own = await findFreePort();
@@ -41,7 +42,7 @@ unix_socket_dir =
 auth_type = plain
 auth_file = ${users}
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = ${size}
 `,
   );
   // It refuses to run as root.
@@ -50,12 +51,14 @@ default_pool_size = 3
     for (const file of [users, settings]) fs.chmodSync(file, 0o644);
   }
   const asNobody = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const child = spawn(program, ['-q', ...asNobody, settings], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = runProgramTied(program, ['-q', ...asNobody, settings]);
+  child.stdout?.resume();
+  child.stderr?.pipe(process.stderr, { end: false });
   const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${own}`, pathname }).href;
   return {
     url,
     stop: async () => {
-      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+      await end(child);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

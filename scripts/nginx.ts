@@ -3,12 +3,16 @@ import { installPackages } from './packages.ts';
 
 const usualPlaces = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** A caching proxy that runs, for the test that stands one before the shop; Debian's or Ubuntu's is installed if need be. */
-export function findCachingProxy(): string | undefined {
+/** The nginx of this machine, for tests that stand one before the shop; Debian's or Ubuntu's is installed if need be. */
+export function getNginx(): string | undefined {
+  return find() ?? install();
+}
+
+function find(): string | undefined {
   return usualPlaces.find((file) => spawnSync(file, ['-v'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 }
 
-export function installCachingProxy(): string | undefined {
+function install(): string | undefined {
   installPackages('nginx-light');
-  return findCachingProxy();
+  return find();
 }
