@@ -13,12 +13,13 @@ type Ask = (...question: Question) => unknown;
  * same moment travels together: sent at once on one connection, answered in one go (`docs/adr/0024`).
  */
 export class Pool extends pg.Pool {
-  readonly #nameOf: (text: string) => string | undefined;
+  /** Undefined: no statement keeps a name, a library's own neither. */
+  readonly #nameOf: ((text: string) => string | undefined) | undefined;
   readonly #readTogether = collectReads((reads) => this.#send(reads));
 
   constructor({ namesStatements, ...config }: pg.PoolConfig & { namesStatements: boolean }) {
     super({ ...config, pipeline: true });
-    this.#nameOf = namesStatements ? createStatementNames() : () => undefined;
+    this.#nameOf = namesStatements ? createStatementNames() : undefined;
     this.on('connect', (client) => {
       let underWay = 0;
       const arrive = () => {
@@ -54,7 +55,8 @@ export class Pool extends pg.Pool {
 
   #ask(client: pg.PoolClient, [statement, ...rest]: Question): unknown {
     const { query } = pg.Client.prototype as unknown as { query: Ask };
-    return query.call(client, withName(statement, rest[0], this.#nameOf), ...rest);
+    const nameOf = this.#nameOf;
+    return query.call(client, nameOf ? withName(statement, rest[0], nameOf) : withoutName(statement), ...rest);
   }
 
   /**
@@ -96,3 +98,6 @@ function withName(statement: unknown, parameters: unknown, nameOf: (text: string
   const name = nameOf(statement.text);
   return name ? { ...statement, name } : statement;
 }
+
+const withoutName = (statement: unknown): unknown =>
+  isStatement(statement) && statement.name ? { ...statement, name: undefined } : statement;
