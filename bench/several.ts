@@ -41,7 +41,7 @@ async function casesOf({ ctx }: Several, goods: Goods): Promise<Case[]> {
   ];
 }
 
-/** Others each time: nobody may pay sixty times in ten minutes. */
+/** Others each time: nobody may order thirty times in ten minutes. */
 async function ordersPerSecond(url: string, ctx: ServerContext, goods: Goods): Promise<number> {
   const customers = await Promise.all(Array.from({ length: buyersAtOnce }, () => Customer.of(ctx)));
   const until = performance.now() + seconds * 1000;

@@ -26,8 +26,8 @@ const operator: Member = { kind: 'member', userId: 1, sessionId: 'test', nodes: 
 /** How long after its commit a change may be missing from a page, on a machine with other work. */
 const graceInMs = 5_000;
 const buyersAtOnce = 4;
-/** Nobody may pay more often than sixty times in ten minutes. */
-const mostOfOne = 40;
+/** Nobody may pay more often than thirty times in ten minutes. */
+const mostOfOne = 25;
 
 let several: Several | undefined;
 let goods: Goods;
@@ -36,6 +36,16 @@ test.beforeAll(async () => {
   if (several) goods = await makeGoods(several.ctx, 'several-notebook');
 });
 test.afterAll(() => several?.stop());
+
+/** What goes on beside a test, and would go on after one that failed. */
+const goingOn: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const stop of goingOn.splice(0)) await stop();
+  if (test.info().status === test.info().expectedStatus) return;
+  for (const { role, lines } of Object.values(several?.processes ?? {}).flat())
+    await test.info().attach(`${role}.log`, { body: lines.slice(-40).join('\n'), contentType: 'text/plain' });
+  await test.info().attach('nginx.log', { body: several?.front.said.join('') ?? '', contentType: 'text/plain' });
+});
 
 function shop(): Several {
   test.skip(!several, 'there is no nginx on this machine: several processes behind one are not tested');
@@ -113,6 +123,7 @@ test('a customer notices nothing of processes that are killed', async ({ page })
   ];
   const reading = readAllTheTime(url, paths);
   const changing = keepChanging(shop());
+  goingOn.push(reading.stop, changing.stop);
   const dies = async (process: ShopProcess, meanwhile: () => Promise<unknown>) => {
     await process.stop('SIGKILL');
     await meanwhile();
@@ -170,6 +181,9 @@ test('each process is told to stop and started again, and nothing that was answe
   const reading = readAllTheTime(url, ['/', `/${goods.slug}`, '/api/product/list', '/api/index/index']);
   const bought: string[] = [];
   let isOver = false;
+  goingOn.push(reading.stop, () => {
+    isOver = true;
+  });
   const buying = Promise.all(
     Array.from({ length: buyersAtOnce }, async () => {
       while (!isOver) {

@@ -7,7 +7,6 @@ import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
 import { type RequestLimit, takeFromLimit } from '#lib/server/http/rate-limit.ts';
-import type { RequestScope } from '#lib/server/http/request-scope.ts';
 import { startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { guest } from '#lib/server/kernel/actor.ts';
 import { buyNow, checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
@@ -66,7 +65,7 @@ if (!program) process.stderr.write('pgbouncer is not there: the shop behind a po
   });
 
   it('limits count on whatever connection', async () => {
-    const scope = { server: shop.ctx, ip: '203.0.113.5', actor: guest } as RequestScope;
+    const scope = { server: shop.ctx, ip: '203.0.113.5', actor: guest };
     const limit: RequestLimit = { points: 40, seconds: 600, by: 'address' };
     const taken = await Promise.allSettled(Array.from({ length: 60 }, () => takeFromLimit(scope, '/pooled', limit)));
     const refused = taken.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));

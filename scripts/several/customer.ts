@@ -20,6 +20,12 @@ export async function makeGoods({ db }: ServerContext, slug: string): Promise<Go
 
 const place = { provinceId: 330_000, cityId: 330_100, areaId: 330_106, address: '文三路 478 号', isDefault: true };
 
+interface CustomerFacts {
+  userId: number;
+  token: string;
+  addressId: number;
+}
+
 /** What was asked and not answered, or answered by whoever stands in front. */
 export interface Unanswered {
   path: string;
@@ -33,7 +39,7 @@ export class Customer {
   readonly #headers: Record<string, string>;
   readonly #addressId: number;
 
-  private constructor(userId: number, token: string, addressId: number) {
+  constructor({ userId, token, addressId }: CustomerFacts) {
     this.userId = userId;
     this.#headers = { 'ba-user-token': token, 'think-lang': 'zh-cn' };
     this.#addressId = addressId;
@@ -43,7 +49,7 @@ export class Customer {
     const { id } = await createTestUser(ctx);
     const { token } = await signIn(ctx, id);
     const address = await saveAddress(ctx, id, { ...place, receiver: '沈知远', mobile: '13800138000' });
-    return new Customer(id, token, address.id);
+    return new Customer({ userId: id, token, addressId: address.id });
   }
 
   /** From the price to the paid order; answers its number. Each of the calls comes to `url`. */

@@ -16,7 +16,7 @@ interface Front {
 }
 
 /** What nginx answered, as it wrote it down. */
-export interface Answered {
+interface Answered {
   method: string;
   path: string;
   status: number;
@@ -51,7 +51,8 @@ export async function startFront(program: string, front: Front) {
 /** Each of them has to be found: what is tried is what people are given. */
 async function withOwnPlaces(text: string, folder: string, { port, pages, api }: Front): Promise<string> {
   const servers = (addresses: string[]) =>
-    addresses.map((address) => `server ${address} max_fails=3 fail_timeout=5s;`).join('\n    ');
+    addresses.map((address) => `server ${address} max_fails=3 fail_timeout=5s;`).join('\n    ') ||
+    'server 127.0.0.1 down;';
   const places: [RegExp, string][] = [
     [/server 127\.0\.0\.1:3001 .*\n\s*server 127\.0\.0\.1:3002 .*/, servers(pages)],
     [/server 127\.0\.0\.1:3011 .*\n\s*server 127\.0\.0\.1:3012 .*/, servers(api)],

@@ -5,25 +5,36 @@ import { end, hasEnded, runTied } from './tied.ts';
 
 export type Role = 'pages' | 'api' | 'worker';
 
+type Settings = Readonly<Record<string, string>>;
+
+interface Program {
+  /** Folder of the project; the one we stand in by default. */
+  cwd?: string;
+  script?: string;
+}
+
 /** Lines of its output that are kept, for who looks why something went wrong, and for what workers announce. */
 const mostLines = 5000;
 
 /** One process of several, on a port that stays its own. */
 export class ShopProcess {
-  readonly role: Role;
+  readonly role: string;
   readonly lines: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
   readonly #port: number;
+  readonly #program: Program;
   #child: ChildProcess | undefined;
 
-  private constructor(role: Role, port: number, env: NodeJS.ProcessEnv) {
+  private constructor(role: string, { port, env, program }: { port: number; env: Settings; program: Program }) {
     this.role = role;
     this.#port = port;
-    this.#env = { ...env, SERVE: role, PORT: String(port), HOST: '127.0.0.1' };
+    this.#program = program;
+    this.#env = { ...process.env, ...env, SERVE: role, PORT: String(port), HOST: '127.0.0.1' };
   }
 
-  static async of(role: Role, env: NodeJS.ProcessEnv): Promise<ShopProcess> {
-    return new ShopProcess(role, await findFreePort(), env);
+  /** `role` is what SERVE says. */
+  static async of(role: string, env: Settings, program: Program = {}): Promise<ShopProcess> {
+    return new ShopProcess(role, { port: await findFreePort(), env, program });
   }
 
   get address(): string {
@@ -36,7 +47,8 @@ export class ShopProcess {
 
   /** Resolves when it says that it is ready. */
   async start(): Promise<void> {
-    const child = runTied(['server.ts'], { env: this.#env });
+    const { script = 'server.ts', cwd } = this.#program;
+    const child = runTied([script], { env: this.#env, ...(cwd && { cwd }) });
     this.#child = child;
     for (const output of [child.stdout, child.stderr])
       output?.setEncoding('utf8').on('data', (text) => this.#note(text));

@@ -12,7 +12,7 @@ import { startFront } from './front.ts';
 import { selfSigned } from './self-signed.ts';
 import { type Role, ShopProcess } from './shop-process.ts';
 
-export interface SeveralOptions {
+interface SeveralOptions {
   nginx: string;
   /** A pooler to put before the database. */
   pgbouncer?: string | undefined;
@@ -55,9 +55,7 @@ export async function startSeveral({ nginx, pgbouncer, counts, env = {} }: Sever
     const ctx = await openContext({ ...settings, DATABASE_URL: database.url });
     ends.push(() => closeContext(ctx));
     const of = (role: Role) =>
-      Promise.all(
-        Array.from({ length: counts?.[role] ?? 2 }, () => ShopProcess.of(role, { ...process.env, ...settings })),
-      );
+      Promise.all(Array.from({ length: counts?.[role] ?? 2 }, () => ShopProcess.of(role, settings)));
     const processes = { pages: await of('pages'), api: await of('api'), worker: await of('worker') };
     const all = Object.values(processes).flat();
     ends.push(() => Promise.all(all.map((one) => one.stop())));

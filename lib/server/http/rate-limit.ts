@@ -36,14 +36,17 @@ export function takeFromGeneralLimit(ip: string, perMinute: number): void {
   if (seconds > 0) throw new DomainError('too_many_requests', { values: { seconds } });
 }
 
+/** Whose call it is. */
+type Limited = Pick<RequestScope, 'server' | 'actor' | 'ip'>;
+
 /** Counts a call in a limit shared by all processes. Throws `too_many_requests` with the seconds to wait. */
-export async function takeFromLimit(scope: RequestScope, route: string, limit: RequestLimit): Promise<void> {
+export async function takeFromLimit(scope: Limited, route: string, limit: RequestLimit): Promise<void> {
   const who = keyOf(scope, limit.by);
   if (who === undefined) return;
   await take(limiterFor(scope.server.db, route, limit), who);
 }
 
-function keyOf({ actor, ip }: RequestScope, by: RequestLimit['by']): string | undefined {
+function keyOf({ actor, ip }: Limited, by: RequestLimit['by']): string | undefined {
   // What pages of this process ask while they render is counted where the page is asked for.
   if (by === 'address') return ip === inProcess ? undefined : limitKey(ip);
   if (actor.kind !== 'member') return undefined;
