@@ -38,7 +38,7 @@ it('what a killed worker was doing is done again once it has been silent for a w
   await boss.supervise(job);
   expect(await stateOf(id)).toBe('active');
   await test.ctx.db.execute(
-    sql`update jobs.job set heartbeat_on = heartbeat_on - interval '21 seconds' where id = ${id}`,
+    sql`update jobs.job set heartbeat_on = heartbeat_on - interval '61 seconds' where id = ${id}`,
   );
   await test.ctx.db.execute(sql`update jobs.queue set monitor_on = null, monitor_claim_on = null`);
   await boss.supervise(job);

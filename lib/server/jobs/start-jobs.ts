@@ -149,10 +149,10 @@ const stopQueue = (boss: PgBoss, { env }: ServerContext) =>
 
 /**
  * A worker that is killed says nothing, and its job would keep its queue for a quarter of an hour: whoever runs one says so all
- * the time, and another worker looks who has fallen silent.
+ * the time, and another worker looks who has fallen silent. A minute of silence is more than a busy machine makes of it.
  */
-const trying = { retryLimit: 3, retryBackoff: true, heartbeatSeconds: 20 };
-const watchInSeconds = 15;
+const trying = { retryLimit: 3, retryBackoff: true, heartbeatSeconds: 60 };
+const watchInSeconds = 30;
 
 /** Leaves nothing running when it fails: it is tried again. */
 async function startQueue(ctx: ServerContext, log: Logger, { isWorker }: { isWorker: boolean }): Promise<PgBoss> {
