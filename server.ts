@@ -48,6 +48,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     ? await startPageTier({ port, ownUrl, dev: options.dev ?? false, log })
     : undefined;
   let isStopping = false;
+  let hasLeft = false;
   const answersCalls = env.SERVE.has('api') || pages !== undefined;
   const http = createHttpPort(
     dispatcher({ api, pages, answersCalls, mayPass: front.mayPass, isStopping: () => isStopping }),
@@ -61,6 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   );
   await http.listen(port, host);
   const close = async () => {
+    hasLeft = true;
     await http.leave();
     // Whoever listened comes again at once, and not to us.
     await api.endStreams();
@@ -75,7 +77,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await close();
   };
   try {
-    await api.begin(async (tags) => pages?.revalidate(tags), options.signal);
+    // Nobody comes for pages any more once the port is closed, this process itself neither.
+    await api.begin(async (tags) => (hasLeft ? undefined : pages?.revalidate(tags)), options.signal);
   } catch (error) {
     await close();
     throw error;

@@ -25,7 +25,9 @@ const { member: words, orders, quotation } = memberWords[language];
 const operator: Member = { kind: 'member', userId: 1, sessionId: 'test', nodes: new Set(['*']) };
 /** How long after its commit a change may be missing from a page, on a machine with other work. */
 const graceInMs = 5_000;
-const buyersAtOnce = 4;
+/** The processes that start want some of the machine, too. */
+const pauseInMs = 50;
+const buyersAtOnce = 3;
 /** Nobody may pay more often than thirty times in ten minutes. */
 const mostOfOne = 25;
 
@@ -102,7 +104,7 @@ async function expectSentOnce({ ctx, processes }: Several, recipients: string[])
 /** Of what runs by the clock each round was run once, whoever did it. */
 async function expectNoJobTwice({ ctx }: Several): Promise<void> {
   const { rows } = await ctx.db.execute(sql`select name, date_trunc('minute', created_on) as at, count(*)::int as count
-    from jobs.job where state = 'completed' group by 1, 2 having count(*) > 1`);
+    from jobs.job where state = 'completed' and name not like '\\_\\_pgboss%' group by 1, 2 having count(*) > 1`);
   expect(rows).toEqual([]);
 }
 
@@ -189,14 +191,19 @@ test('each process is told to stop and started again, and nothing that was answe
       while (!isOver) {
         const customer = await Customer.of(ctx);
         customers.push(customer);
-        for (let count = 0; count < mostOfOne && !isOver; count += 1) bought.push(await customer.buy(url, goods));
+        for (let count = 0; count < mostOfOne && !isOver; count += 1) {
+          bought.push(await customer.buy(url, goods));
+          await wait(pauseInMs);
+        }
       }
     }),
   );
-  for (const process of Object.values(processes).flat()) {
-    expect(await process.stop()).toBe(0);
-    await process.start();
-  }
+  const again = async (process: ShopProcess | undefined) => {
+    expect(await process?.stop()).toBe(0);
+    await process?.start();
+  };
+  // One of each kind, and when they are back the other ones.
+  for (const at of [0, 1]) await Promise.all(Object.values(processes).map((both) => again(both[at])));
   isOver = true;
   await buying;
   const reads = await reading.stop();
