@@ -112,9 +112,13 @@ async function upgrade(env: Record<string, string>, { theirs, ours, people }: Bo
   const beside = orderMeanwhile({ customers: late, goods: people.goods }, [theirs.url, ours.url]);
   await wait(besideEachOtherInMs);
   const second = await beside.stop();
-  const unanswered = [...first.unanswered, ...second.unanswered].map(({ path, status }) => `${path} ${status}`);
-  const logs = [...theirs.lines, ...ours.lines].filter((line) => line.includes('"level":50'));
-  if (unanswered.length > 0) throw new Failure('deploy.unanswered', { detail: unanswered.join(', ') }, logs);
+  for (const { unanswered, fault } of [first, second]) {
+    const calls = new Set(unanswered.map(({ path, status }) => `${path} ${status}`));
+    if (fault) calls.add(String(fault));
+    if (calls.size === 0) continue;
+    const logs = [...theirs.lines, ...ours.lines].filter((line) => line.includes('"level":50'));
+    throw new Failure('deploy.unanswered', { detail: [...calls].join(', ') }, logs.slice(0, 3));
+  }
   const orders = [...first.orders, ...second.orders];
   const missing = orders.length - (await countOrders(env, orders));
   if (missing !== 0) throw new Failure('deploy.lost', { count: missing });

@@ -17,21 +17,21 @@ export function orderMeanwhile({ customers, goods }: Buying, urls: string[]) {
   let isOver = false;
   const buy = async () => {
     for (const facts of customers) {
-      const customer = new Customer(facts);
+      const customer = new Customer(facts, unanswered);
       for (let count = 0; count < mostOfOne && !isOver; count += 1) {
         orders.push(await customer.buy(urls[orders.length % urls.length] ?? '', goods));
         await wait(pauseInMs);
       }
-      unanswered.push(...customer.unanswered);
     }
   };
-  const buying = buy();
-  // Whoever asks how it went hears of it.
-  buying.catch(() => undefined);
+  let fault: unknown;
+  const buying = buy().catch((error: unknown) => {
+    fault = error;
+  });
   const stop = async () => {
     isOver = true;
     await buying;
-    return { orders, unanswered };
+    return { orders, unanswered, fault };
   };
-  return { orders, stop };
+  return { stop };
 }

@@ -35,11 +35,12 @@ export interface Unanswered {
 /** Somebody who buys by the calls that a browser makes, and asks again under the same key for what was not answered. */
 export class Customer {
   readonly userId: number;
-  readonly unanswered: Unanswered[] = [];
+  readonly unanswered: Unanswered[];
   readonly #headers: Record<string, string>;
   readonly #addressId: number;
 
-  constructor({ userId, token, addressId }: CustomerFacts) {
+  constructor({ userId, token, addressId }: CustomerFacts, unanswered: Unanswered[] = []) {
+    this.unanswered = unanswered;
     this.userId = userId;
     this.#headers = { 'ba-user-token': token, 'think-lang': 'zh-cn' };
     this.#addressId = addressId;
