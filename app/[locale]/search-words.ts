@@ -3,9 +3,21 @@ import { getTranslations } from '#lib/i18n/translations.ts';
 /** So many suggestions there can be. */
 const mostSuggestions = 10;
 
-/** The texts of the search field, for the header and the not-found page. What depends on the typing is filled in there. */
-export async function searchWords() {
+type Texts = Awaited<ReturnType<typeof getTranslations<'shell.search'>>>;
+type SearchWords = ReturnType<typeof wordsOf>;
+
+const known = new WeakMap<Texts, SearchWords>();
+
+/** The texts of the search field, for the header and the not-found page: once for each language. */
+export async function searchWords(): Promise<SearchWords> {
   const t = await getTranslations('shell.search');
+  const words = known.get(t) ?? wordsOf(t);
+  known.set(t, words);
+  return words;
+}
+
+/** What depends on the typing is filled in there. */
+function wordsOf(t: Texts) {
   const pattern = (key: 'shown.read' | 'shown.corrected' | 'shown.near' | 'shown.none') => t(key, { query: '{query}' });
   return {
     label: t('label'),

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { localeCookie } from '#lib/i18n/locales.ts';
 import { ownHeaders } from '../own-requests.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -7,13 +8,20 @@ import type { RenderedPage } from './packed-page.ts';
  * Asks Next for a page over the process's own port, with nothing of a visitor but the language: what somebody sent along, and
  * whether they are still there, decides nothing about what others get.
  */
-export async function askNext(ownUrl: string, { locale, target, headers }: KeptPage): Promise<RenderedPage> {
-  const answer = await fetch(ownUrl + target, {
-    redirect: 'manual',
-    headers: { ...headers, ...ownHeaders(), cookie: `${localeCookie}=${locale}`, 'accept-encoding': 'identity' },
+export function askNext(ownUrl: string, { locale, target, headers }: KeptPage): Promise<RenderedPage> {
+  const asked = { ...headers, ...ownHeaders(), cookie: `${localeCookie}=${locale}`, 'accept-encoding': 'identity' };
+  return new Promise((resolve, reject) => {
+    const request = http.get(ownUrl + target, { agent, headers: asked }, (answer) => {
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.once('error', reject);
+      answer.once('end', () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) });
+      });
+    });
+    request.once('error', reject);
   });
-  const body = Buffer.from(await answer.arrayBuffer());
-  const cookies = answer.headers.getSetCookie();
-  const given = Object.fromEntries(answer.headers);
-  return { status: answer.status, headers: { ...given, ...(cookies.length > 0 && { 'set-cookie': cookies }) }, body };
 }
+
+/** Less work than `fetch` by a twentieth of what a list takes. */
+const agent = new http.Agent({ keepAlive: true });
