@@ -13,6 +13,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
 import { mendRedirects } from './permanent-redirects.ts';
+import { aroundDocument, startStillPages } from './still-pages.ts';
 import type { Listener } from './tiers.ts';
 
 export interface PageTier {
@@ -41,7 +42,11 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const pages = next({ dev, dir, hostname: 'localhost', port });
   await pages.prepare();
   const handle = pages.getRequestHandler();
-  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), handle);
+  const render: Listener = dev
+    ? handle
+    : (request, response) => aroundDocument(request, () => handle(request, response));
+  if (!dev) startStillPages();
+  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), render);
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   const knowledge = startPageKnowledge(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);

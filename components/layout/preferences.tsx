@@ -1,5 +1,5 @@
-import { Disclosure } from '#components/ui/disclosure.tsx';
 import { DarkIcon, GlobeIcon, LightIcon, SystemIcon } from '#components/ui/icons.tsx';
+import { StillPart } from '#components/ui/still/still-part.tsx';
 import { modeChoices } from '#components/ui/theme/mode.ts';
 import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
@@ -52,7 +52,7 @@ export async function Preferences({ locale }: { locale: Locale }) {
 export async function PreferencesMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('shell');
   return (
-    <Disclosure data-menu="" className={styles.menu}>
+    <StillPart as="details" name="preferences" data-menu="" className={styles.menu}>
       <summary aria-label={`${t('language.label')} · ${t('mode.label')} · ${t(`language.${locale}`)}`}>
         <GlobeIcon />
         <span aria-hidden="true">{t(`language.${locale}`)}</span>
@@ -60,6 +60,6 @@ export async function PreferencesMenu({ locale }: { locale: Locale }) {
       <div className={styles.panel}>
         <Preferences locale={locale} />
       </div>
-    </Disclosure>
+    </StillPart>
   );
 }

@@ -1,5 +1,6 @@
 import { BrandMark } from '#components/ui/brand-mark.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { StillPart } from '#components/ui/still/still-part.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './site-footer.module.css';
@@ -29,7 +30,7 @@ export async function SiteFooter(props: SiteFooterProps) {
   const { siteName, recordNumber, policeNumber, copyright, tel, shop, help } = props;
   const t = await getTranslations('shell');
   return (
-    <footer className={styles.footer}>
+    <StillPart as="footer" name="footer" className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.about}>
           <BrandMark size={40} />
@@ -64,7 +65,7 @@ export async function SiteFooter(props: SiteFooterProps) {
           </ul>
         </div>
       </div>
-    </footer>
+    </StillPart>
   );
 }
 

@@ -3,6 +3,7 @@ import { BrandMark } from '#components/ui/brand-mark.tsx';
 import { Drawer } from '#components/ui/drawer.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { StillPart } from '#components/ui/still/still-part.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
@@ -63,9 +64,9 @@ export async function SiteHeader({
           <HeaderNav links={links} className={styles.drawerLinks} />
         </nav>
         {drawerAccount}
-        <div>
+        <StillPart name="drawer-preferences">
           <Preferences locale={locale} />
-        </div>
+        </StillPart>
       </Drawer>
     </header>
   );

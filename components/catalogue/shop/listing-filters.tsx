@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
+import { StillPart } from '#components/ui/still/still-part.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -28,7 +29,14 @@ interface ListingFiltersProps {
 export async function ListingFilters({ locale, listing, links, categories }: ListingFiltersProps) {
   const t = await getTranslations('catalogue');
   return (
-    <aside id={filtersId} popover="auto" aria-label={t('filters')} className={styles.filters}>
+    <StillPart
+      as="aside"
+      name="filters"
+      id={filtersId}
+      popover="auto"
+      aria-label={t('filters')}
+      className={styles.filters}
+    >
       <div className={styles.head}>
         <strong>{t('filters')}</strong>
         <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>
@@ -50,6 +58,6 @@ export async function ListingFilters({ locale, listing, links, categories }: Lis
           {t('filtersShow')}
         </Button>
       </div>
-    </aside>
+    </StillPart>
   );
 }

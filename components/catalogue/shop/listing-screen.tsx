@@ -1,6 +1,7 @@
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { JsonLd } from '#components/ui/json-ld.tsx';
 import { Pagination } from '#components/ui/pagination.tsx';
+import { StillPart } from '#components/ui/still/still-part.tsx';
 import { readCategories } from '#lib/api/catalogue/shop-products.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -38,15 +39,17 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
   const isEmpty = listing.list.length === 0;
   return (
     <div className={`container ${styles.page}`}>
-      <JsonLd data={breadcrumbData(locale, crumbs, links.base)} />
-      <header className={styles.head}>
-        <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-        <h1>{await listingTitle(listing, state)}</h1>
-        {listing.category && !state.search && <p className={styles.description}>{listing.category.description}</p>}
-      </header>
+      <StillPart name="title">
+        <JsonLd data={breadcrumbData(locale, crumbs, links.base)} />
+        <header className={styles.head}>
+          <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
+          <h1>{await listingTitle(listing, state)}</h1>
+          {listing.category && !state.search && <p className={styles.description}>{listing.category.description}</p>}
+        </header>
+      </StillPart>
       <div className={styles.columns}>
         <ListingFilters locale={locale} listing={listing} links={links} categories={tree.list} />
-        <div className={styles.results}>
+        <StillPart name="results" className={styles.results}>
           <ListingBar listing={listing} links={links} />
           <AppliedFilters locale={locale} listing={listing} links={links} />
           {listing.search && <SearchNotice search={listing.search} links={links} />}
@@ -69,7 +72,7 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
             hrefOf={(page) => links.to({ page })}
             words={{ label: t('pagination'), previous: t('previous'), next: t('next') }}
           />
-        </div>
+        </StillPart>
       </div>
     </div>
   );

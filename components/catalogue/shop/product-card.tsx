@@ -46,3 +46,6 @@ export function ProductCard({ locale, words, product, sizes, heading: Heading = 
     </article>
   );
 }
+
+/** Its words are those of the language. */
+ProductCard.stillKey = ({ words: _, ...shown }: ProductCardProps) => `product card ${JSON.stringify(shown)}`;

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { provideStillParts, type StillParts } from '#lib/routes/still-parts.ts';
+
+const pages = new AsyncLocalStorage<StillParts>();
+
+/** From here on pages find their still parts. */
+export const startStillPages = (): void => provideStillParts(() => pages.getStore());
+
+/**
+ * Runs the making of a page. A document may leave its still parts out of the data for the browser where the middleware finds
+ * that Next keeps nothing of it; what the router of the browser reads carries everything, since there is no document there yet.
+ */
+export function aroundDocument<Result>({ headers, method }: IncomingMessage, run: () => Result): Result {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return headers.rsc === undefined && isRead ? pages.run(createParts(), run) : run();
+}
+
+function createParts(): StillParts {
+  const parts = new Map<string, string>();
+  return {
+    mayLeaveOut: false,
+    put: (name, html) => void parts.set(name, html),
+    get: (name) => parts.get(name),
+    toMarkup: (node) => renderToStaticMarkup(node as ReactNode),
+  };
+}
