@@ -75,8 +75,16 @@ export const pageKinds = [
   'not found',
 ] as const;
 
+type PageKind = (typeof pageKinds)[number];
+
+/** Pages with a form or a choice of their own. */
+const withForms = new Set<PageKind>(['configured product', 'fixed product', 'service', 'cooperation']);
+
+/** What a page of the storefront may cost in script before anybody does anything, headers included. What is reached is held. */
+export const scriptBudgetInBytes = (kind: PageKind): number => (withForms.has(kind) ? 144_500 : 141_500);
+
 /** An address of each kind of page of the storefront. */
-export async function storefrontPages(base: string): Promise<Record<(typeof pageKinds)[number], string>> {
+export async function storefrontPages(base: string): Promise<Record<PageKind, string>> {
   const read = async <Data>(path: string) => ((await (await fetch(base + path)).json()) as { data: Data }).data;
   const { list: products } = await read<{ list: { slug: string; pricing: string }[] }>(
     '/api/product/list?kind=product&limit=50',

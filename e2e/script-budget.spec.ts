@@ -1,13 +1,17 @@
-import { measureScripts, pageKinds, storefrontPages, weighScripts } from '../bench/measure-scripts.ts';
+import {
+  measureScripts,
+  pageKinds,
+  scriptBudgetInBytes,
+  storefrontPages,
+  weighScripts,
+} from '../bench/measure-scripts.ts';
 import { expect, test } from './fixtures/test.ts';
-
-/** What a page of the storefront may cost in script before anybody does anything, headers included. */
-const budgetInBytes = 145_000;
 
 test.describe('script of the storefront', () => {
   for (const kind of pageKinds) {
     test(`stays within its budget with br and with gzip: ${kind}`, async ({ browser, baseURL }) => {
       const base = baseURL ?? '';
+      const budgetInBytes = scriptBudgetInBytes(kind);
       const path = (await storefrontPages(base))[kind];
       const context = await browser.newContext();
       const { script, addresses } = await measureScripts(await context.newPage(), base + path);

@@ -49,8 +49,8 @@ describe('scripts of the build', () => {
     const { headers, body } = await ask(address, { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
-      'content-type': 'application/javascript; charset=UTF-8',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript',
+      'cache-control': 'max-age=31536000, immutable',
       vary: 'Accept-Encoding',
     });
     expect(brotliDecompressSync(body).toString()).toBe(script);

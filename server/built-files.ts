@@ -8,8 +8,8 @@ import type { Listener } from './tiers.ts';
 const prefix = '/_next/static/';
 
 const types: Record<string, string> = {
-  '.js': 'application/javascript; charset=UTF-8',
-  '.css': 'text/css; charset=UTF-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
 };
 
 /** Where the build left files packed smaller than a visitor could wait for; see `scripts/pack-files.ts`. */
@@ -41,12 +41,14 @@ export function serveBuiltFiles(folder: string, otherwise: Listener): Listener {
     if (!isPending || !encoding || !files.has(name)) return otherwise(request, response);
     const bytes = await bytesOf(name, encoding).catch(() => undefined);
     if (!bytes) return otherwise(request, response);
+    // That it stays open, HTTP/1.1 says already.
+    response.removeHeader('connection');
     response.writeHead(200, {
       'content-type': types[path.extname(name)],
       'content-encoding': encoding,
       'content-length': bytes.length,
       // The name changes with the content.
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     });

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { SessionRuntime } from '#components/identity/shop/session-runtime.tsx';
-import { ErrorWordsProvider } from '#components/layout/error-page.tsx';
 import { LoadingOverlay } from '#components/layout/loading-overlay.tsx';
 import { NoticeHost } from '#components/layout/notice-host.tsx';
 import { ShellRuntime } from '#components/layout/shell-runtime.tsx';
@@ -17,6 +16,7 @@ import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageScript } from '#lib/session/page-script.ts';
 import { configuredBase } from '#lib/utils/file-address.ts';
+import { ErrorWordsProvider } from './every-page.tsx';
 import '../globals.css';
 
 /** No page is rendered by the build, which knows neither database nor address; each is on its first visit, then kept. */
