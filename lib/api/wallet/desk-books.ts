@@ -1,5 +1,6 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorBookEntries, operatorBookOwners, operatorBooks } from '#lib/contract/wallet/desk-books.ts';
+import type { VoucherProfileName } from '#lib/contract/wallet/voucher-profiles.ts';
 import { downloadFile } from '../transport/download.ts';
 import { apiQuery } from '../transport/queries.ts';
 
@@ -19,5 +20,5 @@ export const booksQuery = ({ from, to }: Days) =>
 /** Saves the journals of a period as a file for bookkeeping; answers its name. */
 export const exportBooks = (
   { from, to }: Days,
-  form: { detail: 'entry' | 'day'; format: 'csv' | 'xlsx' },
+  form: { detail: 'entry' | 'day'; profile?: VoucherProfileName; format: 'csv' | 'xlsx' },
 ): Promise<string> => downloadFile('/api/operator/books/export', { ...(from && { from }), ...(to && { to }), ...form });

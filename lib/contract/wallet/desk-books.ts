@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { bookAccounts, ownedBookAccounts } from './books.ts';
 import { movementKinds } from './member-movements.ts';
+import { voucherProfileNames } from './voucher-profiles.ts';
 
 const day = filterDay.optional().catch(undefined);
 /** Days of the shop, both included; without them the month that is running. */
@@ -81,6 +82,8 @@ export const operatorBooksExport = endpoint({
     ...period,
     /** A row an entry, or the sums of a day and account. */
     detail: z.enum(['entry', 'day'], 'choice').default('entry'),
+    /** As vouchers in the template of an accounting software; missing: a plain list. */
+    profile: z.enum(voucherProfileNames, 'choice').optional(),
     format: z.enum(['csv', 'xlsx'], 'choice').default('csv'),
   }),
   file: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

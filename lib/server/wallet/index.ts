@@ -48,6 +48,7 @@ export {
   readMovements,
   sumWeek,
 } from './movements.ts';
+export { numberVouchers, type VoucherLine } from './number-vouchers.ts';
 export { findNextExpiry, type NextExpiry } from './point-lots.ts';
 export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posting, post } from './post.ts';

@@ -5,7 +5,13 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
 import { exportBooks } from '#lib/api/wallet/desk-books.ts';
 
-const details = ['entry', 'day'] as const;
+/** Lists as they are, and vouchers by the day for accounting software. */
+const files = [
+  { key: 'entry', detail: 'entry' },
+  { key: 'day', detail: 'day' },
+  { key: 'kingdee', detail: 'day', profile: 'kingdee' },
+  { key: 'yonyou', detail: 'day', profile: 'yonyou' },
+] as const;
 
 /** The journals of the period for who keeps the books: every line, or the sums of each day. */
 export function BooksExport({
@@ -15,12 +21,12 @@ export function BooksExport({
 }) {
   const t = useTranslations('walletBooks.exports');
   if (!useHeldNode()('operator/books/export')) return null;
-  return details.map((detail) => (
+  return files.map(({ key, ...file }) => (
     <ExportButton
-      key={detail}
-      label={t(detail)}
+      key={key}
+      label={t(key)}
       isOutlined
-      onExport={(format) => exportBooks({ from, to }, { detail, format })}
+      onExport={(format) => exportBooks({ from, to }, { ...file, format })}
     />
   ));
 }

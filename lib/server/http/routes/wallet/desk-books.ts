@@ -17,6 +17,7 @@ import { type BookEntry, exportBooks, listBookEntries, listBookOwners, readBooks
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportBookLines } from './export-books.ts';
+import { exportVouchers } from './export-vouchers.ts';
 
 const guard = { node: 'operator/books/view' } as const;
 
@@ -70,15 +71,12 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/books/export' },
     limits: [{ points: 20, seconds: 60, by: 'account' }],
     isOneAtATime: true,
-    run: async ({ server, member, query: { detail, format, ...days }, locale }) => {
+    run: async ({ server, member, query: { detail, profile, format, ...days }, locale }) => {
       const period = toPeriod(days, server.clock.now());
       const chart = (await getSettings(server))['books.chart'];
-      return exportBookLines(await exportBooks(server.db, member, { ...period, detail }), {
-        format,
-        locale,
-        period,
-        chart,
-      });
+      const lines = await exportBooks(server.db, member, { ...period, detail });
+      const form = { format, locale, period, chart };
+      return profile ? exportVouchers(lines, { ...form, profile }) : exportBookLines(lines, form);
     },
   });
 }
