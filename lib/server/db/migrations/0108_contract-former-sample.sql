@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "product_listing_sample_price";--> statement-breakpoint
+DROP INDEX CONCURRENTLY IF EXISTS "product_listing_sample_category";
