@@ -79,7 +79,14 @@ export default {
       comment: 'The database layer knows no domain.',
       severity: 'error',
       from: { path: '^lib/server/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^lib/server/(?!db/|kernel/|env\\.ts)' },
+      to: { path: '^lib/server/(?!db/|kernel/|observe/|env\\.ts)' },
+    },
+    {
+      name: 'observe-knows-nothing',
+      comment: 'What watches the shop is called by everything, and calls nothing of it.',
+      severity: 'error',
+      from: { path: '^lib/server/observe/', pathNot: '(\\.test|-for-tests)\\.ts$' },
+      to: { path: '^(lib/(?!server/observe/|server/env|server/settings-error|build-id)|app|components|server)' },
     },
     {
       name: 'wechat-pay-knows-kernel-only',

@@ -4,11 +4,15 @@ import { health } from '#lib/contract/health.ts';
 import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
 import { createLog } from '#lib/server/log.ts';
+import { startObserving } from '#lib/server/observe/start-observing.ts';
+import { openAccessLog } from './server/access-log.ts';
 import { createApiTier } from './server/api-tier.ts';
+import { createDoor } from './server/door.ts';
 import { createFrontLimit, type FrontLimit } from './server/front-limit.ts';
 import { createHttpPort } from './server/http-port.ts';
 import { type PageTier, startPageTier } from './server/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
+import { nameAnswer } from './server/request-cause.ts';
 import { readTarget } from './server/request-target.ts';
 import type { ApiTier, Listener } from './server/tiers.ts';
 import { transportSecurity } from './server/transport-security.ts';
@@ -34,6 +38,7 @@ interface ServerOptions {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const env = readProcessEnv();
   const log = createLog(env.LOG_LEVEL);
+  const observing = await startObserving(env, log);
   const port = options.port ?? env.PORT;
   const host = options.host ?? env.HOST;
   process.env.INTERNAL_KEY = randomBytes(32).toString('base64url');
@@ -50,16 +55,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let isStopping = false;
   let hasLeft = false;
   const answersCalls = env.SERVE.has('api') || pages !== undefined;
-  const http = createHttpPort(
+  const accessLog = openAccessLog(env);
+  const door = createDoor(
+    { isProxyTrusted, accessLog, routeOfCall: api.routeOf },
     dispatcher({ api, pages, answersCalls, mayPass: front.mayPass, isStopping: () => isStopping }),
-    {
-      isDev: options.dev ?? false,
-      isProxyTrusted,
-      keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
-      maxConnections: env.MAX_CONNECTIONS,
-      graceSeconds: env.STOP_GRACE_SECONDS,
-    },
   );
+  const http = createHttpPort(door, {
+    isDev: options.dev ?? false,
+    isProxyTrusted,
+    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+    maxConnections: env.MAX_CONNECTIONS,
+    graceSeconds: env.STOP_GRACE_SECONDS,
+  });
   await http.listen(port, host);
   const close = async () => {
     hasLeft = true;
@@ -69,6 +76,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await Promise.all([http.close(), api.endJobs()]);
     await pages?.close();
     await api.end();
+    accessLog?.close();
+    await observing.stop();
   };
   const stop = async () => {
     isStopping = true;
@@ -105,10 +114,12 @@ function dispatcher({ api, pages, answersCalls, mayPass, isStopping }: Dispatchi
     if (isStopping()) response.setHeader('connection', 'close');
     if (!readTarget(request, response)) return undefined;
     if (!answersCalls && !aboutHealth.test(request.url ?? '')) return void response.writeHead(404).end();
+    // The API and kept pages say the id of the request themselves.
     if (request.url?.startsWith('/api/')) return api.answer(request, response);
     if (!mayPass(request, response)) return undefined;
-    if (request.url?.startsWith('/storage/') || !pages) return api.answer(request, response);
-    return pages.answer(request, response);
+    if (!request.url?.startsWith('/storage/') && pages) return pages.answer(request, response);
+    nameAnswer(request, response);
+    return api.answer(request, response);
   };
 }
 

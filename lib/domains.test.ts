@@ -8,7 +8,23 @@ const shelves: [shelf: string, beside: string[]][] = [
   ['lib/contract', []],
   ['lib/api', ['transport']],
   ['lib/server/http/routes', []],
-  ['lib/server', ['kernel', 'db', 'packing', 'wechat-pay', 'http', 'jobs', 'workflows', 'setup', 'factories', 'seed', 'simulation']],
+  [
+    'lib/server',
+    [
+      'kernel',
+      'db',
+      'packing',
+      'wechat-pay',
+      'http',
+      'jobs',
+      'workflows',
+      'setup',
+      'factories',
+      'seed',
+      'simulation',
+      'observe',
+    ],
+  ],
   ['components', ['ui', 'layout', 'lists', 'work', 'member']],
 ];
 

@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { isArchiveBehind } from '#lib/server/db/embedded-archive.ts';
 import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
 import type { ServerEnv } from '#lib/server/env.ts';
+import { lastBackupFile } from '#lib/server/kernel/last-backup.ts';
 import { keepNewest } from './backup/keep-newest.ts';
 import { type BackupOrder, takeBackup } from './backup/take-backup.ts';
 import { loadSettings, requireSettings } from './database.ts';
@@ -25,6 +26,7 @@ async function backUp(): Promise<void> {
   const runStep: BackupOrder['runStep'] = (key, work) => steps.run(key, work);
   const settings = path.resolve('.env');
   const folder = await takeBackup({ to, dataDir, ...source, adminUrl: dump ? undefined : adminUrl, settings, runStep });
+  fs.writeFileSync(path.join(dataDir, lastBackupFile), `${JSON.stringify({ finishedAt: new Date().toISOString() })}\n`);
   if (keep)
     await runStep('oldBackups', async () =>
       words('backup.removed', { count: keepNewest(to, keep, env.BACKUP_ARCHIVE), keep }),

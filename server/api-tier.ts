@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type pg from 'pg';
 import type pino from 'pino';
 import { provideInProcessApi } from '#lib/api/transport/server-transport.ts';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
@@ -11,6 +12,8 @@ import { limitChannel, type NamedLimits, type SharedLimits, shareLimits } from '
 import { serveStorage } from '#lib/server/http/storage.ts';
 import { deriveTokenKey } from '#lib/server/identity/index.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
+import { addFigures, type Figure, figure } from '#lib/server/observe/recorder.ts';
+import { causeOf } from './request-cause.ts';
 import type { ApiTier } from './tiers.ts';
 
 interface ApiTierOptions {
@@ -33,12 +36,18 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
   const answerApi = getRequestListener((request, bindings) => {
     const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
     const outgoing = 'outgoing' in bindings ? (bindings.outgoing as ServerResponse) : undefined;
-    return api.fetch(request, { remoteAddress: incoming?.socket.remoteAddress, breakOff: () => outgoing?.destroy() });
+    return api.fetch(request, {
+      remoteAddress: incoming?.socket.remoteAddress,
+      cause: incoming && causeOf(incoming),
+      breakOff: () => outgoing?.destroy(),
+    });
   });
+  const forgetFigures = addFigures(() => poolFigures(ctx.db.$client));
   let jobs: { stop(): Promise<void> } | undefined;
   let changes: { stop(): Promise<void> } | undefined;
   let limits: SharedLimits | undefined;
   return {
+    routeOf: api.routeOf,
     answer: (request, response) =>
       request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
     begin: async (notifyPages, signal) => {
@@ -66,6 +75,18 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       await api.close();
     },
     endJobs: async () => jobs?.stop(),
-    end: () => closeContext(ctx),
+    end: () => {
+      forgetFigures();
+      return closeContext(ctx);
+    },
   };
+}
+
+function poolFigures({ totalCount, idleCount, waitingCount, options: { max } }: pg.Pool): Figure[] {
+  return [
+    figure('db_connections', totalCount - idleCount, { state: 'used' }),
+    figure('db_connections', idleCount, { state: 'idle' }),
+    figure('db_connections_max', max, {}),
+    figure('db_waiting', waitingCount, {}),
+  ];
 }

@@ -4,9 +4,10 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { listingParameterNames } from '#lib/routes/resolve-page.ts';
 import { AddressLimit } from '#lib/server/http/address-limit.ts';
 import type { NamedLimits } from '#lib/server/http/share-limits.ts';
-import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+import { addressOf } from './address-of.ts';
 import { languageOf } from './language-of.ts';
 import { isOurselves } from './own-requests.ts';
+import { causeOf } from './request-cause.ts';
 
 interface FrontLimitOptions {
   /** Pages of one address in a minute. */
@@ -44,6 +45,7 @@ export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOption
       'cache-control': 'no-store',
       'retry-after': String(seconds),
       'x-content-type-options': 'nosniff',
+      ...causeHeader(request),
     });
     response.end(`${sentence(locale, 'errors.too_many_requests', { seconds })}\n`);
     return false;
@@ -57,16 +59,11 @@ export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOption
   };
 }
 
-function costOf(url: string): number {
-  return readsQuery.test(url) || url.startsWith('/sitemaps/') ? renderedCost : 1;
+function causeHeader(request: IncomingMessage): Record<string, string> {
+  const cause = causeOf(request);
+  return cause ? { 'x-request-id': cause.requestId } : {};
 }
 
-function addressOf({ headers, socket }: IncomingMessage, isProxyTrusted: boolean): string {
-  if (!isProxyTrusted) return socket.remoteAddress ?? '';
-  const notified = new Headers();
-  for (const name of ['x-forwarded-for', 'x-real-ip']) {
-    const value = headers[name];
-    if (value !== undefined) notified.set(name, String(value));
-  }
-  return visitorAddress(notified, { connection: socket.remoteAddress ?? '', isProxyTrusted });
+function costOf(url: string): number {
+  return readsQuery.test(url) || url.startsWith('/sitemaps/') ? renderedCost : 1;
 }

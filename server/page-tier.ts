@@ -4,6 +4,8 @@ import next from 'next';
 import type pino from 'pino';
 import { tallyQueries } from '#lib/server/db/query-tally.ts';
 import { duringPage } from '#lib/server/http/page-visit.ts';
+import { runFor } from '#lib/server/observe/cause.ts';
+import { addFigures } from '#lib/server/observe/recorder.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
 import { isOurselves, ownHeaders } from './own-requests.ts';
@@ -13,6 +15,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
 import { mendRedirects } from './permanent-redirects.ts';
+import { causeOf, nameAnswer } from './request-cause.ts';
 import { aroundDocument, startStillPages } from './still-pages.ts';
 import type { Listener } from './tiers.ts';
 
@@ -51,6 +54,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const knowledge = startPageKnowledge(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
+  const forgetFigures = addFigures(cache.figures);
   const askForVisitor: Listener = (request, response) => {
     sayWhatIsKept(response);
     mendRedirects(request, response);
@@ -61,15 +65,19 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
     answer: async (request, response) => {
       const isOwn = isOurselves(request);
       if (!dev && !isOwn && cache.answerAtOnce(request, response)) return;
+      nameAnswer(request, response);
       if (!isForNext(request, response)) return;
-      // The cache reads what Next says of keeping it.
-      if (isOwn) await tallied(request, () => answer(request, response), log);
-      else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
+      await runFor(causeOf(request), async () => {
+        // The cache reads what Next says of keeping it.
+        if (isOwn) await tallied(request, () => answer(request, response), log);
+        else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
+      });
     },
     revalidate: async (tags) => {
       await Promise.all([knowledge.learn(tags), cache.announce(tags)]);
     },
     close: () => {
+      forgetFigures();
       knowledge.stop();
       return pages.close();
     },

@@ -2,9 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { proxy } from 'hono/proxy';
 import type pino from 'pino';
+import { provideCallHeaders } from '#lib/api/transport/server-transport.ts';
 import { health, readiness } from '#lib/contract/health.ts';
 import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+import { causeHeaders, currentCause, runFor } from '#lib/server/observe/cause.ts';
 import { followChanges } from './follow-changes.ts';
+import { causeOf } from './request-cause.ts';
 import type { ApiTier } from './tiers.ts';
 
 /**
@@ -26,16 +29,26 @@ export function createRemoteApiTier(apiUrl: string, log: pino.Logger, isProxyTru
       if (visitor) headers.set(name, visitor);
       else headers.delete(name);
     }
+    // What a visitor writes there must not pass for ours.
+    for (const name of ['x-request-id', 'traceparent', 'tracestate']) headers.delete(name);
+    const cause = incoming && causeOf(incoming);
+    for (const [name, value] of Object.entries(causeHeaders(cause))) headers.set(name, value);
     try {
-      return await proxy(`${apiUrl}${pathname}${search}`, { raw: request, headers, redirect: 'manual' });
+      return await runFor(cause, () =>
+        proxy(`${apiUrl}${pathname}${search}`, { raw: request, headers, redirect: 'manual' }),
+      );
     } catch (error) {
       // Who closes the page ends its calls and streams; that is no fault of the API.
-      if (!request.signal.aborted) log.error({ err: error, path: pathname }, 'the API did not answer');
+      if (!request.signal.aborted) {
+        runFor(cause, () => log.error({ err: error, path: pathname }, 'the API did not answer'));
+      }
       return new Response(null, { status: 502 });
     }
   });
+  provideCallHeaders(() => causeHeaders(currentCause()));
   return {
     answer,
+    routeOf: () => undefined,
     begin: async (notifyPages) => {
       void followChanges({ apiUrl, onChange: notifyPages, signal: leaving.signal, log });
       await notifyPages(['shop']);

@@ -5,6 +5,8 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => u
 /** What answers below `/api/` and `/storage/`: the API of this process, or a way to another server's. */
 export interface ApiTier {
   answer: Listener;
+  /** A call as the contract writes it; undefined for what is none, and where another server knows. */
+  routeOf(path: string): string | undefined;
   /**
    * Called once the port is open; until it resolves the tier says of itself that it is not ready. A database that is away
    * is waited for, until `signal`.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
 import { invoiceSettings, requireSoundInvoices } from './env-invoices.ts';
+import { observeSettings } from './env-observe.ts';
 import { paymentSettings, requireSoundPayments } from './env-payments.ts';
 import { requireSoundSms, smsSettings } from './env-sms.ts';
 import { requireSoundStatistics, statisticsSettings } from './env-statistics.ts';
@@ -65,6 +66,7 @@ const schema = z.object({
   ...smsSettings,
   ...fileSettings,
   ...statisticsSettings,
+  ...observeSettings,
 });
 
 type Settings = z.infer<typeof schema> & ProviderSettings & InvoiceSettings;
@@ -126,6 +128,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   return { ...rest, ...databases, SECRET_KEY, PUBLIC_URL: publicUrl, IS_PUBLIC_URL_SET, CORS_ORIGINS: origins };
 }
 
+/** All of a group of settings, for zod's `pick`. */
+function allOf<Group extends object>(group: Group) {
+  return Object.fromEntries(Object.keys(group).map((name) => [name, true])) as Record<keyof Group, true>;
+}
+
 const processSchema = schema.pick({
   PORT: true,
   HOST: true,
@@ -137,10 +144,13 @@ const processSchema = schema.pick({
   KEEP_ALIVE_SECONDS: true,
   MAX_CONNECTIONS: true,
   TRUST_PROXY: true,
+  ...allOf(observeSettings),
 });
 
+export type ProcessEnv = z.infer<typeof processSchema>;
+
 /** What every process needs to know, one that serves only pages too. Throws a `SettingsError`. */
-export function readProcessEnv(source: NodeJS.ProcessEnv = process.env): z.infer<typeof processSchema> {
+export function readProcessEnv(source: NodeJS.ProcessEnv = process.env): ProcessEnv {
   return parse(processSchema, source);
 }
 

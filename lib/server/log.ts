@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { withoutParameters } from './db/without-parameters.ts';
+import { currentCause } from './observe/cause.ts';
 
 /** What an error says of itself beside its message, and what its reader needs; none of it carries what people typed. */
 const notifiedFields = [
@@ -43,8 +44,14 @@ function isCopied(value: unknown): value is { message: string } {
   return !(value instanceof Error) && typeof message === 'string';
 }
 
+/** Which request or job a line is about, whoever writes it. */
+function sayCause(): object {
+  const cause = currentCause();
+  return cause ? { requestId: cause.requestId } : {};
+}
+
 /** The log of a process. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, serializers: { err: (error: unknown) => toLogged(error) } };
+  const options = { level, mixin: sayCause, serializers: { err: (error: unknown) => toLogged(error) } };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { localeCookie } from '#lib/i18n/locales.ts';
+import { causeHeaders, currentCause } from '#lib/server/observe/cause.ts';
 import { ownHeaders } from '../own-requests.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { RenderedPage } from './packed-page.ts';
@@ -9,7 +10,13 @@ import type { RenderedPage } from './packed-page.ts';
  * whether they are still there, decides nothing about what others get.
  */
 export function askNext(ownUrl: string, { locale, target, headers }: KeptPage): Promise<RenderedPage> {
-  const asked = { ...headers, ...ownHeaders(), cookie: `${localeCookie}=${locale}`, 'accept-encoding': 'identity' };
+  const asked = {
+    ...headers,
+    ...ownHeaders(),
+    ...causeHeaders(currentCause()),
+    cookie: `${localeCookie}=${locale}`,
+    'accept-encoding': 'identity',
+  };
   return new Promise((resolve, reject) => {
     const request = http.get(ownUrl + target, { agent, headers: asked }, (answer) => {
       const pieces: Buffer[] = [];

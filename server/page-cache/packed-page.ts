@@ -33,6 +33,7 @@ const dropped = new Set([
   'transfer-encoding',
   'vary',
   'x-nextjs-cache',
+  'x-request-id',
 ]);
 
 /** What its answer depends on: the language by the cookie, and what the router in the browser asks for. */

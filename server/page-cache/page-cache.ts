@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { figure } from '#lib/server/observe/recorder.ts';
 import { chooseEncoding } from '#lib/server/packing/choose-encoding.ts';
 import { findKeptPage } from './kept-page.ts';
 import { KnownRequests } from './known-requests.ts';
@@ -14,6 +15,11 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
   const store = new PageStore(maxBytes);
   const known = new KnownRequests();
   const renderings = new Renderings(store, options);
+  const given = { kept: 0, rendered: 0, passed: 0 };
+  const pass = () => {
+    given.passed += 1;
+    return false;
+  };
 
   /** Answers what somebody asked for in just this way before, with no more ado; else `false`. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
@@ -22,6 +28,7 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
     if (!entry || !renderings.mayGive(kept.key, entry)) return false;
     const packed = entry.page.ready(encodingFor(request));
     if (!packed) return false;
+    given.kept += 1;
     sendPage(request, response, { kept, page: entry.page, packed });
     return true;
   }
@@ -29,12 +36,13 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
   /** Answers what is a kept page; anything else, and what Next could not do for us, is left to the caller, by `false`. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const kept = findKeptPage(request);
-    if (!kept) return false;
+    if (!kept) return pass();
     const share = store.of(kept);
     const old = share.get(kept.key);
     const isGiven = old && renderings.mayGive(kept.key, old);
     const entry = isGiven ? old : await renderings.renew(kept, old).catch(() => undefined);
-    if (!entry) return false;
+    if (!entry) return pass();
+    given[isGiven ? 'kept' : 'rendered'] += 1;
     const packed = await entry.page.inEncoding(encodingFor(request));
     share.weigh(kept.key);
     if (share.has(kept.key)) known.remember(request, kept);
@@ -50,6 +58,13 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
     /** Tells Next what changed; from then on what was rendered before is old. */
     announce: (tags: string[]) => renderings.announce(tags),
     bytes: () => store.bytes,
+    figures: () => [
+      ...(['kept', 'rendered', 'passed'] as const).map((from) =>
+        figure('shop_page_cache_answers_total', given[from], { from }),
+      ),
+      figure('shop_page_cache_bytes', store.bytes, {}),
+      figure('shop_page_cache_evictions_total', store.evictions, {}),
+    ],
   };
 }
 

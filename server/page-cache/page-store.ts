@@ -31,6 +31,11 @@ export class PageStore {
     return this.#pages.bytes + this.#lists.bytes;
   }
 
+  /** How many pages went to make room. */
+  get evictions(): number {
+    return this.#pages.evictions + this.#lists.evictions;
+  }
+
   /** Where a page is kept, or would be. */
   of({ isFiltered }: Named): Share {
     return isFiltered ? this.#lists : this.#pages;
@@ -43,6 +48,7 @@ class Share {
   readonly #sizes = new Map<string, number>();
   readonly #maxBytes: number;
   #bytes = 0;
+  evictions = 0;
 
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
@@ -80,6 +86,7 @@ class Share {
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) return;
       this.delete(oldest);
+      this.evictions += 1;
     }
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { isKnownTag } from '#lib/server/packing/etag.ts';
+import { causeOf } from '../request-cause.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PackedPage, PageBytes } from './packed-page.ts';
 
@@ -13,14 +14,17 @@ export function sendPage(
   response: ServerResponse,
   { kept, page, packed }: { kept: KeptPage; page: PackedPage; packed: PageBytes },
 ): void {
+  const cause = causeOf(request);
   const control = kept.needsCookie ? forOneVisitor(kept) : forEverybody;
+  // Set as a header of its own it would have Node look at each of the others.
+  const own = cause ? [...control, 'x-request-id', cause.requestId] : control;
   const known = request.headers['if-none-match'];
   if (known !== undefined && isKnownTag(known, page.etag)) {
-    response.writeHead(304, page.head.concat(control));
+    response.writeHead(304, page.head.concat(own));
     response.end();
     return;
   }
-  response.writeHead(200, packed.head.concat(control));
+  response.writeHead(200, packed.head.concat(own));
   response.end(request.method === 'HEAD' ? undefined : packed.bytes);
 }
 

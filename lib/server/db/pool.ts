@@ -1,5 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
+import { runFor } from '../observe/cause.ts';
+import { sqlComment } from '../observe/sql-comment.ts';
+import { beginStatement } from '../observe/statements.ts';
 import { countQuery, countTogether } from './query-tally.ts';
 import { collectReads, mayTravelTogether, type WaitingRead } from './reads-together.ts';
 import { createStatementNames } from './statement-names.ts';
@@ -55,8 +58,17 @@ export class Pool extends pg.Pool {
 
   #ask(client: pg.PoolClient, [statement, ...rest]: Question): unknown {
     const { query } = pg.Client.prototype as unknown as { query: Ask };
+    const text = textOf(statement);
+    if (text === undefined) return query.call(client, statement, ...rest);
+    const comment = sqlComment();
     const nameOf = this.#nameOf;
-    return query.call(client, nameOf ? withName(statement, rest[0], nameOf) : withoutName(statement), ...rest);
+    const plain = nameOf ? withName(statement, rest[0], nameOf) : withoutName(statement);
+    const asked = comment ? withComment(statement, comment) : plain;
+    const end = beginStatement(text);
+    if (!end) return query.call(client, asked, ...rest);
+    const answer = query.call(client, asked, ...rest.map((each) => endingWith(each, end)));
+    if (answer instanceof Promise) answer.then(() => end(), end);
+    return answer;
   }
 
   /**
@@ -68,7 +80,9 @@ export class Pool extends pg.Pool {
       const client = await this.connect();
       countTogether(reads.map(({ tally }) => tally));
       const answers = await Promise.allSettled(
-        reads.map(async ({ statement, parameters }) => this.#ask(client, [statement, parameters])),
+        reads.map(async ({ statement, parameters, cause }) =>
+          runFor(cause, () => this.#ask(client, [statement, parameters])),
+        ),
       );
       const failed = answers.find((answer) => answer.status === 'rejected');
       client.release(failed?.reason);
@@ -82,6 +96,25 @@ export class Pool extends pg.Pool {
     }
   }
 }
+
+/** Undefined for what is no statement of one text, such as a cursor. */
+function textOf(statement: unknown): string | undefined {
+  if (typeof statement === 'string') return statement;
+  return isStatement(statement) && !('submit' in statement) ? statement.text : undefined;
+}
+
+/** The pool calls back where others wait for a promise. */
+function endingWith(each: unknown, end: (error?: unknown) => void): unknown {
+  if (typeof each !== 'function') return each;
+  return (error: unknown, answer: unknown) => {
+    end(error ?? undefined);
+    each(error, answer);
+  };
+}
+
+/** A text of its own gets no name: a connection would keep a plan for each request (docs/adr/0042). */
+const withComment = (statement: unknown, comment: string): unknown =>
+  isStatement(statement) ? { ...statement, name: undefined, text: statement.text + comment } : `${statement}${comment}`;
 
 interface NamelessStatement {
   text: string;

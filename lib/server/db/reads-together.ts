@@ -1,3 +1,4 @@
+import { type Cause, currentCause } from '../observe/cause.ts';
 import { currentTally, type Tally } from './query-tally.ts';
 
 /** A read that waits for the others of its moment. */
@@ -5,6 +6,8 @@ export interface WaitingRead {
   statement: unknown;
   parameters: unknown;
   tally: Tally;
+  /** Of those that travel together each is asked for its own. */
+  cause: Cause | undefined;
   resolve: (answer: unknown) => void;
   reject: (reason: unknown) => void;
 }
@@ -34,7 +37,7 @@ export function collectReads(send: SendTogether): (statement: unknown, parameter
       const tally = currentTally() as Tally;
       const whole = wholeOf(tally);
       const reads = moments.get(whole) ?? open(whole);
-      reads.push({ statement, parameters, tally, resolve, reject });
+      reads.push({ statement, parameters, tally, cause: currentCause(), resolve, reject });
     });
 }
 

@@ -1,6 +1,9 @@
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createLog } from '../log.ts';
+import { readCause, runFor } from '../observe/cause.ts';
 import { type Api, createApi } from './app.ts';
 import { listRoutes } from './serve.ts';
 
@@ -79,12 +82,30 @@ describe('the edge', () => {
     });
   });
 
-  it('carries a request id, its own or the given one', async () => {
-    expect((await call('/api/health')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    const given = await call('/api/health', { headers: { 'x-request-id': 'abcdef-123456' } });
-    expect(given.headers.get('x-request-id')).toBe('abcdef-123456');
-    const bad = await call('/api/health', { headers: { 'x-request-id': 'a b<script>' } });
-    expect(bad.headers.get('x-request-id')).not.toContain('script');
+  it('carries a request id: that of a trusted proxy, else its own', async () => {
+    const ask = async (api: Api, given?: string) => {
+      const request = new Request('http://shop.test/api/health', {
+        headers: { ...(given && { 'x-request-id': given }) },
+      });
+      return (await api.fetch(request, { remoteAddress: '192.0.2.1' })).headers.get('x-request-id');
+    };
+    const behind = createApi({ ...test.ctx, env: { ...test.ctx.env, TRUST_PROXY: true } }, pino({ level: 'silent' }));
+    expect(await ask(behind)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await ask(behind, 'abcdef-123456')).toBe('abcdef-123456');
+    expect(await ask(behind, 'a b<script>')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await ask(api, 'abcdef-123456')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('answers what a page of this process asks under the id of the page, and writes it into each line', async () => {
+    const lines = new PassThrough();
+    const logging = createApi(test.ctx, createLog('debug', lines));
+    const answer = await runFor(readCause('the-page-0001', undefined), () =>
+      logging.fetch(new Request('http://shop.internal/api/index/index')),
+    );
+    expect(answer.headers.get('x-request-id')).toBe('the-page-0001');
+    const written = String(lines.read()).trim().split('\n');
+    expect(written.length).toBeGreaterThan(0);
+    for (const line of written) expect(JSON.parse(line)).toMatchObject({ requestId: 'the-page-0001' });
   });
 
   it('is not kept by anybody and not sniffed', async () => {

@@ -6,6 +6,9 @@ import { tallyQueries } from '../db/query-tally.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
+import { type Cause, currentCause, newCause, readCause, runFor } from '../observe/cause.ts';
+import { reportFault } from '../observe/faults.ts';
+import { inSpan } from '../observe/spans.ts';
 import { errorAnswer } from './answers.ts';
 import { createChangeStreams } from './change-streams.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -23,6 +26,8 @@ import { addVisitStatistics } from './visit-statistics.ts';
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   app: Hono<ApiEnv>;
+  /** The path as the contract has it; undefined for what somebody made up. */
+  routeOf(path: string): string | undefined;
   /** Tells processes that keep pages and have no database what has changed. */
   tellChanges(tags: string[]): void;
   /** Ends what would otherwise stay open: the streams of live messages and of changes. */
@@ -37,6 +42,9 @@ interface ApiOptions {
 /** Data is read by scripts alone: opened as a page by mistake, it runs nothing and stands in no frame. */
 const nothingRuns = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Answered beside the contract. */
+const ownPaths = ['/api/openapi.json', '/api/reference', '/api/stats/script.js', '/api/stats/api/send'];
+
 const safeHeaders = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -50,19 +58,26 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
   app.use(crossOrigin(server.env.PUBLIC_URL, server.env.CORS_ORIGINS));
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
-    const { queries, trips } = await tallyQueries(async () => {
-      await openScope(server, log, context);
-      await next();
-    });
+    const cause = { ...causeOf(server, context), route: routeOf(context.req.path) };
+    const { queries, trips } = await runFor(cause, () =>
+      asPartOfPage(context, () =>
+        tallyQueries(async () => {
+          await openScope(server, { log, cause }, context);
+          await next();
+        }),
+      ),
+    );
     // What is made while it is read would be held for good by who asks for the headers alone.
     if (context.req.raw.method === 'HEAD') await context.res.body?.cancel();
-    logAnswer(context, { queries, trips });
+    runFor(cause, () => logAnswer(context, { queries, trips }));
   });
+  const routeOf = (path: string) => (paths.has(path) ? path : undefined);
   const live = createLiveMessages(server, log);
   const changes = createChangeStreams();
   registerRoutes(app, { live, changes, isServing });
   addReference(app);
   addVisitStatistics(app, server);
+  const paths = new Set([...listRoutes(app).map(({ entry }) => entry.path), ...ownPaths]);
   app.notFound((context) => {
     const known = listRoutes(app).some(({ entry }) => entry.path === context.req.path);
     return refuse(context, new DomainError(known ? 'method_not_allowed' : 'unknown_path'));
@@ -73,10 +88,11 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
     app,
     fetch: async (request, connection) => {
       // What pages of this process ask comes without a connection.
-      const { remoteAddress } = connection ?? {};
-      const answered = remoteAddress === undefined ? undefined : await known.answer(request, remoteAddress);
+      const answered =
+        connection?.remoteAddress === undefined ? undefined : await known.answer(request, connection ?? {});
       return answered ?? known.note(request, await app.fetch(request, connection ?? {}));
     },
+    routeOf,
     tellChanges: changes.tell,
     close: () => {
       changes.close();
@@ -85,13 +101,27 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
   };
 }
 
+/** A call of a page that renders in this process is a part of what the page is rendered for. */
+function causeOf({ env }: ServerContext, context: ApiContext): Cause {
+  const { cause, remoteAddress } = (context.env ?? {}) as Connection;
+  const known = cause ?? (remoteAddress === undefined ? currentCause() : undefined);
+  if (known) return known;
+  const { headers } = context.req.raw;
+  return env.TRUST_PROXY ? readCause(headers.get('x-request-id'), headers.get('traceparent')) : newCause();
+}
+
+/** What came by the port is traced there; what a page asks in this process is a part of the page. */
+function asPartOfPage<Result>(context: ApiContext, run: () => Promise<Result>): Promise<Result> {
+  const { remoteAddress } = (context.env ?? {}) as Connection;
+  const { method, path } = context.req;
+  return remoteAddress === undefined ? inSpan({ name: `${method} ${path}`, kind: 'internal' }, run) : run();
+}
+
 function refuse(context: ApiContext, error: unknown): Response {
   const scope = context.get('scope');
   const expected = error instanceof DomainError;
   const isAway = !expected && isPassingFault(error);
-  if (!expected) scope.log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
-  else if (error.cause instanceof Error)
-    scope.log.warn({ reason: error.cause.message }, 'refused for a reason elsewhere');
+  runFor(scope.cause, () => logRefusal(context, error));
   const { status, body } = errorAnswer(
     expected ? error : new DomainError(isAway ? 'not_ready' : 'internal'),
     scope.locale,
@@ -101,6 +131,17 @@ function refuse(context: ApiContext, error: unknown): Response {
   }
   if (expected) sayStale(context, error.code);
   return context.json(body, status as 200);
+}
+
+function logRefusal(context: ApiContext, error: unknown): void {
+  const { log } = context.get('scope');
+  if (!(error instanceof DomainError)) {
+    log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
+    const name = context.get('scope').cause.route ?? '/api/*';
+    if (!isPassingFault(error)) reportFault({ error, where: 'call', name });
+  } else if (error.cause instanceof Error) {
+    log.warn({ reason: error.cause.message }, 'refused for a reason elsewhere');
+  }
 }
 
 /** How often an answer asked the database stands in the log: on real machines each time is a round trip. */

@@ -1,4 +1,5 @@
 import { DomainError } from '../kernel/errors.ts';
+import { addFigures, figure } from '../observe/recorder.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
 export interface ChangeStreams {
@@ -22,6 +23,7 @@ export function createChangeStreams(): ChangeStreams {
     for (const stream of streams.keys()) stream.beat();
   };
   let timer: ReturnType<typeof setInterval> | undefined;
+  const forgetFigures = addFigures(() => [figure('shop_event_streams', streams.size, { kind: 'changes' })]);
   const endOldest = (address: string) => {
     const own = [...streams].filter(([, from]) => from === address);
     for (const [stream] of own.slice(0, -streamsPerAddress)) stream.end();
@@ -42,6 +44,7 @@ export function createChangeStreams(): ChangeStreams {
     },
     close: () => {
       isClosed = true;
+      forgetFigures();
       clearInterval(timer);
       for (const stream of [...streams.keys()]) stream.end();
     },

@@ -2,6 +2,7 @@ import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ChangeTag } from '../kernel/changes.ts';
+import { addFigures, figure } from '../observe/recorder.ts';
 import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { createCompressor } from '../packing/compress.ts';
 import { etagOf, isKnownTag } from '../packing/etag.ts';
@@ -57,6 +58,14 @@ const cacheOf = ({ isOneOfMany }: KeptRef) => (isOneOfMany ? shareOfMany : share
 /** The answer that is kept there now, if there is one. */
 export const findKept = (db: Executor, ref: KeptRef): Promise<KeptAnswer> | undefined => cacheOf(ref).peek(db, ref.key);
 
+/** How often it was given; counted at all times, since adding one costs nothing. */
+const given = { kept: 0, read: 0 };
+addFigures(() => (['kept', 'read'] as const).map((from) => figure('shop_kept_answers_total', given[from], { from })));
+
+export function countKept(): void {
+  given.kept += 1;
+}
+
 /** Of requests as clients of the shop write them: with nothing that means nothing here. */
 const refs = new WeakMap<Request, KeptRef>();
 
@@ -95,10 +104,13 @@ export async function answerKept<Query, Data>(
     isOneOfMany: isOneOfMany?.(asked) ?? false,
     key: JSON.stringify([context.req.path, locale, alsoBy?.(asked) ?? '', query]),
   };
+  let isRead = false;
   const { etag, packed } = await cacheOf(ref).get(server.db, ref.key, async () => {
+    isRead = true;
     const { data, body } = await read();
     return pack(body, { key: ref.key, tags: tagsOf?.(data) ?? [] });
   });
+  given[isRead ? 'read' : 'kept'] += 1;
   if (isPlain(context.req.raw.url, query)) refs.set(context.req.raw, ref);
   context.header('cache-control', 'no-cache');
   context.header('vary', vary, { append: true });

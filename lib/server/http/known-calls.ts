@@ -3,8 +3,9 @@ import type { ServerContext } from '../db/context.ts';
 import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { isKnownTag } from '../packing/etag.ts';
 import { askedLocale } from './asked-locale.ts';
-import { findKept, type KeptRef, refOf } from './kept-answers.ts';
+import { countKept, findKept, type KeptRef, refOf } from './kept-answers.ts';
 import { takeFromGeneralLimit } from './rate-limit.ts';
+import type { Connection } from './request-scope.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** Ways of asking, at most: addresses of lists and products as clients write them, in both languages. */
@@ -33,16 +34,20 @@ export class KnownCalls {
   }
 
   /** Undefined: the call goes the long way. */
-  async answer(request: Request, remoteAddress: string): Promise<Response | undefined> {
+  async answer(request: Request, { remoteAddress = '', cause }: Connection): Promise<Response | undefined> {
     const name = nameOf(request);
     const call = name === undefined ? undefined : this.#calls.get(name);
     const found = call && findKept(this.#server.db, call.ref);
     // While it is read it may still be refused: the long way says so.
     const kept = await found?.catch(() => undefined);
     if (!call || !kept || !this.#mayAsk(request, remoteAddress)) return undefined;
+    countKept();
     const { etag, packed } = kept;
     const { headers: asked } = request;
-    const headers = [...call.headers, ['etag', etag], ['x-request-id', randomUUID()]] as [string, string][];
+    const headers = [...call.headers, ['etag', etag], ['x-request-id', cause?.requestId ?? randomUUID()]] as [
+      string,
+      string,
+    ][];
     if (isKnownTag(asked.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
     const encoding = chooseEncoding(asked.get('accept-encoding') ?? '');
     const { bytes } = await packed.inEncoding(encoding);

@@ -6,6 +6,7 @@ import { withoutParameters } from '../db/without-parameters.ts';
 import { authenticate } from '../identity/index.ts';
 import { memberChannel } from '../kernel/changes.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { addFigures, figure } from '../observe/recorder.ts';
 import { openEventStream } from './event-stream.ts';
 import { createInboxFeed, type Follower, type InboxFeed, type StreamReader } from './inbox-feed.ts';
 import { readMemberChange } from './member-change.ts';
@@ -30,6 +31,11 @@ export function createLiveMessages(ctx: ServerContext, log: Logger, beatEveryMs 
   const feeds = new Map<number, InboxFeed>();
   let listening: ReturnType<typeof listen> | undefined;
   let isClosed = false;
+
+  const forgetFigures = addFigures(() => {
+    const open = [...feeds.values()].reduce((sum, { followers }) => sum + followers.size, 0);
+    return [figure('shop_event_streams', open, { kind: 'inbox' })];
+  });
 
   const ensureListening = async () => {
     if (isClosed) throw new DomainError('not_ready');
@@ -71,6 +77,7 @@ export function createLiveMessages(ctx: ServerContext, log: Logger, beatEveryMs 
     },
     close: async () => {
       isClosed = true;
+      forgetFigures();
       for (const feed of feeds.values()) for (const { stream } of feed.followers) stream.end();
       await (await listening?.catch(() => undefined))?.stop();
     },

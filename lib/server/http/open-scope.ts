@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
 import { authenticateKey, keyPrefix } from '../integrations/index.ts';
 import { type Actor, guest } from '../kernel/actor.ts';
+import type { Cause } from '../observe/cause.ts';
 import { foreseeStore, withStore } from '../store/index.ts';
 import { askedLocale } from './asked-locale.ts';
 import { oncePerPage } from './page-visit.ts';
@@ -11,18 +11,18 @@ import { takeFromGeneralLimit, takeFromLimit } from './rate-limit.ts';
 import type { ApiContext, Connection, RequestScope, TokenState } from './request-scope.ts';
 import { inProcess, visitorAddress } from './visitor-address.ts';
 
-const ownRequestId = /^[A-Za-z0-9-]{8,64}$/;
-
 /** Finds out who asks, from where and in which language, and keeps it on the request. */
-export async function openScope(server: ServerContext, log: Logger, context: ApiContext): Promise<void> {
-  const given = context.req.header('x-request-id') ?? '';
-  const requestId = ownRequestId.test(given) ? given : randomUUID();
-  context.header('x-request-id', requestId);
+export async function openScope(
+  server: ServerContext,
+  { log, cause }: { log: Logger; cause: Cause },
+  context: ApiContext,
+): Promise<void> {
+  context.header('x-request-id', cause.requestId);
   const token = readToken(context);
   const scope = {
     server,
-    requestId,
-    log: log.child({ requestId }),
+    cause,
+    log,
     locale: askedLocale(context.req.raw.headers, context.req.query('lang')),
     ip: readAddress(server, context),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 255),
@@ -35,10 +35,21 @@ export async function openScope(server: ServerContext, log: Logger, context: Api
   // Pages that render in this process come without a connection; they are no flood.
   if (connectionOf(context) !== undefined) takeFromGeneralLimit(scope.ip, server.env.RATE_LIMIT_PER_MINUTE);
   const key = readKey(context);
-  if (key !== '') await letProgramIn(server, scope, key);
+  if (key !== '') {
+    await letProgramIn(server, scope, key);
+    cause.seen.actor = 'program';
+  }
   if (token === '' || key !== '') return;
   // A page makes several calls as the same person: who that is, is asked once.
   Object.assign(scope, await oncePerPage(token, () => identify(server, token)));
+  cause.seen.actor = actorKind(scope.actor);
+}
+
+/** For the access log: who, and no more than that. */
+function actorKind(actor: Actor): string {
+  if (actor.kind === 'guest') return 'guest';
+  if (actor.storeId !== undefined) return 'store';
+  return [...actor.nodes].some((node) => node === '*' || node.startsWith('operator/')) ? 'operator' : 'member';
 }
 
 /** A program comes as whoever gave it the key, at the pace of the key. A key that is no good is refused whatever it asks for. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Cause } from '../observe/cause.ts';
 
 /** How a token that was sent turned out. */
 export type TokenState = 'none' | 'valid' | 'expired' | 'unknown';
@@ -10,7 +11,7 @@ export type TokenState = 'none' | 'valid' | 'expired' | 'unknown';
 /** What the edge knows of a request before any route runs. */
 export interface RequestScope {
   server: ServerContext;
-  requestId: string;
+  cause: Cause;
   log: Logger;
   locale: Locale;
   /** Address of the caller; behind a trusted proxy the forwarded one. */
@@ -34,6 +35,8 @@ export interface ApiEnv extends Env {
 /** What is known of the other end; pages of this process ask without one. */
 export interface Connection {
   remoteAddress?: string | undefined;
+  /** As the port of the process understood it; undefined: the API reads it itself. */
+  cause?: Cause | undefined;
   /** Ends it in the middle of an answer. */
   breakOff?: () => void;
 }

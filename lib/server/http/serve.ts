@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { isPassingFault } from '../db/passing-fault.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import {
   guest,
@@ -14,6 +15,8 @@ import {
   type StoreMember,
 } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
+import { runFor } from '../observe/cause.ts';
+import { reportFault } from '../observe/faults.ts';
 import { successAnswer } from './answers.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
 import { takeTurn, untilRead } from './one-at-a-time.ts';
@@ -116,7 +119,11 @@ export function serveFile<E extends Endpoint, G extends Guard>(
     const file = await openFile(await openCall(context, entry, options), entry, options);
     const { name, type } = file;
     const content = await startFile(file.content, (error) => {
-      context.get('scope').log.error({ err: withoutParameters(error), path: entry.path }, 'a file broke off');
+      const { cause, log } = context.get('scope');
+      runFor(cause, () => {
+        log.error({ err: withoutParameters(error), path: entry.path }, 'a file broke off');
+        if (!isPassingFault(error)) reportFault({ error, where: 'call', name: entry.path });
+      });
       // Ended as usual it would look whole.
       (context.env as Connection | undefined)?.breakOff?.();
     });
@@ -154,6 +161,7 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
   registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const events = await options.run(await openCall(context, entry, options));
+    context.get('scope').cause.seen.isStream = true;
     context.header('content-type', 'text/event-stream');
     context.header('x-accel-buffering', 'no');
     // Kept for another call after the stream, the connection would hold up the end of the process.

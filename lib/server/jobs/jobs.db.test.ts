@@ -1,10 +1,13 @@
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import deskJobs from '#messages/zh-cn/siteJobs.json' with { type: 'json' };
 import { closeContext, createContext } from '../db/context.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createLog } from '../log.ts';
 import { deliverOutbox, queueMessage, type WordedMessage } from '../messaging/index.ts';
+import { readCause, runFor } from '../observe/cause.ts';
 import { cleanUp } from './clean-up.ts';
 import { findQueue } from './queues.ts';
 import { jobNames, offerJobs, startJobs } from './start-jobs.ts';
@@ -119,13 +122,19 @@ describe('jobs', () => {
     await queue('waits@example.com');
     const asking = createContext({ env: test.ctx.env });
     const offered = await offerJobs(asking, pino({ level: 'silent' }));
-    expect(await findQueue(asking.db)?.runNow('orphan-files')).toBe(true);
+    const ask = () => findQueue(asking.db)?.runNow('orphan-files');
+    expect(await runFor(readCause('the-request-0001', undefined), ask)).toBe(true);
     await new Promise((done) => setTimeout(done, 3000));
     expect(await isSeen('orphan-files')).toBe(false);
     expect(await read('waits@example.com')).toMatchObject({ status: 'pending' });
-    const jobs = await startJobs(test.ctx, pino({ level: 'silent' }), delivery());
+    const lines = new PassThrough();
+    const jobs = await startJobs(test.ctx, createLog('debug', lines), delivery());
     while (!(await isSeen('orphan-files'))) await new Promise((done) => setTimeout(done, 50));
     await jobs.stop();
+    const line = String(lines.read())
+      .split('\n')
+      .find((each) => each.includes('"job":"orphan-files"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ msg: 'job done', requestId: 'the-request-0001' });
     await offered.stop();
     await closeContext(asking);
   });

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../db/connection.ts';
+import { writeCause } from '../observe/cause.ts';
 
 /** What each process does again and again by itself; no queue runs it. */
 export const outboxJob = 'outbox';
@@ -20,7 +21,7 @@ export function offerQueue(db: Database, boss: PgBoss, names: ReadonlySet<string
   queues.set(db, {
     runNow: async (job) => {
       if (!names.has(job)) return false;
-      await boss.send(job, null, { retryLimit: 0 });
+      await boss.send(job, { cause: writeCause() }, { retryLimit: 0 });
       return true;
     },
   });

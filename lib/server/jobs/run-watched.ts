@@ -1,22 +1,45 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
+import { isPassingFault } from '../db/passing-fault.ts';
+import { type Cause, newCause } from '../observe/cause.ts';
+import { reportFault } from '../observe/faults.ts';
+import { recordSeconds } from '../observe/recorder.ts';
+import { inTrace } from '../observe/spans.ts';
 import { noteJobFailure, noteJobSuccess } from './failures.ts';
 
 interface WatchedJob {
   name: string;
   run: (ctx: ServerContext, log: Logger) => Promise<unknown>;
+  /** The request that wanted it; missing: it runs of its own accord. */
+  cause?: Cause;
 }
 
 /** Runs a job. One that throws is logged and counted where operators see it, and throws on: whoever runs it tries again. */
-export async function runWatched(ctx: ServerContext, log: Logger, { name, run }: WatchedJob): Promise<void> {
+export async function runWatched(ctx: ServerContext, log: Logger, job: WatchedJob): Promise<void> {
+  const { name, cause = newCause() } = job;
+  await inTrace({ name: `job ${name}`, kind: 'consumer' }, cause, async () => {
+    try {
+      await runMeasured(ctx, log, job);
+    } catch (error) {
+      await noteFailed(ctx, log, { name, error });
+      throw error;
+    }
+    await noteJobSuccess(ctx, name);
+    log.debug({ job: name }, 'job done');
+  });
+}
+
+async function runMeasured(ctx: ServerContext, log: Logger, { name, run }: WatchedJob): Promise<void> {
+  const began = performance.now();
+  const note = (outcome: string) =>
+    recordSeconds('job_duration_seconds', (performance.now() - began) / 1000, { job_name: name, outcome });
   try {
     await run(ctx, log);
+    note('done');
   } catch (error) {
-    await noteFailed(ctx, log, { name, error });
+    note('failed');
     throw error;
   }
-  await noteJobSuccess(ctx, name);
-  log.debug({ job: name }, 'job done');
 }
 
 /** The same for rounds of every second: that all is well is written down at the first success only. */
@@ -29,7 +52,7 @@ export function watchRounds(ctx: ServerContext, log: Logger, job: WatchedJob): (
       return;
     }
     try {
-      await job.run(ctx, log);
+      await runMeasured(ctx, log, job);
     } catch (error) {
       isWell = false;
       await noteFailed(ctx, log, { name: job.name, error });
@@ -49,4 +72,5 @@ async function noteFailed(
     return undefined;
   });
   log.error({ err: error, job: name, failures }, 'job failed');
+  if (!isPassingFault(error)) reportFault({ error, where: 'job', name });
 }

@@ -6,6 +6,8 @@ import type { ServerContext } from '../db/context.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { alertOverdueInvoices, applyForAllFees, applyForRequests } from '../invoices/index.ts';
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
+import { rememberCause } from '../observe/cause.ts';
+import { addFigures } from '../observe/recorder.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
@@ -37,6 +39,7 @@ import { runRepeatedly } from './run-repeatedly.ts';
 import { runWatched, watchRounds } from './run-watched.ts';
 import { timeOutAftersales } from './time-out-aftersales.ts';
 import { timeOutOrders } from './time-out-orders.ts';
+import { watchFigures } from './watch-figures.ts';
 
 export interface RunningJobs {
   stop(): Promise<void>;
@@ -123,8 +126,10 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
     1000,
     () => undefined,
   );
+  const forgetFigures = addFigures(watchFigures(ctx, jobNames));
   return {
     stop: async () => {
+      forgetFigures();
       forgetQueue(ctx.db);
       await outbox.stop();
       await stopQueue(boss, ctx);
@@ -183,11 +188,16 @@ async function startQueue(ctx: ServerContext, log: Logger, { isWorker }: { isWor
   return boss;
 }
 
+/** What a job is told: the request that wanted it; the schedule says nothing. */
+type JobData = { cause?: string | null } | null;
+
 /** Whatever throws in here is counted, and tried again by the queue. */
 async function workOff(boss: PgBoss, ctx: ServerContext, log: Logger): Promise<void> {
   for (const { name, cron, run } of scheduled) {
     await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
-    await boss.work(name, () => runWatched(ctx, log, { name, run }));
+    await boss.work<JobData>(name, ([job]) =>
+      runWatched(ctx, log, { name, run, cause: rememberCause(job?.data?.cause) }),
+    );
   }
 }
 

@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
+import { rememberCause } from '../observe/cause.ts';
+import { count } from '../observe/recorder.ts';
+import { inSpan, inTrace } from '../observe/spans.ts';
 import { FinalFailure } from './final-failure.ts';
 import { nextTryAfter } from './outbox-rules.ts';
 import type { Senders } from './senders.ts';
@@ -28,7 +31,10 @@ type OutboxRow = typeof outboxMessages.$inferSelect;
 export async function deliverOutbox(ctx: ServerContext, delivery: Delivery): Promise<number> {
   await expireOld(ctx);
   const rows = await claim(ctx);
-  for (const row of rows) await deliver(ctx, row, delivery);
+  for (const row of rows) {
+    const span = { name: `message ${row.template}`, kind: 'consumer' as const };
+    await inTrace(span, rememberCause(row.cause), () => deliver(ctx, row, delivery));
+  }
   return rows.length;
 }
 
@@ -64,12 +70,14 @@ async function deliver(ctx: ServerContext, row: OutboxRow, { senders, announce, 
   const send = senders[row.channel];
   try {
     const message = await wordMessage(ctx, row);
-    if (send) await send(message);
+    if (send) await inSpan({ name: `send ${row.channel}`, kind: 'client' }, () => send(message));
     else announce(message);
+    count('outbox_messages_total', { channel: row.channel, outcome: send ? 'sent' : 'announced' });
     await finish(ctx, row, { status: send ? 'sent' : 'announced', sentAt: ctx.clock.now(), lastError: null });
   } catch (cause) {
     const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 255);
     const pause = cause instanceof FinalFailure ? undefined : nextTryAfter(row.attempts);
+    count('outbox_messages_total', { channel: row.channel, outcome: pause === undefined ? 'failed' : 'retried' });
     onFailure({ id: row.id, channel: row.channel, attempts: row.attempts, error });
     if (pause === undefined) await finish(ctx, row, { status: 'failed', lastError: error });
     else await update(ctx, row, { status: 'pending', dueAt: addSeconds(ctx.clock.now(), pause), lastError: error });

@@ -18,6 +18,8 @@ export const messages = pgTable(
     args: jsonb('args').$type<Record<string, string | number>>().notNull().default({}),
     /** A path of this site, or empty. */
     link: varchar('link', { length: 255 }).notNull().default(''),
+    /** The request or job that told it, for logs and traces of what follows. */
+    cause: varchar('cause', { length: 120 }),
     /** The cause, where it may be reported twice: the second report writes nothing. */
     dedupeKey: varchar('dedupe_key', { length: 120 }),
     createdAt: createdAt(),

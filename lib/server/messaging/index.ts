@@ -4,6 +4,7 @@
  */
 export { checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
 export { createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
+export { countDueMessages } from './count-due.ts';
 export { deliverOutbox } from './deliver-outbox.ts';
 export {
   countUnread,

@@ -1,4 +1,5 @@
 import type { Executor } from '../db/connection.ts';
+import { writeCause } from '../observe/cause.ts';
 import { type InboxEvent, inboxEvents } from './inbox-events.ts';
 import { messages } from './inbox-tables.ts';
 
@@ -25,6 +26,7 @@ export async function notify(tx: Executor, { userId, event, args = {}, link, ded
       eventKey: event,
       args,
       link: link ?? kind.link,
+      cause: writeCause(),
       dedupeKey: dedupeKey ?? null,
       createdAt: now,
     })

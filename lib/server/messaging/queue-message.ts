@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
+import { writeCause } from '../observe/cause.ts';
 import { outboxMessages } from './tables.ts';
 
 interface QueuedMessage {
@@ -29,6 +30,6 @@ interface QueuedMessage {
 
 /** Puts a message into the outbox, in the transaction that causes it; the outbox job sends it after the commit. */
 export async function queueMessage(tx: Executor, { now, dueAt, ...message }: QueuedMessage): Promise<void> {
-  const row = { ...message, createdAt: now, dueAt: dueAt ?? now };
+  const row = { ...message, cause: writeCause(), createdAt: now, dueAt: dueAt ?? now };
   await tx.insert(outboxMessages).values(row).onConflictDoNothing({ target: outboxMessages.dedupeKey });
 }

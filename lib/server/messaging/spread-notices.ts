@@ -2,6 +2,7 @@ import { asc, inArray, isNull } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { rememberCause, runFor } from '../observe/cause.ts';
 import { findEventKind } from './inbox-events.ts';
 import { messages } from './inbox-tables.ts';
 import { noPreference, type Preference, planMessages, type Recipient } from './preference-rules.ts';
@@ -36,7 +37,9 @@ export async function spreadNotices(ctx: ServerContext, findReaders: FindReaders
     const now = ctx.clock.now();
     for (const row of rows) {
       const reader = readers.get(row.userId);
-      if (reader) await spread(tx, row, { reader, preference: preferences.get(row.userId) ?? noPreference, now });
+      if (!reader) continue;
+      const preference = preferences.get(row.userId) ?? noPreference;
+      await runFor(rememberCause(row.cause), () => spread(tx, row, { reader, preference, now }));
     }
     const ids = rows.map(({ id }) => id);
     await tx.update(messages).set({ spreadAt: now }).where(inArray(messages.id, ids));

@@ -76,6 +76,8 @@ export const outboxMessages = pgTable(
     /** When to try next; while `sending`, when the try counts as lost. */
     dueAt: instant('due_at').notNull(),
     lastError: varchar('last_error', { length: 255 }),
+    /** The request or job that wanted it, for logs and traces (docs/observability.md). */
+    cause: varchar('cause', { length: 120 }),
     /** Cause and channel, where a cause may be reported twice (docs/domain/messaging.md 3). */
     dedupeKey: varchar('dedupe_key', { length: 60 }),
     createdAt: createdAt(),

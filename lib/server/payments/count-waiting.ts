@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { isOpenNotice } from './notice-repository.ts';
@@ -16,6 +16,10 @@ export const countWaitingRecharges = (db: Executor) => countRows(db, payments, i
 
 /** As many as `listRefundsToDo` lists. */
 export const countRefundsToDo = (db: Executor) => countRows(db, refunds, needsHelp);
+
+/** Refunds that are to be paid back, or of which the provider has not said yet that they are. */
+export const countRefundsUnderWay = (db: Executor) =>
+  countRows(db, refunds, inArray(refunds.status, ['pending', 'processing']));
 
 /** As many as `listOpenNotices` lists. */
 export const countOpenNotices = (db: Executor) => countRows(db, paymentNotices, isOpenNotice);

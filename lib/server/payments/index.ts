@@ -6,6 +6,7 @@ export {
   countAnnouncedTransfers,
   countOpenNotices,
   countRefundsToDo,
+  countRefundsUnderWay,
   countWaitingRecharges,
 } from './count-waiting.ts';
 export { createRecharge } from './create-recharge.ts';

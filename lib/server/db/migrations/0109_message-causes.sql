@@ -1,0 +1,2 @@
+ALTER TABLE "outbox_messages" ADD COLUMN "cause" varchar(120);--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "cause" varchar(120);

@@ -1,0 +1,27 @@
+import type { ServerContext } from '../db/context.ts';
+import { type Figure, figure } from '../observe/recorder.ts';
+import { watchShop } from '../workflows/watch/shop-figures.ts';
+import { readJobFigures } from './job-figures.ts';
+import { readBackupFigures } from './last-backup.ts';
+
+/** However many ask, and however often: the database is asked no more than this. */
+const freshInMs = 10_000;
+
+/** What a worker tells of the shop as a whole; where the database is away, that it could not be read. */
+export function watchFigures(ctx: ServerContext, jobs: readonly string[]): () => Promise<Figure[]> {
+  const readShop = watchShop(ctx);
+  let known: { figures: Promise<Figure[]>; until: number } | undefined;
+  const read = async () => {
+    try {
+      const found = await Promise.all([readShop(), readJobFigures(ctx.db, jobs), readBackupFigures(ctx)]);
+      return [...found.flat(), figure('shop_figures_failed', 0, {})];
+    } catch {
+      return [figure('shop_figures_failed', 1, {})];
+    }
+  };
+  return () => {
+    const now = performance.now();
+    if (!known || known.until <= now) known = { figures: read(), until: now + freshInMs };
+    return known.figures;
+  };
+}

@@ -1,0 +1,116 @@
+import net, { type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { openDatabase } from '../../db/connection.ts';
+import { logStatusChange } from '../../db/status-log.ts';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { readProcessEnv } from '../../env.ts';
+import { offerJobs } from '../../jobs/start-jobs.ts';
+import { watchFigures } from '../../jobs/watch-figures.ts';
+import { queueMessage } from '../../messaging/index.ts';
+import { watchShop } from '../../workflows/watch/shop-figures.ts';
+import { measureNames, measureOf } from '../measures.ts';
+import { addFigures, count } from '../recorder.ts';
+import { startObserving } from '../start-observing.ts';
+
+const silent = pino({ level: 'silent' });
+let test: TestContext;
+let jobs: { stop(): Promise<void> };
+let observing: { stop(): Promise<void> };
+let port: number;
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const found = (server.address() as AddressInfo).port;
+  await new Promise((resolve) => server.close(resolve));
+  return found;
+}
+
+beforeAll(async () => {
+  test = await createTestContext();
+  jobs = await offerJobs(test.ctx, silent);
+  port = await freePort();
+  observing = await startObserving(readProcessEnv({ NODE_ENV: 'test', METRICS_PORT: String(port) }), silent);
+});
+afterAll(async () => {
+  await observing.stop();
+  await jobs.stop();
+  await test.close();
+});
+
+const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+/** Lines of a figure, without its help. */
+const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
+
+it('tells what the shop is doing, by names and labels that are declared', async () => {
+  const { ctx } = test;
+  const now = ctx.clock.now();
+  await queueMessage(ctx.db, {
+    channel: 'email',
+    recipient: 'a@example.com',
+    locale: 'en',
+    template: 'PasswordChanged',
+    values: {},
+    isSecret: false,
+    now,
+    dueAt: new Date(now.getTime() - 60_000),
+  });
+  await ctx.db.execute(sql`insert into ledger_checks (status, started_at, beat_at, checked_at, fault_count, faults)
+    values ('done', now(), now(), ${new Date(now.getTime() - 3_600_000).toISOString()}, 2, '[]')`);
+  const forget = addFigures(watchFigures(ctx, ['refunds']));
+  count('shop_faults_total', { where: 'call' });
+  await ctx.db.execute(sql`select 1`);
+  const text = await read();
+  forget();
+  expect(linesOf(text, 'outbox_waiting')).toEqual(['outbox_waiting 1']);
+  expect(Number(linesOf(text, 'outbox_oldest_seconds')[0]?.split(' ')[1])).toBeGreaterThanOrEqual(60);
+  expect(linesOf(text, 'shop_ledger_faults')).toEqual(['shop_ledger_faults 2']);
+  expect(linesOf(text, 'shop_faults_total')).toEqual(['shop_faults_total{where="call"} 1']);
+  expect(linesOf(text, 'shop_figures_failed')).toEqual(['shop_figures_failed 0']);
+  expect(linesOf(text, 'job_queue_waiting')).toEqual(['job_queue_waiting{job_name="refunds"} 0']);
+  expect(linesOf(text, 'db_statement_duration_seconds_count').length).toBeGreaterThan(0);
+  for (const line of text.split('\n').filter((each) => each && !each.startsWith('#'))) {
+    const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})? /.exec(line) ?? [];
+    const declared = measureNames.find((each) => name.replace(/_(bucket|sum|count)$/, '') === each || name === each);
+    expect([line, declared]).toEqual([line, expect.any(String)]);
+    const given = [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label).filter((label) => label !== 'le');
+    expect(declared && measureOf(declared).labels).toEqual(expect.arrayContaining(given));
+  }
+});
+
+it('counts moves of records once, when every transaction is over', async () => {
+  const { ctx } = test;
+  let now = ctx.clock.now();
+  const shop = watchShop({ ...ctx, clock: { now: () => now } });
+  const paid = async () =>
+    (await shop()).find(({ labels }) => labels?.record === 'order' && labels.move === 'pay')?.value;
+  expect(await paid()).toBe(0);
+  const change = { entityType: 'order', entityId: 1, from: 'pending_payment', to: 'processing', event: 'pay' };
+  for (let time = 0; time < 3; time += 1) await logStatusChange(ctx.db, { ...change, at: now });
+  await logStatusChange(ctx.db, { ...change, entityType: 'setting', event: 'whatever', at: now });
+  expect(await paid()).toBe(0);
+  now = new Date(now.getTime() + 61_000);
+  await logStatusChange(ctx.db, { ...change, at: now });
+  expect(await paid()).toBe(3);
+  expect(await paid()).toBe(3);
+  now = new Date(now.getTime() + 61_000);
+  expect(await paid()).toBe(4);
+  expect((await shop()).some(({ labels }) => labels?.record === 'setting')).toBe(false);
+});
+
+it('answers nothing else on that port, and refuses one that is taken', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+  const env = readProcessEnv({ NODE_ENV: 'test', METRICS_PORT: String(port), SLOW_STATEMENT_MS: '0' });
+  await expect(startObserving(env, silent)).rejects.toThrow('METRICS_PORT');
+});
+
+it('says that it could not look where the database is away', async () => {
+  const db = openDatabase('postgres://nobody@127.0.0.1:1/nothing');
+  const broken = { ...test.ctx, db };
+  expect(await watchFigures(broken, [])()).toEqual([{ name: 'shop_figures_failed', value: 1, labels: {} }]);
+  await db.$client.end();
+});
