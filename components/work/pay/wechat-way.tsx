@@ -26,8 +26,8 @@ export function WechatWay({ payment, ask, isAsking, again, isBeginning }: Wechat
   const t = useTranslations('ui.wechat');
   const way = useWechatWay(payment, ask);
   const isOver = useSecondsLeft(payment.expire_time) === 0;
-  const check = (
-    <Button look="quiet" size="small" isBusy={isAsking} onClick={ask}>
+  const check = (look: 'quiet' | 'secondary') => (
+    <Button look={look} size="small" isBusy={isAsking} onClick={ask}>
       {t('check')}
     </Button>
   );
@@ -38,13 +38,14 @@ export function WechatWay({ payment, ask, isAsking, again, isBeginning }: Wechat
           <Button size="small" isBusy={isBeginning} onClick={again}>
             {t('again')}
           </Button>
-          {check}
+          {check('quiet')}
         </Actions>
       </Panel>
     );
   }
-  if (way.step?.kind === 'code') return <Scanning code={way.step.code} until={payment.expire_time} check={check} />;
-  return <Opening way={way} check={check} />;
+  if (way.step?.kind === 'code')
+    return <Scanning code={way.step.code} until={payment.expire_time} check={check('secondary')} />;
+  return <Opening way={way} check={check(way.left === 'ok' ? 'secondary' : 'quiet')} />;
 }
 
 interface OpeningProps {
@@ -72,9 +73,11 @@ function Opening({ way: { step, left, go, isPending, fault }, check }: OpeningPr
         </p>
       )}
       <Actions>
-        <Button size="small" isBusy={isPending} onClick={go}>
-          {t(isElsewhere ? 'here' : 'go')}
-        </Button>
+        {left !== 'ok' && (
+          <Button size="small" isBusy={isPending} onClick={go}>
+            {t(isElsewhere ? 'here' : 'go')}
+          </Button>
+        )}
         {check}
       </Actions>
     </Panel>
