@@ -64,14 +64,14 @@ export async function findPageOfMatches(
 export async function findFirstMatches(
   db: Executor,
   filter: ListingFilter,
-  { sort, limit, deepest }: { sort: ListingSort; limit: number; deepest: number },
+  { sort, limit, offset, deepest }: Wanted & { deepest: number },
 ): Promise<Match[]> {
   return byWalking<Match>(
     db,
     sql`
     select ${matchFields}
     from (select * from product_listing l where ${toPlace({ category: filter.category })} order by ${toOrder(sort)} limit ${deepest}) l
-    where ${toTests(filter)} order by ${toOrder(sort)} limit ${limit}`,
+    where ${toTests(filter)} order by ${toOrder(sort)} limit ${limit} offset ${offset}`,
   );
 }
 

@@ -78,59 +78,72 @@ export async function readPageIds(db: Executor, filter: ListingFilter, input: Pa
     });
     return toIds(found.sort(comparisons[sort]).slice(offset, count));
   }
-  return toIds((await readFirst(db, filter, { sort, count, survey })).slice(offset));
+  return toIds(await readFirst(db, filter, { sort, count, offset, survey }));
 }
 
 const toIds = (matches: Match[]) => matches.map(({ id }) => id);
 
 interface First extends Pick<PageQuery, 'sort' | 'survey'> {
   count: number;
+  /** So many of them are left out at the beginning. */
+  offset?: number;
 }
 
 /**
  * The first matches of an order. By popularity what is called so comes first, then what mentions it; without words nothing
  * is called anything.
  */
-async function readFirst(db: Executor, filter: ListingFilter, { sort, count, survey }: First): Promise<Match[]> {
+async function readFirst(
+  db: Executor,
+  filter: ListingFilter,
+  { sort, count, offset = 0, survey }: First,
+): Promise<Match[]> {
   const { share = 1, around = 0, standing = { named: [], mentioned: [] } } = survey ?? {};
-  const read = (part: ListingFilter['part'], wanted: number) =>
-    readPart(db, { ...filter, part }, { sort, count: wanted, share, around, standing: standing[part ?? 'named'] });
-  if (filter.words.length === 0 || sort !== 'popular') return read(undefined, count);
+  const read = (part: ListingFilter['part'], wanted: number, from = 0) =>
+    readPart(
+      db,
+      { ...filter, part },
+      { sort, count: wanted, offset: from, share, around, standing: standing[part ?? 'named'] },
+    );
+  if (filter.words.length === 0 || sort !== 'popular') return read(undefined, count, offset);
+  // Where enough is called so, what stands before the page need not come along.
+  if (standing.named.length * share > count) {
+    const page = await read('named', count, offset);
+    if (page.length === count - offset) return page;
+  }
   const first = await read('named', count);
-  return first.length < count ? [...first, ...(await read('mentioned', count - first.length))] : first;
+  const all = first.length < count ? [...first, ...(await read('mentioned', count - first.length))] : first;
+  return all.slice(offset);
 }
 
 interface Part extends Pick<Survey, 'share' | 'around'> {
   sort: ListingSort;
   count: number;
+  offset: number;
   /** Where the hits of the sample stand in the order, from its beginning. */
   standing: number[];
 }
 
 /**
- * The first `count` matches. Where they lie so thick that they are met soon, their order is walked along. Else the sample
- * tells how far along it they reach, and what stands further is not read. Where chance had it that too few stand before that,
- * all matches are.
+ * The first `count` matches, but for those before `offset`. Where they lie so thick that they are met soon, their order is
+ * walked along. Else the sample tells how far along it they reach, and what stands further is not read. Where chance had it
+ * that too few stand before that, all matches are.
  */
 async function readPart(db: Executor, filter: ListingFilter, part: Part): Promise<Match[]> {
-  const { sort, count, share, around, standing } = part;
+  const { sort, count, offset, share, around, standing } = part;
+  const wanted = { sort, limit: count - offset, offset };
   const passed = (count * around) / Math.max(1, standing.length * share);
   const instead = (placeOf(count / share, usualChance) + 1) * share;
   if (passed <= Math.min(longestWalk, Math.max(shortWalk, 2 * instead))) {
     // Twice as far as they are likely to reach: where they lie thicker at the other end (no printer is cheap), it gives up.
-    const found = await findFirstMatches(db, filter, {
-      sort,
-      limit: count,
-      deepest: Math.ceil(2 * passed) + shortWalk,
-    });
-    if (found.length === count) return found;
+    const found = await findFirstMatches(db, filter, { ...wanted, deepest: Math.ceil(2 * passed) + shortWalk });
+    if (found.length === wanted.limit) return found;
   }
-  const wanted = { sort, limit: count, offset: 0 };
   for (const chance of [usualChance, 3 * usualChance]) {
     const value = standing[placeOf(count / share, chance)];
     if (typeof value !== 'number') break;
     const found = await findPageOfMatches(db, { ...filter, before: { sort, value } }, wanted);
-    if (found.length === count) return found;
+    if (found.length === wanted.limit) return found;
   }
   return findPageOfMatches(db, filter, wanted);
 }
