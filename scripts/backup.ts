@@ -7,6 +7,8 @@ import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
 import type { ServerEnv } from '#lib/server/env.ts';
 import { lastBackupFile } from '#lib/server/kernel/last-backup.ts';
 import { keepNewest } from './backup/keep-newest.ts';
+import { readManifest } from './backup/manifest.ts';
+import { noteBackup } from './backup/note-backup.ts';
 import { type BackupOrder, takeBackup } from './backup/take-backup.ts';
 import { loadSettings, requireSettings } from './database.ts';
 import { checkExternalDatabase } from './external-database.ts';
@@ -27,6 +29,8 @@ async function backUp(): Promise<void> {
   const settings = path.resolve('.env');
   const folder = await takeBackup({ to, dataDir, ...source, adminUrl: dump ? undefined : adminUrl, settings, runStep });
   fs.writeFileSync(path.join(dataDir, lastBackupFile), `${JSON.stringify({ finishedAt: new Date().toISOString() })}\n`);
+  const unnoted = await noteBackup(source.url, folder, readManifest(folder));
+  if (unnoted !== undefined) console.error(words('backup.notNoted', { detail: unnoted }));
   if (keep)
     await runStep('oldBackups', async () =>
       words('backup.removed', { count: keepNewest(to, keep, env.BACKUP_ARCHIVE), keep }),

@@ -11,6 +11,7 @@ import { generalLimit } from '#lib/server/http/rate-limit.ts';
 import { limitChannel, type NamedLimits, type SharedLimits, shareLimits } from '#lib/server/http/share-limits.ts';
 import { serveStorage } from '#lib/server/http/storage.ts';
 import { deriveTokenKey } from '#lib/server/identity/index.ts';
+import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { addFigures, type Figure, figure } from '#lib/server/observe/recorder.ts';
 import { causeOf } from './request-cause.ts';
@@ -46,6 +47,7 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
   let jobs: { stop(): Promise<void> } | undefined;
   let changes: { stop(): Promise<void> } | undefined;
   let limits: SharedLimits | undefined;
+  let announced: { stop(): Promise<void> } | undefined;
   return {
     routeOf: api.routeOf,
     answer: (request, response) =>
@@ -58,6 +60,7 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
         api.tellChanges(tags);
         return notifyPages(tags);
       };
+      announced = await onceReachable(() => announceProcess(ctx, log), { signal, onAway });
       const hearLimits = (payload: string) => limits?.hear(payload);
       const also = { [limitChannel]: hearLimits };
       changes = await onceReachable(() => listenForChanges(ctx, tell, also), { signal, onAway });
@@ -75,9 +78,11 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       await api.close();
     },
     endJobs: async () => jobs?.stop(),
-    end: () => {
+    end: async () => {
       forgetFigures();
-      return closeContext(ctx);
+      // Where the database is away the row runs out by itself.
+      await announced?.stop().catch(() => undefined);
+      await closeContext(ctx);
     },
   };
 }

@@ -7,6 +7,7 @@ import { CalculateOutlined as Calculate } from '#components/ui/material-icons/ca
 import { ChecklistOutlined as Checklist } from '#components/ui/material-icons/checklist-outlined.tsx';
 import { CreditCardOutlined as CreditCard } from '#components/ui/material-icons/credit-card-outlined.tsx';
 import { DashboardOutlined as Dashboard } from '#components/ui/material-icons/dashboard-outlined.tsx';
+import { DnsOutlined as Server } from '#components/ui/material-icons/dns-outlined.tsx';
 import { FiberManualRecordOutlined as Dot } from '#components/ui/material-icons/fiber-manual-record-outlined.tsx';
 import { FilterAltOutlined as Filter } from '#components/ui/material-icons/filter-alt-outlined.tsx';
 import { ForumOutlined as Forum } from '#components/ui/material-icons/forum-outlined.tsx';
@@ -18,6 +19,7 @@ import { InboxOutlined as Inbox } from '#components/ui/material-icons/inbox-outl
 import { Inventory2Outlined as Product } from '#components/ui/material-icons/inventory2-outlined.tsx';
 import { KeyOutlined as Key } from '#components/ui/material-icons/key-outlined.tsx';
 import { ListAltOutlined as ListAlt } from '#components/ui/material-icons/list-alt-outlined.tsx';
+import { MailOutlined as Mail } from '#components/ui/material-icons/mail-outlined.tsx';
 import { MenuBookOutlined as Book } from '#components/ui/material-icons/menu-book-outlined.tsx';
 import { MenuOutlined as Menu } from '#components/ui/material-icons/menu-outlined.tsx';
 import { NotificationsOutlined as Notifications } from '#components/ui/material-icons/notifications-outlined.tsx';
@@ -56,6 +58,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-building-o': Store,
   'fa-calculator': Calculate,
   'fa-cog': Settings,
+  'fa-envelope-o': Mail,
   'fa-exchange': Swap,
   'fa-file-text-o': Receipt,
   'fa-handshake-o': Handshake,
@@ -68,6 +71,7 @@ const icons: Record<string, typeof Dot> = {
   'fa-list-alt': ListAlt,
   'fa-map-marker': Place,
   'fa-money': Payments,
+  'fa-server': Server,
   'fa-share-alt': Share,
   'fa-shield': Shield,
   'fa-shopping-bag': ShoppingBag,

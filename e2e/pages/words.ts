@@ -15,6 +15,7 @@ import settlementInvoicesEn from '../../messages/en/invoicesSettlement.json' wit
 import storeInvoicesEn from '../../messages/en/invoicesStore.json' with { type: 'json' };
 import memberEn from '../../messages/en/member.json' with { type: 'json' };
 import messagesEn from '../../messages/en/messagingMember.json' with { type: 'json' };
+import deskOutboxEn from '../../messages/en/messagingOutbox.json' with { type: 'json' };
 import ordersEn from '../../messages/en/orders.json' with { type: 'json' };
 import deskOrdersEn from '../../messages/en/ordersStore.json' with { type: 'json' };
 import deskMoneyEn from '../../messages/en/paymentsDesk.json' with { type: 'json' };
@@ -32,6 +33,7 @@ import statementsEn from '../../messages/en/settlementStatements.json' with { ty
 import financeEn from '../../messages/en/settlementStore.json' with { type: 'json' };
 import shellEn from '../../messages/en/shell.json' with { type: 'json' };
 import deskJobsEn from '../../messages/en/siteJobs.json' with { type: 'json' };
+import deskSystemEn from '../../messages/en/siteSystem.json' with { type: 'json' };
 import deskStoresEn from '../../messages/en/storeDesk.json' with { type: 'json' };
 import storeEn from '../../messages/en/storeEntry.json' with { type: 'json' };
 import storeFieldsEn from '../../messages/en/storeFields.json' with { type: 'json' };
@@ -55,6 +57,7 @@ import settlementInvoices from '../../messages/zh-cn/invoicesSettlement.json' wi
 import storeInvoices from '../../messages/zh-cn/invoicesStore.json' with { type: 'json' };
 import member from '../../messages/zh-cn/member.json' with { type: 'json' };
 import messages from '../../messages/zh-cn/messagingMember.json' with { type: 'json' };
+import deskOutbox from '../../messages/zh-cn/messagingOutbox.json' with { type: 'json' };
 import orders from '../../messages/zh-cn/orders.json' with { type: 'json' };
 import deskOrders from '../../messages/zh-cn/ordersStore.json' with { type: 'json' };
 import deskMoney from '../../messages/zh-cn/paymentsDesk.json' with { type: 'json' };
@@ -72,6 +75,7 @@ import statements from '../../messages/zh-cn/settlementStatements.json' with { t
 import finance from '../../messages/zh-cn/settlementStore.json' with { type: 'json' };
 import shell from '../../messages/zh-cn/shell.json' with { type: 'json' };
 import deskJobs from '../../messages/zh-cn/siteJobs.json' with { type: 'json' };
+import deskSystem from '../../messages/zh-cn/siteSystem.json' with { type: 'json' };
 import deskStores from '../../messages/zh-cn/storeDesk.json' with { type: 'json' };
 import store from '../../messages/zh-cn/storeEntry.json' with { type: 'json' };
 import storeFields from '../../messages/zh-cn/storeFields.json' with { type: 'json' };
@@ -139,10 +143,12 @@ const chineseDesk = {
   deskJobs,
   deskMoney,
   deskOrders,
+  deskOutbox,
   deskPayouts,
   deskReferral,
   deskSpecification,
   deskStores,
+  deskSystem,
   finance,
   quotationDesk,
   statements,
@@ -160,10 +166,12 @@ const englishDesk: typeof chineseDesk = {
   deskJobs: deskJobsEn,
   deskMoney: deskMoneyEn,
   deskOrders: deskOrdersEn,
+  deskOutbox: deskOutboxEn,
   deskPayouts: deskPayoutsEn,
   deskReferral: deskReferralEn,
   deskSpecification: deskSpecificationEn,
   deskStores: deskStoresEn,
+  deskSystem: deskSystemEn,
   finance: financeEn,
   quotationDesk: quotationDeskEn,
   statements: statementsEn,

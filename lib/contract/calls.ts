@@ -40,6 +40,7 @@ import type * as invoicesStoreIssuer from './invoices/store-issuer.ts';
 import type * as invoicesStorePlatform from './invoices/store-platform.ts';
 import type * as invoicesStoreSettlements from './invoices/store-settlements.ts';
 import type * as invoicesStoreTitles from './invoices/store-titles.ts';
+import type * as messagingDeskOutbox from './messaging/desk-outbox.ts';
 import type * as messagingMemberInbox from './messaging/member-inbox.ts';
 import type * as messagingMemberStream from './messaging/member-stream.ts';
 import type * as messagingShopCodes from './messaging/shop-codes.ts';
@@ -84,6 +85,7 @@ import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
 import type * as siteDeskPages from './site/desk-pages.ts';
 import type * as siteDeskSettings from './site/desk-settings.ts';
+import type * as siteDeskSystem from './site/desk-system.ts';
 import type * as siteShopAreas from './site/shop-areas.ts';
 import type * as siteShopContent from './site/shop-content.ts';
 import type * as siteShopIndex from './site/shop-index.ts';
@@ -157,6 +159,7 @@ type Contracts =
   | typeof invoicesStorePlatform
   | typeof invoicesStoreSettlements
   | typeof invoicesStoreTitles
+  | typeof messagingDeskOutbox
   | typeof messagingMemberInbox
   | typeof messagingMemberStream
   | typeof messagingShopCodes
@@ -201,6 +204,7 @@ type Contracts =
   | typeof siteDeskNavigation
   | typeof siteDeskPages
   | typeof siteDeskSettings
+  | typeof siteDeskSystem
   | typeof siteShopAreas
   | typeof siteShopContent
   | typeof siteShopIndex

@@ -80,6 +80,7 @@ export const workLists = [
   'desk-jobs',
   'desk-api-keys',
   'store-api-keys',
+  'desk-outbox',
   'desk-invoices',
   'desk-own-invoices',
   'desk-papers',

@@ -21,6 +21,7 @@ import type invoicesSettlement from '../../messages/zh-cn/invoicesSettlement.jso
 import type invoicesStore from '../../messages/zh-cn/invoicesStore.json';
 import type member from '../../messages/zh-cn/member.json';
 import type messagingMember from '../../messages/zh-cn/messagingMember.json';
+import type messagingOutbox from '../../messages/zh-cn/messagingOutbox.json';
 import type orders from '../../messages/zh-cn/orders.json';
 import type ordersStore from '../../messages/zh-cn/ordersStore.json';
 import type paymentsDesk from '../../messages/zh-cn/paymentsDesk.json';
@@ -46,6 +47,7 @@ import type siteCooperate from '../../messages/zh-cn/siteCooperate.json';
 import type siteDesk from '../../messages/zh-cn/siteDesk.json';
 import type siteHome from '../../messages/zh-cn/siteHome.json';
 import type siteJobs from '../../messages/zh-cn/siteJobs.json';
+import type siteSystem from '../../messages/zh-cn/siteSystem.json';
 import type storeDesk from '../../messages/zh-cn/storeDesk.json';
 import type storeEntry from '../../messages/zh-cn/storeEntry.json';
 import type storeFields from '../../messages/zh-cn/storeFields.json';
@@ -92,6 +94,7 @@ declare module 'next-intl' {
       identityOverview: typeof identityOverview;
       identityAddresses: typeof identityAddresses;
       messagingMember: typeof messagingMember;
+      messagingOutbox: typeof messagingOutbox;
       storeEntry: typeof storeEntry;
       storeFields: typeof storeFields;
       work: typeof work;
@@ -100,6 +103,7 @@ declare module 'next-intl' {
       storeProfile: typeof storeProfile;
       ordersStore: typeof ordersStore;
       siteJobs: typeof siteJobs;
+      siteSystem: typeof siteSystem;
       paymentsDesk: typeof paymentsDesk;
       catalogueDesk: typeof catalogueDesk;
       catalogueSpecification: typeof catalogueSpecification;

@@ -74,5 +74,7 @@ export const deskRoutes = [
   desk('groups'),
   desk('apiKeys'),
   desk('jobs'),
+  desk('outbox'),
+  desk('system'),
   desk('audit'),
 ];

@@ -40,6 +40,12 @@ export function s3Driver(env: ServerEnv): FileDriver {
   };
 }
 
+/** Asks for the bucket itself; throws where it is not there, or not for these keys. */
+export async function probeBucket(env: ServerEnv): Promise<void> {
+  const { sdk, client } = await openClient(env);
+  await client.send(new sdk.HeadBucketCommand({ Bucket: env.S3_BUCKET }));
+}
+
 /** Where readers find a public file without us, when the bucket is open to them. */
 export function publicS3Address(env: ServerEnv, key: string): string | undefined {
   if (env.S3_PUBLIC_URL === undefined || isPrivateKey(key)) return undefined;

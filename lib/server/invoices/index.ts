@@ -80,6 +80,7 @@ export {
   listIssuerInvoices,
 } from './list-issuer-invoices.ts';
 export { listRedTasks, type RedTask } from './list-red-tasks.ts';
+export { invoiceServices } from './list-services.ts';
 export { listToIssue } from './list-to-issue.ts';
 export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
 export { findOwn, lockIssued, lockIssuedWithOrders } from './lock-issued.ts';

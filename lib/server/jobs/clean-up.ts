@@ -10,6 +10,7 @@ import {
 } from '../identity/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
 import { removeOldJobFailures } from './failures.ts';
+import { removeGoneProcesses } from './processes.ts';
 
 /** Removes what has run out and no rule looks at any more. Safe to run twice, and in two processes at once. */
 export async function cleanUp(ctx: ServerContext): Promise<void> {
@@ -21,6 +22,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeOldTickets(ctx);
   await removeOldLoginEvents(ctx);
   await removeOldJobFailures(ctx);
+  await removeGoneProcesses(ctx.db, now);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
   await ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));

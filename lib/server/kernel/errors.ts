@@ -114,6 +114,8 @@ const errorCodes = [
   // books
   'check_running',
   'jobs_not_started',
+  'message_expired',
+  'message_wiped',
   // addresses
   'address_limit',
   'title_limit',

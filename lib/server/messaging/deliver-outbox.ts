@@ -79,7 +79,7 @@ async function deliver(ctx: ServerContext, row: OutboxRow, { senders, announce, 
     const pause = cause instanceof FinalFailure ? undefined : nextTryAfter(row.attempts);
     count('outbox_messages_total', { channel: row.channel, outcome: pause === undefined ? 'failed' : 'retried' });
     onFailure({ id: row.id, channel: row.channel, attempts: row.attempts, error });
-    if (pause === undefined) await finish(ctx, row, { status: 'failed', lastError: error });
+    if (pause === undefined) await finish(ctx, row, { status: 'failed', dueAt: ctx.clock.now(), lastError: error });
     else await update(ctx, row, { status: 'pending', dueAt: addSeconds(ctx.clock.now(), pause), lastError: error });
   }
 }

@@ -6,6 +6,7 @@ export { checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
 export { createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
 export { countDueMessages } from './count-due.ts';
 export { deliverOutbox } from './deliver-outbox.ts';
+export { countFailedMessages, listOutbox, type OutboxEntry, openMessage, retryMessage } from './desk-outbox.ts';
 export {
   countUnread,
   type InboxMessage,
@@ -18,8 +19,13 @@ export {
 } from './inbox.ts';
 export { alwaysSentTopics, type DeskEvent, type InboxEvent, nodeOf } from './inbox-events.ts';
 export { type Channel, issueCode } from './issue-code.ts';
+export { messageServices } from './list-services.ts';
 export { findLastMessageId, listNewMessages } from './new-messages.ts';
+export { noticeTitle } from './notice-title.ts';
 export { type Notice, notify } from './notify.ts';
+export { readOutboxFacts } from './outbox-facts.ts';
+export { faultOf, withoutAddresses } from './outbox-faults.ts';
+export { blockOf, canRetry } from './outbox-rules.ts';
 export { channelsOf, type Preference } from './preference-rules.ts';
 export { forgetMember, getPreference, type PreferenceChanges, savePreference } from './preferences.ts';
 export { queueMessage } from './queue-message.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { createdAt, foreignId, idColumn, instant, localeColumn } from '../db/columns.ts';
 
@@ -73,7 +74,7 @@ export const outboxMessages = pgTable(
     isSecret: boolean('is_secret').notNull().default(false),
     status: varchar('status', { length: 10, enum: outboxStates }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    /** When to try next; while `sending`, when the try counts as lost. */
+    /** When to try next; while `sending`, when the try counts as lost; once `failed`, when it did. */
     dueAt: instant('due_at').notNull(),
     lastError: varchar('last_error', { length: 255 }),
     /** The request or job that wanted it, for logs and traces (docs/observability.md). */
@@ -87,6 +88,7 @@ export const outboxMessages = pgTable(
   },
   (table) => [
     index('outbox_messages_due').on(table.status, table.dueAt),
+    index('outbox_messages_recipient').on(sql`lower(${table.recipient})`),
     uniqueIndex('outbox_messages_dedupe').on(table.dedupeKey),
   ],
 );

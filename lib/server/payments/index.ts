@@ -37,6 +37,7 @@ export {
 } from './list-decided-transfers.ts';
 export { listOpenNotices, type OpenNotice } from './list-notices.ts';
 export { findProvider, getProvider, listProviders, webhooks } from './list-providers.ts';
+export { paymentServices } from './list-services.ts';
 export { movePayment } from './move-payment.ts';
 export { moveRefund } from './move-refund.ts';
 export { noteOtherAmount } from './note-other-amount.ts';

@@ -158,4 +158,6 @@ export interface PaymentProvider {
    * yet. Throws whatever keeps the provider from answering, and on a bill that cannot be read.
    */
   listBill?(day: string): Promise<BillLine[] | undefined>;
+  /** Asks something that changes nothing, where `query` about an unknown number would ask nobody. Throws like it. */
+  probe?(): Promise<void>;
 }

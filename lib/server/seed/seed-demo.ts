@@ -18,6 +18,7 @@ import { seedInvoices } from './seed-invoices.ts';
 import { seedMemberPayouts } from './seed-member-payouts.ts';
 import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
+import { seedOutbox } from './seed-outbox.ts';
 import { seedPages } from './seed-pages.ts';
 import { seedPayouts } from './seed-payouts.ts';
 import { seedReferral, settleNights } from './seed-referral.ts';
@@ -106,5 +107,6 @@ function businessParts(ctx: ServerContext): (() => Promise<unknown>)[] {
     async () => placed && seedPayouts(ctx),
     async () => placed && seedMemberPayouts(ctx),
     async () => parties && placed && seedInvoices(ctx, parties),
+    async () => isFirst && seedOutbox(ctx),
   ];
 }

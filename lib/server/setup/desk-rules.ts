@@ -228,6 +228,15 @@ const siteRules = directory('deskSite', ['站点与权限', 'Site and permission
     button('operator/job/list', ['查看失败的任务', 'See jobs that fail']),
     button('operator/job/retry', ['立即运行任务', 'Run jobs at once']),
   ]),
+  workplace('desk/outbox', ['邮件与短信', 'Emails and text messages'], 'fa-envelope-o', [
+    button('operator/outbox/list', ['查看发送情况', 'See what was sent and what failed']),
+    button('operator/outbox/reveal', ['查看收件人与内容', 'See recipients and texts']),
+    button('operator/outbox/retry', ['重新发送', 'Send messages again']),
+  ]),
+  workplace('desk/system', ['系统状态', 'System'], 'fa-server', [
+    button('operator/system/see', ['查看系统状态', 'See the state of the system']),
+    button('operator/system/test', ['测试外部服务', 'Test providers']),
+  ]),
   page('desk/pages/edit', ['编辑页面', 'Edit page']),
   page('desk/users/info', ['用户详情', 'User']),
 ]);

@@ -44,6 +44,7 @@ import { registerStoreIssuer } from './invoices/store-issuer.ts';
 import { registerStorePlatformInvoices } from './invoices/store-platform.ts';
 import { registerStoreSettlements } from './invoices/store-settlements.ts';
 import { registerStoreTitles } from './invoices/store-titles.ts';
+import { registerOperatorOutbox } from './messaging/desk-outbox.ts';
 import { registerMessage } from './messaging/member-inbox.ts';
 import { registerMessagePreferences } from './messaging/member-preferences.ts';
 import { registerMessageStream } from './messaging/member-stream.ts';
@@ -87,6 +88,7 @@ import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerChanges } from './site/changes.ts';
 import { registerOperatorJob } from './site/desk-jobs.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
+import { registerOperatorSystem } from './site/desk-system.ts';
 import { registerArea } from './site/shop-areas.ts';
 import { registerContent } from './site/shop-content.ts';
 import { registerIndex } from './site/shop-index.ts';
@@ -152,6 +154,8 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStoreCorrections,
   registerStoreDeposits,
   registerOperatorJob,
+  registerOperatorOutbox,
+  registerOperatorSystem,
   registerStoreApplication,
   registerStoreProfile,
   registerStoreClosing,

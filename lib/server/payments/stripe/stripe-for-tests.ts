@@ -88,7 +88,8 @@ export async function startStripe() {
       refunds.answer(requested) ?? (isAboutMoney ? lookUp(moves, requested) : act(sessions, keys, requested));
     const found = isHeard && !isRefused ? answer() : undefined;
     const refusal = { error: { type: 'invalid_request_error', message: 'refused' } };
-    return { status: found ? 200 : 400, body: JSON.stringify(found ?? refusal) };
+    const isUnknown = isHeard && requested.method === 'GET' && !found;
+    return { status: found ? 200 : isUnknown ? 404 : 400, body: JSON.stringify(found ?? refusal) };
   });
   const find = (no: string) => [...sessions.values()].find((session) => session.client_reference_id === no);
   return {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
+import { unknownNumber } from '../../kernel/service.ts';
 import { ownNumber } from '../bill-line.ts';
 import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from '../provider.ts';
 import { listStripeBill } from './stripe-bill.ts';
@@ -37,6 +38,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
     refund: (order) => refundByStripe(stripe, order),
     queryRefund: (order) => queryStripeRefund(stripe, order),
     listBill: (day) => listStripeBill(stripe, day),
+    probe: () => probeStripe(stripe),
   };
 }
 
@@ -138,6 +140,13 @@ function toWholeFen(amount: number | null): Fen {
 
 function idOf(object: string | { id: string } | null): string | undefined {
   return typeof object === 'string' ? object : object?.id;
+}
+
+/** A session nobody has: to say so Stripe has looked at the key. */
+async function probeStripe(stripe: Stripe): Promise<void> {
+  await stripe.checkout.sessions.retrieve(`cs_test_${unknownNumber}`).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 404) throw error;
+  });
 }
 
 async function querySession(stripe: Stripe, { no }: OpenedPayment, ref: string): Promise<ProviderAnswer> {

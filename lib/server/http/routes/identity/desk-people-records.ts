@@ -6,6 +6,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { type DeskUserFacts, type DeskUserRow, isStoreGroup } from '#lib/server/identity/index.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { maskEmail } from '#lib/server/kernel/mask-email.ts';
 import { maskMobile } from '#lib/server/kernel/mask-mobile.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { Store } from '#lib/server/store/index.ts';
@@ -28,8 +29,6 @@ export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUs
     actions: actionsOf({ user, group }, reader),
   };
 }
-
-const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1***');
 
 function actionsOf({ user, group }: DeskUserRow, reader: Member): (typeof userActions)[number][] {
   if (user.id === reader.userId) return [];

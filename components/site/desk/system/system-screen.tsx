@@ -1,0 +1,64 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
+import { PageHeader } from '#components/ui/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { systemQuery } from '#lib/api/site/desk-system.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { BackupPanel } from './backup-panel.tsx';
+import { CertificatesPanel } from './certificates-panel.tsx';
+import { ProcessesPanel } from './processes-panel.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+import { StoragePanel } from './storage-panel.tsx';
+import styles from './system.module.css';
+import { VersionsPanel } from './versions-panel.tsx';
+import { WorkPanel } from './work-panel.tsx';
+
+/** Each look costs the database ten statements: nobody needs them faster. */
+const refreshSeconds = 60;
+
+/** What keeps the shop running: processes, queues, storage, backups, and the providers it leans on. */
+export function SystemScreen() {
+  const t = useTranslations('siteSystem');
+  const query = useQuery({ ...systemQuery(), refetchInterval: refreshSeconds * 1000 });
+  const { data, isFetching, refetch } = query;
+  return (
+    <div className={styles.stack}>
+      <PageHeader title={t('title')} text={t('text')}>
+        {data && <span className={styles.note}>{t('asOf', { time: formatTime(data.time, '') })}</span>}
+        <Button look="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('refresh')}
+        </Button>
+      </PageHeader>
+      <QueryView query={query} skeleton={<Shapes />}>
+        {(facts) => (
+          <div className={styles.stack}>
+            <VersionsPanel facts={facts} />
+            <ProcessesPanel facts={facts} />
+            <WorkPanel facts={facts} />
+            <ServicesPanel facts={facts} />
+            {facts.certificates.length > 0 && <CertificatesPanel facts={facts} />}
+            <BackupPanel facts={facts} />
+            <StoragePanel facts={facts} />
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function Shapes() {
+  return (
+    <div className={styles.stack}>
+      {[3, 2, 6].map((rows) => (
+        <Panel key={rows}>
+          <ListSkeleton rows={rows} />
+        </Panel>
+      ))}
+    </div>
+  );
+}

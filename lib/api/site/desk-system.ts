@@ -1,0 +1,13 @@
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorSystemTest } from '#lib/contract/site/desk-system.ts';
+import { postApi } from '../transport/browser.ts';
+import { apiQuery } from '../transport/queries.ts';
+
+export type { SystemFacts, SystemService } from '#lib/contract/site/desk-system.ts';
+export type ServiceTest = DataOf<typeof operatorSystemTest>;
+
+export const systemQuery = () => apiQuery('/api/operator/system/see');
+
+/** Asks a provider something that changes nothing; what keeps it from answering is part of the answer. */
+export const testService = (key: string) =>
+  postApi('/api/operator/system/test', { key }, { isCodeShown: false, isErrorShown: false });

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { ServerContext } from '../db/context.ts';
+import { addSeconds } from '../kernel/clock.ts';
+import { outboxMessages } from './tables.ts';
+
+interface OutboxFacts {
+  waiting: number;
+  /** When the one that has waited longest was due. */
+  oldestAt: Date | null;
+  /** Given up during the last day. */
+  failed: number;
+}
+
+/** What the outbox has still to send now, and what it could not. Messages of a later hour are not waiting. */
+export async function readOutboxFacts({ db, clock }: ServerContext): Promise<OutboxFacts> {
+  const now = clock.now().toISOString();
+  const dayAgo = addSeconds(clock.now(), -86_400).toISOString();
+  const { status, dueAt } = outboxMessages;
+  const isDue = sql`${status} in ('pending', 'sending') and ${dueAt} <= ${now}::timestamptz`;
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isDue})::int`,
+      oldest: sql<string | null>`(min(${dueAt}) filter (where ${isDue}))::text`,
+      failed: sql<number>`count(*) filter (where ${status} = 'failed' and ${dueAt} >= ${dayAgo}::timestamptz)::int`,
+    })
+    .from(outboxMessages)
+    .where(sql`${status} in ('pending', 'sending', 'failed')`);
+  return { waiting: row?.waiting ?? 0, oldestAt: row?.oldest ? new Date(row.oldest) : null, failed: row?.failed ?? 0 };
+}
