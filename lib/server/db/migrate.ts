@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -6,7 +7,7 @@ import { renewCollatedIndexes } from './renew-collated-indexes.ts';
 import { findLastMigration, runMigrations } from './run-migrations.ts';
 
 /** Any number will do as long as nothing else in the database uses it. */
-const migrationLock = 7_302_026_001;
+export const migrationLock = 7_302_026_001;
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
@@ -17,7 +18,7 @@ const folder = path.join(import.meta.dirname, 'migrations');
 export async function migrateDatabase(url: string): Promise<void> {
   const client = await connect(url);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await takeTurn(client);
     await runMigrations(client, readMigrationFiles({ migrationsFolder: folder }));
     await renewCollatedIndexes(drizzle(client));
   } finally {
@@ -38,6 +39,18 @@ export async function isMigrated(url: string): Promise<boolean> {
 /** When the last migration of this version was made. */
 export function newestMigration(): number {
   return readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0;
+}
+
+/**
+ * Asks again and again: a statement that waits for the lock would hold a view of the data, for whose end an index that is built
+ * concurrently by the one before waits in turn, and PostgreSQL would end one of the two.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [migrationLock]);
+    if (rows[0]?.mine) return;
+    await wait(200);
+  }
 }
 
 async function connect(url: string): Promise<pg.Client> {

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { isMigrated, migrateDatabase } from './migrate.ts';
+import { isMigrated, migrateDatabase, migrationLock } from './migrate.ts';
 import { MigrationError, runMigrations } from './run-migrations.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -97,6 +98,16 @@ describe('migrations', () => {
       `select current_setting('lock_timeout') as l, current_setting('statement_timeout') as s`,
     );
     expect(rows).toEqual([{ l: '0', s: '0' }]);
+  });
+
+  it('of another process wait without keeping an index from being built', async () => {
+    await other.query('select pg_advisory_lock($1)', [migrationLock]);
+    await other.query('create table migrated_things (id int)');
+    const waiting = migrateDatabase(database.url);
+    await wait(500);
+    await other.query('create index concurrently on migrated_things (id)');
+    await other.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await waiting;
   });
 
   it('build an index beside the work, and anew where an interrupted one was left', async () => {
