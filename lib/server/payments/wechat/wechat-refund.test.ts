@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fixedClock } from '../../kernel/clock.ts';
+import { unknownNumber } from '../../kernel/service.ts';
 import type { PaymentProvider, RefundOrder } from '../provider.ts';
 import { driver } from './driver.ts';
 import { toFlowBill, toTradeBill } from './wechat-bill-for-tests.ts';
@@ -42,6 +43,12 @@ async function newOrder(change: Partial<RefundOrder> = {}): Promise<RefundOrder>
 
 const refund = (order: RefundOrder) => provider.refund?.(order);
 const query = (order: RefundOrder) => provider.queryRefund?.(order);
+
+it('can be asked about a number that nobody has, which says whether it answers and changes nothing', async () => {
+  expect(await provider.query?.({ no: unknownNumber, providerRef: null })).toBeUndefined();
+  wechat.state.refusal = { status: 401, code: 'SIGN_ERROR' };
+  await expect(provider.query?.({ no: unknownNumber, providerRef: null })).rejects.toThrow('SIGN_ERROR');
+});
 
 describe('a refund', () => {
   it('is paid back once, in as many parts as are asked for, and never more than was paid', async () => {
