@@ -86,7 +86,7 @@ export default {
       comment: 'What watches the shop is called by everything, and calls nothing of it.',
       severity: 'error',
       from: { path: '^lib/server/observe/', pathNot: '(\\.test|-for-tests)\\.ts$' },
-      to: { path: '^(lib/(?!server/observe/|server/env|server/settings-error|build-id)|app|components|server)' },
+      to: { path: '^(lib/(?!server/observe/|server/env|server/settings-error|build-id|utils/)|app|components|server)' },
     },
     {
       name: 'wechat-pay-knows-kernel-only',

@@ -17,6 +17,9 @@ export const observeSettings = {
   ACCESS_LOG_ADDRESS: z.enum(['none', 'short', 'full']).default('short'),
   /** A statement that takes longer is named in the log; 0: none. */
   SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(600_000).default(1000),
+  /** Where faults are sent: any address of Sentry's protocol. */
+  SENTRY_DSN: z.string().optional(),
+  SENTRY_ENVIRONMENT: z.string().default('production'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** OpenTelemetry, by the names of its specification; what else it knows its packages read themselves. */

@@ -7,7 +7,7 @@ import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { type Cause, currentCause, newCause, readCause, runFor } from '../observe/cause.ts';
-import { reportFault } from '../observe/faults.ts';
+import { reportFault } from '../observe/faults/report-fault.ts';
 import { inSpan } from '../observe/spans.ts';
 import { errorAnswer } from './answers.ts';
 import { createChangeStreams } from './change-streams.ts';
@@ -138,7 +138,7 @@ function logRefusal(context: ApiContext, error: unknown): void {
   if (!(error instanceof DomainError)) {
     log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
     const name = context.get('scope').cause.route ?? '/api/*';
-    if (!isPassingFault(error)) reportFault({ error, where: 'call', name });
+    if (!isPassingFault(error)) reportFault({ error: withoutParameters(error), where: 'call', name });
   } else if (error.cause instanceof Error) {
     log.warn({ reason: error.cause.message }, 'refused for a reason elsewhere');
   }

@@ -16,7 +16,7 @@ import {
 } from '../kernel/actor.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { runFor } from '../observe/cause.ts';
-import { reportFault } from '../observe/faults.ts';
+import { reportFault } from '../observe/faults/report-fault.ts';
 import { successAnswer } from './answers.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
 import { takeTurn, untilRead } from './one-at-a-time.ts';
@@ -122,7 +122,7 @@ export function serveFile<E extends Endpoint, G extends Guard>(
       const { cause, log } = context.get('scope');
       runFor(cause, () => {
         log.error({ err: withoutParameters(error), path: entry.path }, 'a file broke off');
-        if (!isPassingFault(error)) reportFault({ error, where: 'call', name: entry.path });
+        if (!isPassingFault(error)) reportFault({ error: withoutParameters(error), where: 'call', name: entry.path });
       });
       // Ended as usual it would look whole.
       (context.env as Connection | undefined)?.breakOff?.();

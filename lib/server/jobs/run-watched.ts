@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
+import { withoutParameters } from '../db/without-parameters.ts';
 import { type Cause, newCause } from '../observe/cause.ts';
-import { reportFault } from '../observe/faults.ts';
+import { reportFault } from '../observe/faults/report-fault.ts';
 import { recordSeconds } from '../observe/recorder.ts';
 import { inTrace } from '../observe/spans.ts';
 import { noteJobFailure, noteJobSuccess } from './failures.ts';
@@ -72,5 +73,5 @@ async function noteFailed(
     return undefined;
   });
   log.error({ err: error, job: name, failures }, 'job failed');
-  if (!isPassingFault(error)) reportFault({ error, where: 'job', name });
+  if (!isPassingFault(error)) reportFault({ error: withoutParameters(error), where: 'job', name });
 }

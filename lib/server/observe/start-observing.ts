@@ -3,6 +3,7 @@ import { readBuildId } from '#lib/build-id.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { ProcessEnv } from '../env.ts';
 import { otlpAddresses } from '../env-observe.ts';
+import { watchFaults } from './faults/watch-faults.ts';
 import { watchSlowStatements } from './statements.ts';
 
 interface Observing {
@@ -16,6 +17,8 @@ export async function startObserving(env: ProcessEnv, log: Logger): Promise<Obse
     watchSlowStatements({ afterMs: env.SLOW_STATEMENT_MS, tell: (slow) => log.warn(slow, 'slow statement') });
     stops.push(() => watchSlowStatements(undefined));
   }
+  const release = `${packageJson.version}+${await readBuildId()}`;
+  stops.push(watchFaults(env, release, log).stop);
   const { traces, metrics } = otlpAddresses(env);
   if (env.METRICS_PORT !== undefined || traces || metrics) {
     const { startTelemetry } = await import('./telemetry/start-telemetry.ts');
