@@ -50,21 +50,21 @@ export async function startFront(program: string, front: Front) {
 
 /** Each of them has to be found: what is tried is what people are given. */
 async function withOwnPlaces(text: string, folder: string, { port, pages, api }: Front): Promise<string> {
-  const servers = (addresses: string[]) =>
-    addresses.map((address) => `server ${address} max_fails=3 fail_timeout=5s;`).join('\n    ') ||
-    'server 127.0.0.1 down;';
-  const places: [RegExp, string][] = [
-    [/server 127\.0\.0\.1:3001 .*\n\s*server 127\.0\.0\.1:3002 .*/, servers(pages)],
-    [/server 127\.0\.0\.1:3011 .*\n\s*server 127\.0\.0\.1:3012 .*/, servers(api)],
-    [/\/var\/cache\/nginx\/shop/, path.join(folder, 'kept')],
-    [/listen 80;/, `listen 127.0.0.1:${await findFreePort()};`],
-    [/listen 443 /, `listen 127.0.0.1:${port} `],
-    [/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, path.join(folder, 'cert.pem')],
-    [/\/etc\/letsencrypt\/\S+\/privkey\.pem/, path.join(folder, 'key.pem')],
+  const servers = (addresses: string[]) => (_: string, rules: string) =>
+    addresses.map((address) => `server ${address} ${rules}`).join('\n    ') || 'server 127.0.0.1 down;';
+  const other = `listen 127.0.0.1:${await findFreePort()};`;
+  const places: [RegExp, (found: string, rules: string) => string][] = [
+    [/server 127\.0\.0\.1:3001 (.*)\n\s*server 127\.0\.0\.1:3002 .*/, servers(pages)],
+    [/server 127\.0\.0\.1:3011 (.*)\n\s*server 127\.0\.0\.1:3012 .*/, servers(api)],
+    [/\/var\/cache\/nginx\/shop/, () => path.join(folder, 'kept')],
+    [/listen 80;/, () => other],
+    [/listen 443 /, () => `listen 127.0.0.1:${port} `],
+    [/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, () => path.join(folder, 'cert.pem')],
+    [/\/etc\/letsencrypt\/\S+\/privkey\.pem/, () => path.join(folder, 'key.pem')],
   ];
   return places.reduce((soFar, [pattern, own]) => {
     if (!pattern.test(soFar)) throw new Error(`deploy/nginx/shop.conf has no ${pattern}`);
-    return soFar.replace(pattern, () => own);
+    return soFar.replace(pattern, own);
   }, text);
 }
 
