@@ -66,6 +66,7 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       changes = await onceReachable(() => listenForChanges(ctx, tell, also), { signal, onAway });
       const calls = generalLimit(ctx.env.RATE_LIMIT_PER_MINUTE);
       limits = shareLimits(ctx, log, new Map([...frontLimits, ['calls', calls]]));
+      await ctx.replica?.watch(log);
       await notifyPages(['shop']);
       isServing = true;
     },

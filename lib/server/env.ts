@@ -48,6 +48,10 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
   /** Past a pooler that gives out connections by the transaction: for what needs one of its own. */
   DATABASE_DIRECT_URL: z.string().optional(),
+  /** A streaming replica of it, which is read where it is as far as it must be. */
+  DATABASE_REPLICA_URL: z.string().optional(),
+  /** Further behind it is not read at all. */
+  DATABASE_REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(3600).default(10),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10),
   SECRET_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,5 +1,6 @@
 import type { ChangeTag } from '../kernel/changes.ts';
 import type { Executor } from './connection.ts';
+import { noteChange, primaryOf } from './primary-of.ts';
 
 interface Entry<T> {
   value: Promise<T>;
@@ -40,8 +41,9 @@ const caches: Dropping[] = [];
  */
 export function createBriefCache<T>(options: CacheOptions<T>) {
   const { life, maxEntries = 200, staleBy = [], tagsOf = () => [], weight } = options;
+  // What was read of a replica is no other than what the primary would have answered.
   const stores = new WeakMap<Executor, Map<string, Entry<T>>>();
-  const drop = (db: Executor) => void stores.delete(db);
+  const drop = (db: Executor) => void stores.delete(primaryOf(db));
   const dropTagged = (db: Executor, tags: readonly ChangeTag[]) => {
     for (const [key, entry] of stores.get(db) ?? []) {
       if (!entry.tags || entry.tags.some((tag) => tags.includes(tag))) stores.get(db)?.delete(key);
@@ -49,8 +51,8 @@ export function createBriefCache<T>(options: CacheOptions<T>) {
   };
   if (staleBy.length > 0) caches.push({ staleBy, drop, dropTagged });
   const storeOf = (db: Executor) => {
-    const store = stores.get(db) ?? new Map<string, Entry<T>>();
-    stores.set(db, store);
+    const store = stores.get(primaryOf(db)) ?? new Map<string, Entry<T>>();
+    stores.set(primaryOf(db), store);
     return store;
   };
   return {
@@ -62,7 +64,7 @@ export function createBriefCache<T>(options: CacheOptions<T>) {
         return known.value;
       }
       if (store.size >= maxEntries) store.clear();
-      const kept = staleBy.length > 0 && hearing.has(db) ? Math.max(life, heardLife) : life;
+      const kept = staleBy.length > 0 && hearing.has(primaryOf(db)) ? Math.max(life, heardLife) : life;
       const entry: Entry<T> = { value: load(), until: performance.now() + kept, weight: 0 };
       store.set(key, entry);
       entry.value.then(
@@ -78,13 +80,17 @@ export function createBriefCache<T>(options: CacheOptions<T>) {
     },
     /** What `get` would answer without loading; undefined: nothing. */
     peek(db: Executor, key: string): Promise<T> | undefined {
-      const store = stores.get(db);
+      const store = stores.get(primaryOf(db));
       const known = store?.get(key);
       if (!store || !known || known.until <= performance.now()) return undefined;
       if (weight) touch(store, key, known);
       return known.value;
     },
-    drop,
+    /** Called by who has written: what is read after it is read where that is known. */
+    drop(db: Executor): void {
+      noteChange(db);
+      drop(db);
+    },
   };
 }
 

@@ -18,16 +18,21 @@ interface DatabaseOptions {
   poolSize?: number;
   /** Behind a pooler each transaction may come to another connection, which knows no statement by its name. */
   isShared?: boolean;
+  /** How long a connection is waited for. */
+  connectWithinMs?: number;
 }
 
 /** Opens a pool. It connects on first use; `close` waits for running queries. */
-export function openDatabase(url: string, { poolSize = 10, isShared = false }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { poolSize = 10, isShared = false, connectWithinMs = 10_000 }: DatabaseOptions = {},
+): Database {
   const pool = new Pool({
     namesStatements: !isShared,
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectWithinMs,
     application_name: 'storefront',
   });
   // An idle connection that the server drops must not end the process; the next query opens another.

@@ -2,6 +2,7 @@ import { type ChangeTag, changeChannel } from '../kernel/changes.ts';
 import { beginHearing, endHearing, forgetChanged } from './brief-cache.ts';
 import type { ServerContext } from './context.ts';
 import { listen } from './listen.ts';
+import { noteChange } from './primary-of.ts';
 
 type ChangeListener = (tags: ChangeTag[]) => unknown;
 
@@ -17,6 +18,7 @@ export async function listenForChanges(
 ): Promise<{ stop(): Promise<void> }> {
   const { db } = ctx;
   const onChange: ChangeListener = (tags) => {
+    noteChange(db);
     forgetChanged(db, tags);
     return listener(tags);
   };

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Database, Executor } from './connection.ts';
+import { readAt } from './reading-pool.ts';
 
 const isPool = (db: Executor): db is Database => '$client' in db;
 
@@ -17,7 +19,11 @@ export async function readWithSettings<Row extends Record<string, unknown>>(
     await db.execute(sql.raw(settings));
     return (await db.execute(query)).rows as Row[];
   }
-  const client = await db.$client.connect();
+  return readAt(db, (pool) => sendAtOnce<Row>(pool, settings, query));
+}
+
+async function sendAtOnce<Row>(pool: pg.Pool, settings: string, query: SQL): Promise<Row[]> {
+  const client = await pool.connect();
   const session = drizzle(client);
   const sent = [sql`begin`, sql.raw(settings), query, sql`commit`].map(async (statement) => session.execute(statement));
   // What fails ends the transaction, and what is behind it fails too: the first fault is the one to tell.

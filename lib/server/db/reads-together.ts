@@ -51,12 +51,15 @@ function wholeOf(tally: Tally): Tally {
 const reads = /^[\s(]*(select|with)\b/i;
 const mayWait = /\b(insert|update|delete|for (no key |key )?(update|share)|pg_(try_)?advisory\w*)\b/i;
 
+/** Whether a statement of the query builder reads, and nothing else. */
+export function isRead(statement: unknown): boolean {
+  if (typeof statement !== 'object' || statement === null) return false;
+  if (!('text' in statement) || typeof statement.text !== 'string') return false;
+  return reads.test(statement.text) && !mayWait.test(statement.text);
+}
+
 /**
  * Only what reads, and only for somebody: writes wait for locks, and jobs and scripts ask whatever they like in parallel on
  * as many connections as they want.
  */
-export function mayTravelTogether(statement: unknown): boolean {
-  if (currentTally() === undefined || typeof statement !== 'object' || statement === null) return false;
-  if (!('text' in statement) || typeof statement.text !== 'string') return false;
-  return reads.test(statement.text) && !mayWait.test(statement.text);
-}
+export const mayTravelTogether = (statement: unknown): boolean => currentTally() !== undefined && isRead(statement);

@@ -4,6 +4,7 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
+import { patienceForFiles, readingFrom } from '../db/reading-from.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import {
   guest,
@@ -45,6 +46,11 @@ interface CallOptions<G extends Guard> {
   isForFactorSetup?: true;
   /** Not for keys of programs, whatever they may do else. */
   isForPeople?: true;
+  /**
+   * What it reads comes from the replica where there is one: the catalogue, files, reports. Who is known sees all that
+   * is committed when something is asked; visitors what this process has heard of, as in everything that is kept for them.
+   */
+  isReadFromReplica?: true;
 }
 
 interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
@@ -83,15 +89,21 @@ export function serve<E extends Endpoint, G extends Guard>(
   registerRoute(app, entry, options.guard);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const call = await openCall(context, entry, options);
-    const { kept } = options;
-    if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(call) });
-    const data = await options.run(call);
+    const { kept, isReadFromReplica } = options;
+    const reading = isReadFromReplica ? atReplica(call) : call;
+    if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(reading) });
+    const data = await options.run(reading);
     return answer(context, data, options.message);
   });
   async function read(call: Call<E, G>) {
     const data = await options.run(call);
     return { data, body: successAnswer(data, '').body };
   }
+}
+
+function atReplica<E extends Endpoint, G extends Guard>(call: Call<E, G>, patienceInMs?: number): Call<E, G> {
+  const reader = call.actor.kind === 'guest' ? 'everybody' : 'caller';
+  return { ...call, server: readingFrom(call.server, reader, patienceInMs) };
 }
 
 interface FileOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
@@ -136,12 +148,13 @@ export function serveFile<E extends Endpoint, G extends Guard>(
 async function openFile<E extends Endpoint, G extends Guard>(
   call: Call<E, G>,
   { path }: E,
-  { isOneAtATime, run }: FileOptions<E, G>,
+  { isOneAtATime, isReadFromReplica, run }: FileOptions<E, G>,
 ): Promise<FileAnswer> {
-  if (!isOneAtATime || call.actor.kind !== 'member') return run(call);
+  const reading = isReadFromReplica ? atReplica(call, patienceForFiles) : call;
+  if (!isOneAtATime || call.actor.kind !== 'member') return run(reading);
   const giveBack = await takeTurn(call.server.db, { userId: call.actor.userId, path });
   try {
-    const file = await run(call);
+    const file = await run(reading);
     return { ...file, content: untilRead(file.content, giveBack) };
   } catch (error) {
     await giveBack();

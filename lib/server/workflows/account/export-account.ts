@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl';
 import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { patienceForFiles, readingFrom } from '../../db/reading-from.ts';
 import { discardPrivate, storePrivate } from '../../files/index.ts';
 import {
   claimExport,
@@ -40,7 +41,7 @@ async function make(ctx: ServerContext, order: DataExport): Promise<void> {
   const { userId, locale } = order;
   const user = await getUser(ctx.db, userId);
   const name = `${sentence(locale, 'identityExport.fileName')}-${shopDay(order.createdAt)}.zip`;
-  const content = zip(ctx, { user, locale });
+  const content = zip(readingFrom(ctx, 'caller', patienceForFiles), { user, locale });
   const kind = { topic: 'export', suffix: 'zip', mime: 'application/zip' };
   const { key, size } = await storePrivate(ctx, { ...kind, name, content });
   const now = ctx.clock.now();

@@ -39,6 +39,7 @@ export function registerOperatorCase(app: Hono<ApiEnv>): void {
   registerReasons(app);
   serve(app, operatorAftersaleStatistics, {
     guard: { node: 'operator/aftersale/list' },
+    isReadFromReplica: true,
     run: async ({ server, query, locale }) => {
       const { list, cases, refunded } = await readStatistics(server, { ...query, locale });
       return {

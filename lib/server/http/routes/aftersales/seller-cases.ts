@@ -78,6 +78,7 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, selle
   serveFile(app, calls.export, {
     guard,
     limits: exporting,
+    isReadFromReplica: true,
     run: ({ server, member, query, locale }) => {
       const { sort, format } = query;
       const { storeId } = sellerOf(member);

@@ -10,6 +10,7 @@ import { answerNothing } from '../answer-nothing.ts';
 export function registerStoreCaseFigures(app: Hono<ApiEnv>): void {
   serve(app, storeAftersaleFigures, {
     guard: { store: 'store/order_aftersales' },
+    isReadFromReplica: true,
     run: async ({ server, member }) => {
       const { orders, cases, rateBp, answerMinutes, refunded, smallRefund } = await describeStoreFigures(
         server,

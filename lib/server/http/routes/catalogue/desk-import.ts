@@ -155,6 +155,7 @@ function registerFiles(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/product/list' },
     limits: [{ points: 10, seconds: 60, by: 'account' }],
     isOneAtATime: true,
+    isReadFromReplica: true,
     run: ({ server, query, locale }) => {
       const { q, kind, status, pricing, category: categoryId, low, sort, format } = query;
       const filter = { q, kind, status, pricing, categoryId, isLow: low === '1' };

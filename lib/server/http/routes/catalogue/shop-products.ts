@@ -33,32 +33,43 @@ export function registerCatalogue(app: Hono<ApiEnv>): void {
   serve(app, productList, {
     guard: 'public',
     kept: { isOneOfMany },
+    isReadFromReplica: true,
     run: (call) => runList(call, call.query, call.query.kind),
   });
   serve(app, serviceList, {
     guard: 'public',
     kept: { isOneOfMany },
+    isReadFromReplica: true,
     run: (call) => runList(call, call.query, 'service'),
   });
   serve(app, productInfo, {
     guard: 'public',
     kept: { tagsOf: ofProduct },
+    isReadFromReplica: true,
     run: ({ server, query, locale }) => getProduct(server, query, { locale }),
   });
   serve(app, serviceInfo, {
     guard: 'public',
     kept: { tagsOf: ofProduct },
+    isReadFromReplica: true,
     run: ({ server, query, locale }) => getProduct(server, query, { locale, kind: 'service' }),
   });
   serve(app, productCategories, {
     guard: 'public',
     kept: {},
+    isReadFromReplica: true,
     run: async ({ server, locale }) => listOf(await listCategories(server, locale)),
   });
-  serve(app, productHome, { guard: 'public', kept: {}, run: ({ server, locale }) => getHome(server, locale) });
+  serve(app, productHome, {
+    guard: 'public',
+    kept: {},
+    isReadFromReplica: true,
+    run: ({ server, locale }) => getHome(server, locale),
+  });
   serve(app, productSuggest, {
     guard: 'public',
     kept: { isOneOfMany: () => true },
+    isReadFromReplica: true,
     run: async ({ server, query, locale }) => {
       const { list, ...rest } = await suggest(server, query.search ?? '', locale);
       return { ...rest, list: list.map((found) => ({ ...found, ...toPriceWords(found, locale) })) };

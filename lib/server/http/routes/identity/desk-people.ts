@@ -133,6 +133,7 @@ function registerAudit(app: Hono<ApiEnv>): void {
   serveFile(app, operatorAuditExport, {
     guard,
     limits: [{ points: 20, seconds: 3600, by: 'account' }],
+    isReadFromReplica: true,
     run: ({ server, query, locale }) =>
       toSpreadsheet({
         fileName: `${sentence(locale, 'identityExport.auditFile')}-${shopDay(server.clock.now())}`,

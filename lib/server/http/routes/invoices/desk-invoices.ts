@@ -77,6 +77,7 @@ export function registerOperatorInvoices(app: Hono<ApiEnv>): void {
   serveFile(app, operatorInvoiceExport, {
     guard,
     limits: [{ points: 30, seconds: 3600, by: 'account' }],
+    isReadFromReplica: true,
     run: async ({ server, member, query: { format, ...query }, locale }) => {
       const now = server.clock.now();
       const filter = toFilter(query, now);

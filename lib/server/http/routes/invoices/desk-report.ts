@@ -29,6 +29,7 @@ const guard = { node: 'operator/invoice/report' } as const;
 export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
   serve(app, operatorInvoiceReport, {
     guard,
+    isReadFromReplica: true,
     run: async ({ server, query }) => {
       const filter = toFilter(query, server.clock.now());
       const [rows, counts] = await Promise.all([readReport(server.db, filter), countReported(server.db, filter)]);
@@ -60,6 +61,7 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorInvoiceDocuments, {
     guard,
+    isReadFromReplica: true,
     run: async ({ server, query }) => {
       const filter = toFilter(query, server.clock.now());
       const { list, total } = await listReportedDocuments(server.db, filter, toPage(query));
@@ -87,6 +89,7 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
   serveFile(app, operatorInvoiceReportExport, {
     guard,
     limits: [{ points: 30, seconds: 3600, by: 'account' }],
+    isReadFromReplica: true,
     run: async ({ server, member, query: { format, ...query }, locale }) => {
       const now = server.clock.now();
       const filter = toFilter(query, now);

@@ -132,6 +132,7 @@ function registerFiles(app: Hono<ApiEnv>, { calls, guards: { see: guard }, actor
   serveFile(app, calls.toIssue, {
     guard,
     limits: exporting,
+    isReadFromReplica: true,
     run: ({ server, member, query: { format }, locale }) => exportToIssue(server, actorOf(member), { format, locale }),
   });
 }

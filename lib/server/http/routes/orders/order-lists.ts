@@ -42,6 +42,7 @@ function registerOfStores(app: Hono<ApiEnv>): void {
   serveFile(app, storeOrderExport, {
     guard,
     limits: exportLimits,
+    isReadFromReplica: true,
     run: async ({ server, member, query, locale }) => {
       const { sort, format } = query;
       const batches = await exportStoreOrders(server, member, { filter: toFilter(query), sort, format });
@@ -65,6 +66,7 @@ function registerOfOperators(app: Hono<ApiEnv>): void {
   serveFile(app, operatorOrderExport, {
     guard,
     limits: exportLimits,
+    isReadFromReplica: true,
     run: async ({ server, member, query, locale }) => {
       const { sort, format } = query;
       const batches = await exportOperatorOrders(server, member, { filter: toFilter(query), sort, format });

@@ -80,6 +80,7 @@ function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, selle
   serveFile(app, calls.export, {
     guard,
     limits: exporting,
+    isReadFromReplica: true,
     run: async ({ server, member, locale, query: { format, ...filter } }) => {
       const batches = await exportQuotations(server, sellerOf(member), { filter, format });
       return writeQuotations(batches, { format, locale, now: server.clock.now() });

@@ -31,6 +31,7 @@ export function registerStoreCorrections(app: Hono<ApiEnv>): void {
   serveFile(app, storeCorrectionsExport, {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
+    isReadFromReplica: true,
     run: ({ server, member: { storeId }, query: { format, kind, status }, locale }) => {
       const filter = { storeId, kind, statuses: status ? [status] : knownToStore };
       return exportCorrections(readCorrections(server.db, filter), { format, locale, now: server.clock.now() });

@@ -21,6 +21,7 @@ const guard = { store: 'store/finance' } as const;
 export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serve(app, storeFinance, {
     guard,
+    isReadFromReplica: true,
     run: async ({ server, member }) => {
       const [{ money, demanded, month, days }, forecast] = await Promise.all([
         describeFinance(server, member.storeId),
@@ -58,6 +59,7 @@ export function registerStoreFinance(app: Hono<ApiEnv>): void {
   serveFile(app, storeFinanceExport, {
     guard,
     limits: [{ points: 20, seconds: 60, by: 'account' }],
+    isReadFromReplica: true,
     run: async ({ server, member: { storeId }, query: { format, ...filter }, locale }) => {
       const facts = { format, locale, now: server.clock.now(), dayOf: await settlementDays(server) };
       return exportLines(readLines(server.db, { storeId, filter }), facts);

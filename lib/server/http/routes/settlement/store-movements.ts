@@ -24,6 +24,7 @@ export function registerStoreMovements(app: Hono<ApiEnv>): void {
   serveFile(app, storeMovementsExport, {
     guard: { store: 'store/finance' },
     limits: [{ points: 20, seconds: 60, by: 'account' }],
+    isReadFromReplica: true,
     run: ({ server, member: { storeId }, query: { format, account = storeAccounts[0], from, to }, locale }) => {
       const batches = readStoreMovements(server.db, { storeId, account, from, to });
       return exportMovements(batches, { account, format, locale, now: server.clock.now() });

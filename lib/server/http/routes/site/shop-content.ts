@@ -29,10 +29,12 @@ export function registerContent(app: Hono<ApiEnv>): void {
   });
   serve(app, siteSitemap, {
     guard: 'public',
+    isReadFromReplica: true,
     run: async ({ server }) => listOf([{ kind: 'page' as const, chunk: 0 }, ...(await listSitemapFiles(server))]),
   });
   serve(app, siteSitemapEntries, {
     guard: 'public',
+    isReadFromReplica: true,
     run: async ({ server, query: { kind, chunk } }) => {
       if (kind === 'page') return listOf(chunk === 0 ? await listPageEntries(server) : []);
       return listOf(await listSitemapEntries(server, { kind, chunk }));

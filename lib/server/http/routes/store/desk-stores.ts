@@ -44,6 +44,7 @@ export function registerOperatorStore(app: Hono<ApiEnv>): void {
   serveFile(app, operatorStoreExport, {
     guard: { node: 'operator/store/list' },
     limits: exporting,
+    isReadFromReplica: true,
     run: async ({ server, member, locale, query }) => {
       const batches = await exportDeskStores(server, member, query);
       return writeStores(batches, { format: query.format, locale, now: server.clock.now() });

@@ -26,6 +26,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
   serve(app, operatorBooks, {
     guard,
     limits: [{ points: 60, seconds: 60, by: 'account' }],
+    isReadFromReplica: true,
     run: async ({ server, query }) => {
       const now = server.clock.now();
       const period = toPeriod(query, now);
@@ -49,6 +50,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorBookEntries, {
     guard,
+    isReadFromReplica: true,
     run: async ({ server, query, locale }) => {
       const filter = { ...toPeriod(query, server.clock.now()), account: query.account };
       const { list, total } = await listBookEntries(server.db, filter, toPage(query));
@@ -57,6 +59,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorBookOwners, {
     guard,
+    isReadFromReplica: true,
     run: async ({ server, query }) => {
       const asked = { ...toPeriod(query, server.clock.now()), account: query.account };
       const { list, total, sums } = await listBookOwners(server.db, asked, toPage(query));
@@ -71,6 +74,7 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/books/export' },
     limits: [{ points: 20, seconds: 60, by: 'account' }],
     isOneAtATime: true,
+    isReadFromReplica: true,
     run: async ({ server, member, query: { detail, profile, format, ...days }, locale }) => {
       const period = toPeriod(days, server.clock.now());
       const chart = (await getSettings(server))['books.chart'];

@@ -60,6 +60,7 @@ export function registerAccountMoney(app: Hono<ApiEnv>): void {
   serveFile(app, accountExport, {
     guard: 'login',
     limits: [{ points: 20, seconds: 60, by: 'account' }],
+    isReadFromReplica: true,
     run: ({ server, member: { userId }, query: { kind, movement: type, from, to, format }, locale }) => {
       const batches = readMovements(server, { userId, units: unitsOf[kind], filter: { type, from, to } });
       return exportMovements(batches, { kind, format, locale, now: server.clock.now() });
