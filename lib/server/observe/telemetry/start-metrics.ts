@@ -1,6 +1,7 @@
 import type { resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider } from '@opentelemetry/sdk-metrics';
 import { addFigures, figure, setRecorder } from '../recorder.ts';
+import { endInTime } from './end-in-time.ts';
 import { createOtelRecorder } from './otel-recorder.ts';
 import { watchRuntime } from './runtime-figures.ts';
 
@@ -22,7 +23,7 @@ export function startMetrics({ readers, resource, about }: MetricsOptions): { st
       setRecorder(undefined);
       for (const take of takeAway) take();
       runtime.stop();
-      await provider.shutdown();
+      await endInTime(provider.shutdown());
     },
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { type Cause, runFor } from '../cause.ts';
 import { type OpenSpan, type SpanStart, setTracer } from '../spans.ts';
+import { endInTime } from './end-in-time.ts';
 import { watchOutgoingRequests } from './outgoing-requests.ts';
 
 interface TracesOptions {
@@ -51,7 +52,7 @@ export function startTraces({ exporter, sampler, resource }: TracesOptions): { s
     stop: async () => {
       setTracer(undefined);
       outgoing.stop();
-      await provider.shutdown().catch(() => undefined);
+      await endInTime(provider.shutdown());
     },
   };
 }
