@@ -24,7 +24,7 @@ function isOldNode() {
 const [task = '', ...args] = process.argv.slice(2);
 
 /** A shop needs neither tests nor what checks the code; whatever else is asked for needs all of it. */
-const isForShop = task === 'start';
+const isForShop = task === 'start' || task === 'pages';
 
 /** npm writes what it installed into a lock file of its own when it has finished: the two must tell the same. */
 function isInstalled() {
