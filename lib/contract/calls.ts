@@ -26,6 +26,7 @@ import type * as identityShopLogin from './identity/shop-login.ts';
 import type * as identityShopPassword from './identity/shop-password.ts';
 import type * as identityShopSession from './identity/shop-session.ts';
 import type * as integrationsKeys from './integrations/keys.ts';
+import type * as integrationsWebhooks from './integrations/webhooks.ts';
 import type * as invoicesDeskInvoices from './invoices/desk-invoices.ts';
 import type * as invoicesDeskIssuers from './invoices/desk-issuers.ts';
 import type * as invoicesDeskPapers from './invoices/desk-papers.ts';
@@ -145,6 +146,7 @@ type Contracts =
   | typeof identityShopPassword
   | typeof identityShopSession
   | typeof integrationsKeys
+  | typeof integrationsWebhooks
   | typeof invoicesIssuerBatches
   | typeof invoicesIssuerInvoices
   | typeof invoicesMemberInvoices

@@ -120,6 +120,8 @@ export const callNodes = [
   'operator/user/edit',
   'operator/user/group',
   'operator/user/list',
+  'operator/webhook/edit',
+  'operator/webhook/list',
   'operator/withdrawal/list',
   'operator/withdrawal/pay',
   'operator/withdrawal/review',
@@ -143,6 +145,7 @@ export const callNodes = [
   'store/profile/staff',
   'store/quotation/answer',
   'store/quotation/below_floor',
+  'store/webhooks/edit',
 ] as const;
 
 /** Pages whose calls are open to who may open the page. */
@@ -161,6 +164,7 @@ export const pageNodes = [
     'store/orderpool',
     'store/profile',
     'store/quotation',
+    'store/webhooks',
   ] as const),
 ] as const;
 

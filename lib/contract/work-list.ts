@@ -81,6 +81,8 @@ export const workLists = [
   'desk-api-keys',
   'store-api-keys',
   'desk-outbox',
+  'desk-webhook-deliveries',
+  'store-webhook-deliveries',
   'desk-invoices',
   'desk-own-invoices',
   'desk-papers',

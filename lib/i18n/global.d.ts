@@ -14,6 +14,7 @@ import type identityOverview from '../../messages/zh-cn/identityOverview.json';
 import type identitySecurity from '../../messages/zh-cn/identitySecurity.json';
 import type identityShop from '../../messages/zh-cn/identityShop.json';
 import type integrationsKeys from '../../messages/zh-cn/integrationsKeys.json';
+import type integrationsWebhooks from '../../messages/zh-cn/integrationsWebhooks.json';
 import type invoices from '../../messages/zh-cn/invoices.json';
 import type invoicesDesk from '../../messages/zh-cn/invoicesDesk.json';
 import type invoicesPlatform from '../../messages/zh-cn/invoicesPlatform.json';
@@ -126,6 +127,7 @@ declare module 'next-intl' {
       invoicesStore: typeof invoicesStore;
       invoicesDesk: typeof invoicesDesk;
       integrationsKeys: typeof integrationsKeys;
+      integrationsWebhooks: typeof integrationsWebhooks;
       invoicesPlatform: typeof invoicesPlatform;
     };
   }

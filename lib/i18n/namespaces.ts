@@ -64,6 +64,7 @@ export const pageNamespaces = [
   'invoicesDesk',
   'invoicesPlatform',
   'integrationsKeys',
+  'integrationsWebhooks',
 ] as const;
 export type Namespace = (typeof pageNamespaces)[number];
 

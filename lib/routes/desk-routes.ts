@@ -73,6 +73,7 @@ export const deskRoutes = [
   desk('users/info'),
   desk('groups'),
   desk('apiKeys'),
+  desk('webhooks'),
   desk('jobs'),
   desk('outbox'),
   desk('system'),

@@ -33,4 +33,5 @@ export const storeRoutes = [
   store('profile'),
   store('quotation'),
   store('quotation/info'),
+  store('webhooks'),
 ];

@@ -6,6 +6,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { sideOf } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
+import { announceCase } from './announce-case.ts';
 import { dueAfter } from './clocks.ts';
 import type { Aftersale, NewAftersale } from './repository.ts';
 import { type CaseMove, caseMoves, isOpen } from './states.ts';
@@ -54,6 +55,7 @@ export async function moveCase(tx: Executor, aftersale: Aftersale, change: CaseC
     .returning();
   if (!moved) throw new DomainError('status_changed');
   await log(tx, aftersale, { ...change, event: change.event ?? move, to });
+  await announceCase(tx, moved, { type: 'aftersale.changed', at });
   return moved;
 }
 

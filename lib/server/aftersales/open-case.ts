@@ -9,6 +9,7 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
 import { changeCaseQty, freezeClocks, listLines, type Order, type OrderLine, sideOf } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
+import { announceCase } from './announce-case.ts';
 import { isGrantedAtOnce } from './case-policy.ts';
 import type { CaseRefund } from './case-refund.ts';
 import { dueAfter } from './clocks.ts';
@@ -67,6 +68,7 @@ export async function openCase(tx: Executor, opening: Opening): Promise<Aftersal
     actor,
     data: { side: sideOf(order, actor) },
   });
+  await announceCase(tx, aftersale, { type: 'aftersale.opened', at });
   return { ...aftersale, evidence };
 }
 

@@ -9,3 +9,23 @@ export { describeKeyOptions, listKeys, statusOf } from './keys/list-keys.ts';
 export { makeKey } from './keys/make-key.ts';
 export { asDesk, asStore, type Owner } from './owner.ts';
 export { integrationRecordNames } from './record-names.ts';
+export { announceEvent } from './webhooks/announce-event.ts';
+export { beginDeliveries } from './webhooks/deliver-webhooks.ts';
+export {
+  getDelivery,
+  type ListedDelivery,
+  listDeliveries,
+  removeOldEvents,
+  replayDelivery,
+  replayFailed,
+  sendTestEvent,
+  type WebhookAttempt,
+} from './webhooks/deliveries.ts';
+export {
+  listEndpoints,
+  removeEndpoint,
+  rotateSecret,
+  saveEndpoint,
+  switchEndpoint,
+  type WebhookEndpoint,
+} from './webhooks/endpoints.ts';

@@ -4,4 +4,8 @@ import { idsOf, type RecordNamer } from '../db/record-names.ts';
 /** The records of this module as the audit log calls them. */
 export const integrationRecordNames: readonly [kind: string, namer: RecordNamer][] = [
   ['api_key', (ids) => sql`select id, name::text as name, id::text as key from api_keys where id = ${idsOf(ids)}`],
+  [
+    'webhook',
+    (ids) => sql`select id, name::text as name, id::text as key from webhook_endpoints where id = ${idsOf(ids)}`,
+  ],
 ];

@@ -3,6 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { announceInvoice } from './announce-invoice.ts';
 import type { Application, NewApplication } from './application-repository.ts';
 import { invoiceApplications } from './application-tables.ts';
 import { wakeChecks } from './refund-checks.ts';
@@ -47,6 +48,7 @@ export async function moveApplication(
     ...(reason && { reason }),
     ...(data && { data }),
   });
+  await announceInvoice(tx, moved, { move, at });
   // Refunds that waited for a result are followed now.
   if (status === 'issuing' || status === 'reversing') await wakeChecks(tx, id, at);
   return moved;

@@ -8,6 +8,7 @@ import {
   removeOldSessions,
   removeOldTickets,
 } from '../identity/index.ts';
+import { removeOldEvents } from '../integrations/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
 import { removeOldJobFailures } from './failures.ts';
 import { removeGoneProcesses } from './processes.ts';
@@ -23,6 +24,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeOldLoginEvents(ctx);
   await removeOldJobFailures(ctx);
   await removeGoneProcesses(ctx.db, now);
+  await removeOldEvents(ctx);
   await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
   await ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now));
   await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));

@@ -4,6 +4,7 @@ import { writeCause } from '../observe/cause.ts';
 
 /** What each process does again and again by itself; no queue runs it. */
 export const outboxJob = 'outbox';
+export const webhookJob = 'webhooks';
 
 /** The queue of this process, for who wants a job to run at once. */
 interface RunningQueue {

@@ -33,10 +33,11 @@ import { compareBills } from './compare-bills.ts';
 import { endKeys } from './end-keys.ts';
 import { followInvoices } from './follow-invoices.ts';
 import { makeDataExports } from './make-data-exports.ts';
-import { forgetQueue, offerQueue, outboxJob } from './queues.ts';
+import { forgetQueue, offerQueue, outboxJob, webhookJob } from './queues.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 import { runWatched, watchRounds } from './run-watched.ts';
+import { createWebhookSender } from './send-webhooks.ts';
 import { timeOutAftersales } from './time-out-aftersales.ts';
 import { timeOutOrders } from './time-out-orders.ts';
 import { watchFigures } from './watch-figures.ts';
@@ -101,7 +102,7 @@ const scheduled: ScheduledJob[] = [
 ];
 
 /** Everything that runs beside the requests, by the name operators see it under. */
-export const jobNames: readonly string[] = [outboxJob, ...scheduled.map(({ name }) => name)];
+export const jobNames: readonly string[] = [outboxJob, webhookJob, ...scheduled.map(({ name }) => name)];
 
 /**
  * Starts what runs beside the requests: the outbox, looked at each second by every process (rows are claimed with SKIP
@@ -127,11 +128,14 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
     () => undefined,
   );
   const forgetFigures = addFigures(watchFigures(ctx, jobNames));
+  const sender = createWebhookSender(ctx, log);
+  const webhooks = runRepeatedly(watchRounds(ctx, log, { name: webhookJob, run: sender.round }), 1000, () => undefined);
   return {
     stop: async () => {
       forgetFigures();
       forgetQueue(ctx.db);
-      await outbox.stop();
+      await Promise.all([outbox.stop(), webhooks.stop()]);
+      await sender.stop();
       await stopQueue(boss, ctx);
       senders.close();
     },

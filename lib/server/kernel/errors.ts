@@ -26,6 +26,8 @@ const errorCodes = [
   'key_scope',
   'key_not_allowed',
   'key_limit',
+  'webhook_limit',
+  'webhook_off',
   // documents and concurrency
   'status_changed',
   'idempotency_conflict',

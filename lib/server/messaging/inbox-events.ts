@@ -209,6 +209,7 @@ export const inboxEvents = {
   apiKeyMade: { category: 'system', link: userPath('store/api_keys'), sending: 'always', topic: 'Keys' },
   apiKeyEnding: { category: 'system', link: userPath('store/api_keys') },
   apiKeyEnded: { category: 'system', link: userPath('store/api_keys') },
+  webhookFailed: { category: 'system', link: userPath('store/webhooks'), sending: 'always', topic: 'Keys' },
   ledgerFaulty: { category: 'finance', link: userPath('desk/ledger'), node: 'operator/ledger/check' },
   jobFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
   applicationSubmitted: {

@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { announceOrder } from './announce-order.ts';
 import { sideOf } from './order-side.ts';
 import type { NewOrder, Order } from './repository.ts';
 import { type OrderMove, orderMoves } from './states.ts';
@@ -44,6 +45,7 @@ export async function moveOrder(tx: Executor, order: Order, request: MoveRequest
   const closedAt = to === 'closed' ? (order.closedAt ?? at) : null;
   const moved = await update(tx, order, { at, facts: { ...facts, closedAt }, from: orderMoves[move].from, to });
   await log(tx, order, { ...request, event: request.event ?? move, to });
+  await announceOrder(tx, moved, { move, at });
   return moved;
 }
 

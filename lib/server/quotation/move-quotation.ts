@@ -4,6 +4,7 @@ import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { announceQuotation } from './announce-quotation.ts';
 import type { NewQuotation, Quotation } from './repository.ts';
 import { type QuotationMove, quotationMoves } from './states.ts';
 import { quotations } from './tables.ts';
@@ -59,6 +60,7 @@ export async function moveQuotation(tx: Executor, quotation: Quotation, request:
     ...(actor && { actor }),
     ...(reason && { reason }),
   });
+  await announceQuotation(tx, moved, { move, at });
   return moved;
 }
 

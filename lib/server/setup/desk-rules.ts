@@ -224,6 +224,10 @@ const siteRules = directory('deskSite', ['站点与权限', 'Site and permission
     button('operator/apiKey/list', ['查看 API 密钥', 'View API keys']),
     button('operator/apiKey/edit', ['创建与撤销 API 密钥', 'Create and revoke API keys']),
   ]),
+  workplace('desk/webhooks', ['Webhook', 'Webhooks'], 'fa-share-alt', [
+    button('operator/webhook/list', ['查看 Webhook 与推送记录', 'View webhooks and deliveries']),
+    button('operator/webhook/edit', ['管理 Webhook 与重新推送', 'Manage webhooks and send again']),
+  ]),
   workplace('desk/jobs', ['后台任务', 'Background jobs'], 'fa-tasks', [
     button('operator/job/list', ['查看失败的任务', 'See jobs that fail']),
     button('operator/job/retry', ['立即运行任务', 'Run jobs at once']),

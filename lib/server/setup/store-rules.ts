@@ -36,6 +36,9 @@ export const storeRules: RuleDefinition[] = [
     workplace('store/api_keys', ['API 密钥', 'API keys'], 'fa-key', [
       button('store/api_keys/edit', ['创建与撤销 API 密钥', 'Create and revoke API keys']),
     ]),
+    workplace('store/webhooks', ['Webhook', 'Webhooks'], 'fa-share-alt', [
+      button('store/webhooks/edit', ['管理 Webhook 与重新推送', 'Manage webhooks and send again']),
+    ]),
     page('store/order_info', ['订单详情', 'Order']),
     page('store/quotation/info', ['询价处理', 'Quotation']),
     page('store/order_aftersales/info', ['售后详情', 'After-sales request']),
@@ -89,6 +92,7 @@ const storeRoleRules: Partial<Record<GroupKey, readonly string[]>> = {
     'store/profile',
     'store/profile/edit',
     'store/api_keys*',
+    'store/webhooks*',
   ],
   store_sales: [
     'store',

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { type Actor, requireNode } from '../../kernel/actor.ts';
@@ -8,6 +7,7 @@ import type { Fen } from '../../kernel/money.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import { manageProductsNode } from '../nodes.ts';
 import { products, productVariants } from '../tables.ts';
+import { announceProduct } from './announce-product.ts';
 import { logVariantChange } from './log-product-change.ts';
 import { lockProduct, type SavedProduct } from './save-product.ts';
 
@@ -41,7 +41,7 @@ export async function changePrice(ctx: ServerContext, actor: Actor, input: Chang
     const change = { id: variant.id, sku: variant.sku, before: variant, after: { ...variant, priceAmount } };
     await logVariantChange(tx, { actor, productId: product.id, change });
     await refreshListing(tx, product.id);
-    await announceChange(tx, ['catalogue', `product:${product.id}`]);
+    await announceProduct(tx, product.id, ctx.clock.now());
     return { id: product.id, version };
   });
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
@@ -7,6 +6,7 @@ import { type Actor, requireNode } from '../../kernel/actor.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import { publishProductsNode } from '../nodes.ts';
 import { products } from '../tables.ts';
+import { announceProduct } from './announce-product.ts';
 import { requirePublishable } from './check-product.ts';
 import { lockProduct, type SavedProduct } from './save-product.ts';
 
@@ -53,6 +53,6 @@ export async function writeProductStatus(
   const event = to === 'published' ? 'publish' : 'archive';
   await logStatusChange(tx, { entityType: 'product', entityId: id, from: product.status, to, event, actor });
   await refreshListing(tx, id);
-  await announceChange(tx, ['catalogue', `product:${id}`]);
+  await announceProduct(tx, id, now);
   return { id, version: set.version };
 }

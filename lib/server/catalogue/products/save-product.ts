@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
-import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { runOnce } from '../../db/idempotency.ts';
@@ -10,6 +9,7 @@ import { toTaken } from '../../kernel/taken.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import { manageProductsNode } from '../nodes.ts';
 import { products } from '../tables.ts';
+import { announceProduct } from './announce-product.ts';
 import { requireFitting, requirePublishable } from './check-product.ts';
 import { takeProductSlug } from './former-slugs.ts';
 import { logProductChange } from './log-product-change.ts';
@@ -74,7 +74,7 @@ export async function writeProduct(
   if (product.status === 'published') await requirePublishable(tx, product);
   await logProductChange(tx, { actor, product, isNew: !before, changes });
   await refreshListing(tx, productId);
-  await announceChange(tx, ['catalogue', `product:${productId}`]);
+  await announceProduct(tx, productId, now);
   return { id: productId, version: product.version };
 }
 

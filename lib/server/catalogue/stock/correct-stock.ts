@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { announceChange } from '../../db/announce-change.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { type Actor, requireNode } from '../../kernel/actor.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import { manageProductsNode } from '../nodes.ts';
+import { announceProduct } from '../products/announce-product.ts';
 import { lockVariant } from '../products/change-price.ts';
 import { logVariantChange } from '../products/log-product-change.ts';
 import { productVariants } from '../tables.ts';
@@ -33,6 +33,6 @@ export async function correctStock(ctx: ServerContext, actor: Actor, correction:
     const change = { id: variantId, sku: variant.sku, before: variant, after: { ...variant, stockOnHand } };
     await logVariantChange(tx, { actor, productId: variant.productId, change, reason });
     await refreshListing(tx, variant.productId);
-    await announceChange(tx, ['catalogue', `product:${variant.productId}`]);
+    await announceProduct(tx, variant.productId, ctx.clock.now());
   });
 }

@@ -90,6 +90,17 @@ export const deskNames: Record<string, string> = {
     'post /api/operator/invoice/issuerSave': ['store_id'],
     'post /api/operator/invoice/platformSave': ['tax_no'],
   }),
+  ...shared('the desk of all operators has one set of webhooks', {
+    'get /api/operator/webhook/deliveries': ['webhook_id'],
+    'get /api/operator/webhook/delivery': ['id'],
+    'post /api/operator/webhook/save': ['id'],
+    'post /api/operator/webhook/rotate': ['id'],
+    'post /api/operator/webhook/switch': ['id'],
+    'post /api/operator/webhook/remove': ['id'],
+    'post /api/operator/webhook/test': ['id'],
+    'post /api/operator/webhook/replay': ['id'],
+    'post /api/operator/webhook/replayFailed': ['id'],
+  }),
   ...shared('all operators keep one site', {
     'get /api/operator/page/info': ['id'],
     'post /api/operator/page/save': ['id'],

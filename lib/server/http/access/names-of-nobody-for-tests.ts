@@ -16,6 +16,7 @@ export const namesOfNobody: Record<string, string> = {
   'get /api/store/statements no': 'a filter of the store’s own; see `store-statements.test.ts`',
   'get /api/store/deposits no': 'a filter of the store’s own; see `deposits.test.ts`',
   'get /api/store/statementPdf no': 'answers a file; `statement-documents.test.ts` asks for that of another store',
+  'get /api/store/webhookDeliveries webhook_id': 'a filter of the store’s own; see `webhooks.db.test.ts`',
   'get /api/store/corrections no': 'a filter of the store’s own; see `corrections.test.ts`',
   'get /api/common/clickCaptcha id': 'invented by the client, bound to its address',
   'post /api/common/checkClickCaptcha id': 'as above',

@@ -182,6 +182,7 @@ const withoutRecord = new Set([
   'get /api/operator/product/importFaults',
   'get /api/operator/product/importInfo',
   'get /api/operator/specification/version',
+  'get /api/operator/webhook/delivery',
   'get /api/operator/withdrawal/info',
   'get /api/service/info',
   'get /api/store/quoteInfo',

@@ -32,6 +32,16 @@ async function newStoreKey(test: TestApi, owner: Asker): Promise<number> {
   return (await askAs(test, owner, 'post /api/store/apiKeyMake', body)).data.id;
 }
 
+const hookForm = { url: 'https://erp.example.com/hook', name: 'ERP', types: ['order.paid'] };
+
+const newWebhook = async (test: TestApi, owner: Asker): Promise<number> =>
+  (await askAs(test, owner, 'post /api/store/webhookSave', hookForm)).data.id;
+
+async function newDelivery(test: TestApi, owner: Asker): Promise<number> {
+  await askAs(test, owner, 'post /api/store/webhookTest', { id: await newWebhook(test, owner) });
+  return (await askAs(test, owner, 'get /api/store/webhookDeliveries', {})).data.list[0].id;
+}
+
 async function newPayeeChange(test: TestApi, owner: Asker): Promise<number> {
   const { current } = (await askAs(test, owner, 'get /api/store/payee', {})).data;
   const other = { ...current, payee_account: '110906000000099', password: testPassword };
@@ -79,6 +89,14 @@ export const storeRecords: OwnedRecord[] = [
   byId('post /api/store/staffRole', newStaff, { role: 'finance' }),
   byId('post /api/store/staffRemove', newStaff),
   byId('post /api/store/apiKeyRevoke', newStoreKey),
+  byId('post /api/store/webhookSave', newWebhook, { ...hookForm, version: 1 }),
+  byId('post /api/store/webhookRotate', newWebhook),
+  byId('post /api/store/webhookSwitch', newWebhook, { on: false }),
+  byId('post /api/store/webhookRemove', newWebhook),
+  byId('post /api/store/webhookTest', newWebhook),
+  byId('post /api/store/webhookReplayFailed', newWebhook, { since: 0 }),
+  byId('post /api/store/webhookReplay', newDelivery),
+  byId('get /api/store/webhookDelivery', newDelivery),
   byId('post /api/store/payeeCancel', newPayeeChange),
   byId('post /api/store/legalCancel', newLegalChange),
   { call: 'get /api/store/invite', field: 'id', make: newInvited, missing: nobodysId },

@@ -29,6 +29,7 @@ import { registerUserRoutes } from './identity/shop-login.ts';
 import { registerAccount } from './identity/shop-password.ts';
 import { registerCommon } from './identity/shop-session.ts';
 import { registerKeys } from './integrations/keys.ts';
+import { registerWebhooks } from './integrations/webhooks.ts';
 import { registerOperatorInvoices } from './invoices/desk-invoices.ts';
 import { registerOperatorInvoiceIssuers } from './invoices/desk-issuers.ts';
 import { registerOperatorPapers } from './invoices/desk-papers.ts';
@@ -163,6 +164,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStorePayee,
   registerStoreStaff,
   registerKeys,
+  registerWebhooks,
   registerStoreOrder,
   registerStorePool,
   registerOrderLists,

@@ -1,4 +1,5 @@
 import type { Executor } from '#lib/server/db/connection.ts';
+import { announceEvent } from '#lib/server/integrations/index.ts';
 import { noteRefunded } from '#lib/server/invoices/index.ts';
 import type { Actor } from '#lib/server/kernel/actor.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
@@ -27,7 +28,7 @@ export async function settleRefund(tx: Executor, { no, subjectNo }: Refund, done
   const order = await lockOrder(tx, { no: subjectNo });
   const refund = await lockRefund(tx, no);
   if (!refund) return;
-  if (!order) return void (await book(tx, refund, done));
+  if (!order) return void (await book(tx, refund, { ...done, storeId: null }));
   const counted = await closeWhenRefunded(tx, await countRefund(tx, refund, { ...done, order }), done.at);
   if (refund.caseNo !== null) await settleCase(tx, { no: refund.caseNo, order: counted, ...done });
 }
@@ -35,7 +36,7 @@ export async function settleRefund(tx: Executor, { no, subjectNo }: Refund, done
 /** Books a refund and counts it at its order, which is locked. */
 export async function countRefund(tx: Executor, refund: Refund, done: RefundDone & { order: Order }): Promise<Order> {
   const { order, actor, at } = done;
-  await book(tx, refund, done);
+  await book(tx, refund, { ...done, storeId: order.storeId });
   const refundedAmount = order.refundedAmount + refund.amount;
   const isWhole = refundedAmount === order.paidAmount;
   const paymentStatus = isWhole ? ('refunded' as const) : ('partially_refunded' as const);
@@ -43,7 +44,12 @@ export async function countRefund(tx: Executor, refund: Refund, done: RefundDone
   return amendOrder(tx, order, { event: 'refund', at, actor, facts: { refundedAmount, paymentStatus } });
 }
 
-async function book(tx: Executor, refund: Refund, { providerRefundNo, paidBy, actor, at }: RefundDone): Promise<void> {
+interface Booking extends RefundDone {
+  storeId: number | null;
+}
+
+async function book(tx: Executor, refund: Refund, booking: Booking): Promise<void> {
+  const { providerRefundNo, paidBy, actor, at, storeId } = booking;
   const facts = {
     succeededAt: at,
     nextAt: null,
@@ -52,6 +58,7 @@ async function book(tx: Executor, refund: Refund, { providerRefundNo, paidBy, ac
     ...(paidBy && { paidBy }),
   };
   await moveRefund(tx, refund, { move: 'succeed', at, actor, facts });
+  await announceRefund(tx, refund, { storeId, at });
   const no = await nameOf(tx, refund);
   const { amount, channel, userId } = refund;
   await post(tx, {
@@ -82,4 +89,15 @@ async function nameOf(tx: Executor, { subjectNo, paymentNo }: Refund): Promise<s
   if (subjectNo !== paymentNo) return subjectNo;
   const [payment] = await listPaymentsByNo(tx, [paymentNo]);
   return payment?.purposeNo ?? paymentNo;
+}
+
+/** Tells programs that money is back (docs/domain/integrations.md 6). */
+async function announceRefund(
+  tx: Executor,
+  { no, subjectNo, caseNo }: Refund,
+  { storeId, at }: { storeId: number | null; at: Date },
+): Promise<void> {
+  const about = { order_number: subjectNo, aftersale_number: caseNo };
+  const data = { number: no, ...about, state: 'succeeded', store_id: storeId };
+  await announceEvent(tx, { type: 'refund.succeeded', storeId, data, at });
 }

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '#components/ui/button.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import styles from './webhooks.module.css';
+
+/** A secret, this once. */
+export function MadeSecret({ text, onClose }: { text: string; onClose: () => void }) {
+  const t = useTranslations('integrationsWebhooks.made');
+  return (
+    <Panel title={t('title')} text={t('text')}>
+      <div className={styles.form}>
+        <output className={styles.secret} aria-label={t('label')}>
+          {text}
+        </output>
+        <div className={styles.actions}>
+          <CopyButton text={text} label={t('copy')} isLabelShown />
+          <Button look="quiet" size="small" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

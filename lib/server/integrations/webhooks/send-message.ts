@@ -1,0 +1,128 @@
+import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { AttemptFault } from '#lib/contract/integrations/webhooks.ts';
+import { isLoopback, isPublicAddress, type Resolve, type Resolved } from './public-address.ts';
+
+/** Longest time from the first step to the last byte that is read. */
+const timeoutInMs = 15_000;
+/** As much as is read and kept of an answer. */
+const keptBytes = 1024;
+
+interface Sending {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  resolve: Resolve;
+  /** Whether this machine may be written to, and without TLS: where programs are developed, never in a shop. */
+  isLoopbackAllowed: boolean;
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+export interface SendingResult {
+  /** Of the answer; null: there was none. */
+  status: number | null;
+  fault: AttemptFault | null;
+  durationMs: number;
+  answer: string;
+}
+
+/** Refuses a receiver before anything is sent. */
+class ClosedAddress extends Error {}
+
+/**
+ * Posts a message. The name is resolved once, looked at, and that very address connected to, so a name that changes its address
+ * in between leads nowhere else; redirects are not followed, and no more of an answer is read than is kept. Never throws:
+ * what went wrong is the result.
+ */
+export async function sendMessage(sending: Sending): Promise<SendingResult> {
+  const start = performance.now();
+  const durationMs = () => Math.round(performance.now() - start);
+  const signals = [AbortSignal.timeout(sending.timeout ?? timeoutInMs), ...(sending.signal ? [sending.signal] : [])];
+  const signal = AbortSignal.any(signals);
+  try {
+    const target = await untilAborted(findTarget(sending), signal);
+    const { status, answer } = await post(sending, { target, signal });
+    return { status, fault: faultOf(status), durationMs: durationMs(), answer };
+  } catch (error) {
+    const fault = error instanceof ClosedAddress ? 'address' : signal.aborted ? 'timeout' : 'connection';
+    return { status: null, fault: sending.signal?.aborted ? 'lost' : fault, durationMs: durationMs(), answer: '' };
+  }
+}
+
+function faultOf(status: number): AttemptFault | null {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+
+/** A look-up cannot be called off; nobody waits for it any more. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  work.catch(() => {});
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+/** The address to connect to. Of a name with several none may be closed. */
+async function findTarget({ url, resolve, isLoopbackAllowed }: Sending): Promise<Resolved> {
+  const { protocol, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const kind = isIP(host);
+  const found = kind === 0 ? await resolve(host) : [{ address: host, family: kind }];
+  const isFree = ({ address }: Resolved) =>
+    (isLoopbackAllowed && isLoopback(address)) || (protocol === 'https:' && isPublicAddress(address));
+  const [first] = found;
+  if (!first || !found.every(isFree)) throw new ClosedAddress();
+  return first;
+}
+
+interface Connecting {
+  target: Resolved;
+  signal: AbortSignal;
+}
+
+function post(sending: Sending, { target, signal }: Connecting): Promise<{ status: number; answer: string }> {
+  const url = new URL(sending.url);
+  const body = Buffer.from(sending.body);
+  // Whatever name is asked for, there is one answer.
+  const lookup = ((_host, options, done) => {
+    if (options.all) (done as unknown as (error: null, found: Resolved[]) => void)(null, [target]);
+    else done(null, target.address, target.family);
+  }) as LookupFunction;
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const sent: ClientRequest = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...sending.headers, 'content-type': 'application/json', 'content-length': body.length },
+        lookup,
+        // A connection of its own, which ends with it.
+        agent: false,
+        signal,
+      },
+      (answer) => {
+        readBeginning(answer).then((text) => {
+          sent.destroy();
+          resolve({ status: answer.statusCode ?? 0, answer: text });
+        }, reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function readBeginning(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= keptBytes) break;
+  }
+  // No column can hold this character.
+  return Buffer.concat(chunks).subarray(0, keptBytes).toString('utf8').replaceAll('\u0000', '');
+}

@@ -1,0 +1,383 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { asc, eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestUser } from '../../factories/factories.ts';
+import { createTestStore, toMember } from '../../factories/store-factories.ts';
+import { asDesk, type Owner } from '../owner.ts';
+import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhook-tables.ts';
+import { announceEvent } from './announce-event.ts';
+import { beginDeliveries } from './deliver-webhooks.ts';
+import {
+  getDelivery,
+  listDeliveries,
+  removeOldEvents,
+  replayDelivery,
+  replayFailed,
+  sendTestEvent,
+} from './deliveries.ts';
+import { listEndpoints, removeEndpoint, rotateSecret, saveEndpoint, switchEndpoint } from './endpoints.ts';
+
+let test: TestContext;
+let desk: Owner;
+const servers: Server[] = [];
+beforeAll(async () => {
+  test = await createTestContext();
+  desk = asDesk(toMember((await createTestUser(test.ctx)).id));
+});
+afterEach(async () => {
+  await test.ctx.db.delete(webhookEndpoints);
+  await test.ctx.db.delete(webhookEvents);
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+afterAll(() => test.close());
+
+interface Received {
+  headers: Record<string, string>;
+  body: string;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A receiver on this machine. */
+async function listen(answer: RequestListener = (_, response) => response.end('ok')) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      received.push({ headers: request.headers as Record<string, string>, body });
+      answer(request, response);
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received };
+}
+
+const add = async (url: string, owner = desk) => {
+  const made = await saveEndpoint(test.ctx, owner, { facts: { url, name: 'ERP', types: ['order.paid'] } });
+  return { id: made.id, secret: made.secret ?? '' };
+};
+const announce = (storeId: number | null = null, number = 'SO1') =>
+  test.ctx.db.transaction((tx) =>
+    announceEvent(tx, { type: 'order.paid', storeId, data: { number }, at: test.ctx.clock.now() }),
+  );
+const run = async (options: Partial<Parameters<typeof beginDeliveries>[1]> = {}) =>
+  (await Promise.all(await beginDeliveries(test.ctx, { room: 20, ...options }))).length;
+const deliveries = () => test.ctx.db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.id));
+const attempts = () => test.ctx.db.select().from(webhookAttempts).orderBy(asc(webhookAttempts.id));
+
+describe('a message', () => {
+  it('is signed by the Standard Webhooks rules', async () => {
+    const { url, received } = await listen();
+    const { secret } = await add(url);
+    await announce();
+    expect(await run()).toBe(1);
+    const [message] = received;
+    expect(secret).toMatch(/^whsec_/);
+    const event = new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {});
+    expect(event).toMatchObject({ type: 'order.paid', version: 1, data: { number: 'SO1' } });
+    expect(() => new Webhook(secret).verify(`${message?.body} `, message?.headers ?? {})).toThrow();
+    expect(await deliveries()).toMatchObject([{ status: 'delivered', attempts: 1, lastStatus: 200 }]);
+  });
+
+  it('carries signatures of both secrets for a day after a change', async () => {
+    const { url, received } = await listen();
+    const { id, secret } = await add(url);
+    const next = await rotateSecret(test.ctx, desk, id);
+    await announce();
+    await run();
+    for (const known of [secret, next]) new Webhook(known).verify(received[0]?.body ?? '', received[0]?.headers ?? {});
+    await test.ctx.db.update(webhookEndpoints).set({ previousUntil: test.ctx.clock.now() });
+    await announce();
+    await run();
+    new Webhook(next).verify(received[1]?.body ?? '', received[1]?.headers ?? {});
+    expect(() => new Webhook(secret).verify(received[1]?.body ?? '', received[1]?.headers ?? {})).toThrow();
+  });
+
+  it('exists only where its cause was committed, and where somebody listens', async () => {
+    const { url } = await listen();
+    await announce();
+    await add(url);
+    const failed = test.ctx.db.transaction(async (tx) => {
+      await announceEvent(tx, { type: 'order.paid', storeId: null, data: {}, at: test.ctx.clock.now() });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await test.ctx.db.transaction((tx) =>
+      announceEvent(tx, { type: 'order.closed', storeId: null, data: {}, at: test.ctx.clock.now() }),
+    );
+    expect(await test.ctx.db.select().from(webhookEvents)).toEqual([]);
+  });
+
+  it('of a store goes to that store and to the platform, to no other', async () => {
+    const [own, other] = [await createTestStore(test.ctx), await createTestStore(test.ctx)];
+    const { url } = await listen();
+    const asOwner = ({ store, owner }: typeof own): Owner => ({
+      side: 'store',
+      storeId: store.id,
+      member: toMember(owner.id),
+    });
+    const [mine, theirs, platform] = [await add(url, asOwner(own)), await add(url, asOwner(other)), await add(url)];
+    await announce(own.store.id);
+    expect((await deliveries()).map(({ endpointId }) => endpointId).sort()).toEqual([mine.id, platform.id].sort());
+    await announce(null);
+    expect((await deliveries()).filter(({ endpointId }) => endpointId === platform.id)).toHaveLength(2);
+    const [first] = (await listDeliveries(test.ctx, asOwner(own), { page: 1, limit: 10, offset: 0 })).list;
+    const missing = { code: 'not_found' };
+    await expect(getDelivery(test.ctx, asOwner(other), first?.delivery.id ?? 0)).rejects.toMatchObject(missing);
+    await expect(replayDelivery(test.ctx, asOwner(other), first?.delivery.id ?? 0)).rejects.toMatchObject(missing);
+    const since = { endpointId: mine.id, since: new Date(0) };
+    await expect(replayFailed(test.ctx, asOwner(other), since)).rejects.toMatchObject(missing);
+    for (const touch of [removeEndpoint, rotateSecret, sendTestEvent])
+      await expect(touch(test.ctx, asOwner(other), mine.id)).rejects.toMatchObject(missing);
+    await expect(switchEndpoint(test.ctx, asOwner(other), { id: mine.id, isOn: false })).rejects.toMatchObject(missing);
+    const stolen = { facts: { url, name: 'x', types: ['order.paid'] }, known: { id: mine.id, version: 1 } };
+    await expect(saveEndpoint(test.ctx, asOwner(other), stolen)).rejects.toMatchObject(missing);
+    expect((await listEndpoints(test.ctx, asOwner(other))).map(({ id }) => id)).toEqual([theirs.id]);
+  });
+});
+
+describe('a receiver', () => {
+  it('that fails is tried again after each pause, and given up after the last', async () => {
+    const { url, received } = await listen((_, response) => {
+      response.statusCode = 500;
+      response.end('broken');
+    });
+    await add(url);
+    await announce();
+    for (const pause of [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]) {
+      expect(await run()).toBe(1);
+      expect(await deliveries()).toMatchObject([{ status: 'pending', lastStatus: 500, lastFault: 'status' }]);
+      test.ctx.clock.advance(pause - 1);
+      expect(await run()).toBe(0);
+      test.ctx.clock.advance(1);
+    }
+    expect(await run()).toBe(1);
+    expect(await deliveries()).toMatchObject([{ status: 'failed', attempts: 10 }]);
+    expect(await attempts()).toHaveLength(10);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect((await attempts())[0]).toMatchObject({ answer: 'broken', status: 500 });
+  });
+
+  it('that takes its time is let go, and holds up nobody', async () => {
+    const slow = await listen(() => undefined);
+    const quick = await listen();
+    await add(slow.url);
+    await add(quick.url);
+    await announce();
+    const begun = await beginDeliveries(test.ctx, { room: 20, timeout: 300 });
+    await Promise.race(begun);
+    expect(quick.received).toHaveLength(1);
+    await Promise.all(begun);
+    expect((await deliveries()).map(({ lastFault }) => lastFault).sort()).toEqual(['timeout', null].sort());
+  });
+
+  it('that answers without end is read no further than is kept', async () => {
+    let sent = 0;
+    const { url } = await listen((_, response) => {
+      const more = () => {
+        while (!response.destroyed && sent < 50_000_000) {
+          sent += 65_536;
+          if (!response.write(Buffer.alloc(65_536, 'x\0'))) return void response.once('drain', more);
+        }
+        response.end();
+      };
+      more();
+    });
+    await add(url);
+    await announce();
+    await run();
+    const [try1] = await attempts();
+    expect(try1).toMatchObject({ status: 200, fault: null, answer: 'x'.repeat(512) });
+    expect(sent).toBeLessThan(50_000_000);
+  });
+
+  it('that redirects is not followed', async () => {
+    const secret = await listen();
+    const { url } = await listen((_, response) => {
+      response.writeHead(302, { location: secret.url });
+      response.end();
+    });
+    await add(url);
+    await announce();
+    await run();
+    expect(secret.received).toEqual([]);
+    expect(await deliveries()).toMatchObject([{ status: 'pending', lastStatus: 302, lastFault: 'redirect' }]);
+  });
+
+  it.each([
+    ['10.0.0.8'],
+    ['169.254.169.254'],
+    ['192.168.1.1'],
+    ['::ffff:10.0.0.8'],
+    ['fd00::1'],
+    ['64:ff9b::a00:8'],
+    ['2002:a00:8::'],
+  ])('whose name leads to %s gets nothing', async (address) => {
+    await add('https://rebound.example/hook');
+    await announce();
+    const family = address.includes(':') ? 6 : 4;
+    let asked = 0;
+    const resolve = async () => {
+      asked += 1;
+      return [
+        { address: '93.184.215.14', family: 4 },
+        { address, family },
+      ];
+    };
+    await run({ resolve });
+    expect(asked).toBe(1);
+    expect(await deliveries()).toMatchObject([{ status: 'pending', lastStatus: null, lastFault: 'address' }]);
+  });
+
+  it('is connected to at the address that was looked at, whatever its name says next', async () => {
+    const { url, received } = await listen();
+    const { port } = new URL(url);
+    await add(`http://localhost:${port}/hook`);
+    await announce();
+    const addresses = ['127.0.0.1', '10.255.255.1'];
+    const resolve = async () => [{ address: addresses.shift() ?? '', family: 4 }];
+    await run({ resolve });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.headers.host).toBe(`localhost:${port}`);
+    expect(addresses).toEqual(['10.255.255.1']);
+  });
+
+  it('that fails for days is switched off, its owner is told, and what waits goes out once it is on again', async () => {
+    const down = await listen((_, response) => {
+      response.statusCode = 503;
+      response.end();
+    });
+    const { id } = await add(down.url);
+    await announce();
+    await run();
+    test.ctx.clock.advance(5 * 86_400);
+    await announce();
+    await run();
+    const stateOf = async () => (await listEndpoints(test.ctx, desk))[0]?.status;
+    expect(await stateOf()).toBe('failed');
+    const { rows } = await test.ctx.db.$client.query('select event_key from messages where user_id = $1', [
+      desk.member.userId,
+    ]);
+    expect(rows).toEqual([{ event_key: 'webhookFailed' }]);
+    test.ctx.clock.advance(86_400);
+    expect(await run()).toBe(0);
+    await switchEndpoint(test.ctx, desk, { id, isOn: true });
+    expect(await run()).toBe(2);
+  });
+
+  it('that says it is gone is switched off at once', async () => {
+    const { url } = await listen((_, response) => {
+      response.statusCode = 410;
+      response.end();
+    });
+    await add(url);
+    await announce();
+    await run();
+    expect((await listEndpoints(test.ctx, desk))[0]).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('several workers', () => {
+  it('send nothing twice at once, and no more to one endpoint than it may get', async () => {
+    const { url, received } = await listen((_, response) => setTimeout(() => response.end(), 100));
+    await add(url);
+    for (let count = 0; count < 10; count += 1) await announce(null, `SO${count}`);
+    const claimed = await Promise.all([1, 2, 3].map(() => beginDeliveries(test.ctx, { room: 20 })));
+    const begun = claimed.flat();
+    expect(begun.length).toBe(4);
+    await Promise.all(begun);
+    while ((await run()) > 0);
+    expect(received).toHaveLength(10);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(10);
+  });
+
+  it('take up what one of them has left lying', async () => {
+    const { url, received } = await listen();
+    await add(url);
+    await announce();
+    await test.ctx.db.update(webhookDeliveries).set({
+      status: 'sending',
+      attempts: 1,
+      dueAt: new Date(test.ctx.clock.now().getTime() + 60_000),
+    });
+    expect(await run()).toBe(0);
+    test.ctx.clock.advance(61);
+    expect(await run()).toBe(1);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('sending again', () => {
+  it('one, and all that failed since then, under the same id', async () => {
+    let isBroken = true;
+    const { url, received } = await listen((_, response) => {
+      response.statusCode = isBroken ? 500 : 200;
+      response.end();
+    });
+    const { id } = await add(url);
+    await announce(null, 'SO1');
+    await announce(null, 'SO2');
+    await run();
+    await test.ctx.db.update(webhookDeliveries).set({ status: 'failed' });
+    isBroken = false;
+    const [first] = await deliveries();
+    await replayDelivery(test.ctx, desk, first?.id ?? 0);
+    await run();
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'failed']);
+    const since = new Date(test.ctx.clock.now().getTime() - 1000);
+    expect(await replayFailed(test.ctx, desk, { endpointId: id, since: test.ctx.clock.now() })).toBe(1);
+    expect(await replayFailed(test.ctx, desk, { endpointId: id, since })).toBe(0);
+    await run();
+    expect((await deliveries()).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(2);
+    await switchEndpoint(test.ctx, desk, { id, isOn: false });
+    await expect(replayDelivery(test.ctx, desk, first?.id ?? 0)).rejects.toMatchObject({ code: 'webhook_off' });
+    await expect(sendTestEvent(test.ctx, desk, id)).rejects.toMatchObject({ code: 'webhook_off' });
+  });
+
+  it('a test event goes to that endpoint alone', async () => {
+    const [one, other] = [await listen(), await listen()];
+    const { id } = await add(one.url);
+    await add(other.url);
+    await sendTestEvent(test.ctx, desk, id);
+    await run();
+    expect(one.received.map(({ body }) => JSON.parse(body).type)).toEqual(['webhook.test']);
+    expect(other.received).toEqual([]);
+  });
+});
+
+it('what is old is forgotten', async () => {
+  const { url } = await listen();
+  await add(url);
+  await announce();
+  test.ctx.clock.advance(29 * 86_400);
+  await removeOldEvents(test.ctx);
+  expect(await deliveries()).toHaveLength(1);
+  test.ctx.clock.advance(2 * 86_400);
+  await removeOldEvents(test.ctx);
+  expect(await deliveries()).toHaveLength(0);
+});
+
+it.each([
+  ['http://shop.example/hook', 'httpsUrl'],
+  ['https://127.0.0.1/hook', 'publicUrl'],
+  ['https://localhost/hook', 'publicUrl'],
+  ['https://10.0.0.1/hook', 'publicUrl'],
+  ['https://[::1]/hook', 'publicUrl'],
+  ['https://user:word@shop.example/hook', 'publicUrl'],
+])('a shop takes no endpoint at %s', async (url, key) => {
+  const ctx = { ...test.ctx, env: { ...test.ctx.env, NODE_ENV: 'production' as const } };
+  const asked = saveEndpoint(ctx, desk, { facts: { url, name: 'x', types: ['order.paid'] } });
+  await expect(asked).rejects.toMatchObject({ code: 'invalid_input', fields: { url: { key } } });
+  expect(await test.ctx.db.select().from(webhookEndpoints).where(eq(webhookEndpoints.url, url))).toEqual([]);
+});
