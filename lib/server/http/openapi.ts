@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { staleHeader } from '#lib/utils/stale-header.ts';
+import { describeWebhooks } from './openapi-webhooks.ts';
+import { scopeOf } from './require-key-may.ts';
 import type { Guard, RegisteredRoute } from './serve.ts';
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
@@ -15,17 +17,23 @@ export function describeApi(routes: RegisteredRoute[]): Record<string, unknown> 
     openapi: '3.1.0',
     info: { title: 'Storefront API', version: '1' },
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'ba-user-token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'ba-user-token' },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of a store or of the platform' },
+      },
     },
     paths,
+    webhooks: describeWebhooks(),
   };
 }
 
-function describeRoute({ entry, guard }: RegisteredRoute): Record<string, unknown> {
+function describeRoute({ entry, guard, isForPeople }: RegisteredRoute): Record<string, unknown> {
+  const scope = isForPeople ? undefined : scopeOf(guard, entry);
+  const security = [{ token: [] }, ...(scope ? [{ key: [] }] : [])];
   return {
     summary: entry.summary,
     tags: [entry.path.split('/')[2] ?? 'api'],
-    ...(guard === 'public' ? {} : { security: [{ token: [] }], 'x-guard': describeGuard(guard) }),
+    ...(guard === 'public' ? {} : { security, 'x-guard': describeGuard(guard), ...(scope && { 'x-scope': scope }) }),
     parameters: entry.query ? queryParameters(entry.query) : [],
     ...describeBody(entry),
     ...(entry.stale && { [staleHeader]: entry.stale }),

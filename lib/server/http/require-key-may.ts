@@ -1,5 +1,5 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
-import { coversScope, scopeFor } from '#lib/contract/integrations/key-scopes.ts';
+import { coversScope, type KeyScope, scopeFor } from '#lib/contract/integrations/key-scopes.ts';
 import { type Actor, hasNode, type Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Guard } from './serve.ts';
@@ -22,11 +22,14 @@ export function requireKeyMay(actor: Actor, entry: Pick<Endpoint, 'method'>, { g
 }
 
 /** The scope that a key needs for the call; undefined where no key, or none of that side, may make it. */
-function neededScope(actor: Member, { method }: Pick<Endpoint, 'method'>, guard: Exclude<Guard, 'public'>) {
-  if (guard === 'login') return undefined;
-  const side = actor.storeId === undefined ? 'desk' : 'store';
-  const mode = method === 'get' ? 'read' : 'write';
-  if ('store' in guard) return side === 'store' ? scopeFor(guard.store, mode) : undefined;
-  const node = guard.or && hasNode(actor, guard.or) ? guard.or : guard.node;
-  return side === 'desk' ? scopeFor(node, mode) : undefined;
+function neededScope(actor: Member, entry: Pick<Endpoint, 'method'>, guard: Exclude<Guard, 'public'>) {
+  if (guard === 'login' || 'store' in guard !== (actor.storeId !== undefined)) return undefined;
+  const instead = 'or' in guard && guard.or && hasNode(actor, guard.or) ? guard.or : undefined;
+  return scopeOf(instead ? { node: instead } : guard, entry);
+}
+
+/** The scope of a call; undefined where no key has to do with it. */
+export function scopeOf(guard: Guard, { method }: Pick<Endpoint, 'method'>): KeyScope | undefined {
+  if (typeof guard === 'string') return undefined;
+  return scopeFor('store' in guard ? guard.store : guard.node, method === 'get' ? 'read' : 'write');
 }

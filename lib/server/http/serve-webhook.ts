@@ -19,7 +19,7 @@ interface WebhookOptions<E extends Endpoint> {
  * text.
  */
 export function serveWebhook<E extends Endpoint>(app: Hono<ApiEnv>, entry: E, options: WebhookOptions<E>): void {
-  registerRoute(app, entry, 'public');
+  registerRoute(app, entry, { guard: 'public' });
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const call = await openCall<E, 'public'>(context, entry, { guard: 'public', limits: options.limits });
     try {

@@ -71,6 +71,8 @@ export interface Call<E extends Endpoint, G extends Guard> extends RequestScope 
 export interface RegisteredRoute {
   entry: Endpoint;
   guard: Guard;
+  /** No key of a program gets in, whatever its scopes. */
+  isForPeople?: true;
 }
 
 const registries = new WeakMap<object, RegisteredRoute[]>();
@@ -86,7 +88,7 @@ export function serve<E extends Endpoint, G extends Guard>(
   entry: E,
   options: RouteOptions<E, G>,
 ): void {
-  registerRoute(app, entry, options.guard);
+  registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const call = await openCall(context, entry, options);
     const { kept, isReadFromReplica } = options;
@@ -126,7 +128,7 @@ export function serveFile<E extends Endpoint, G extends Guard>(
   entry: E,
   options: FileOptions<E, G>,
 ): void {
-  registerRoute(app, entry, options.guard);
+  registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const file = await openFile(await openCall(context, entry, options), entry, options);
     const { name, type } = file;
@@ -171,7 +173,7 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
   entry: E,
   options: CallOptions<G> & { run: (call: Call<E, G>) => Promise<ReadableStream<Uint8Array>> },
 ): void {
-  registerRoute(app, entry, options.guard);
+  registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const events = await options.run(await openCall(context, entry, options));
     context.get('scope').cause.seen.isStream = true;
@@ -184,8 +186,8 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
 }
 
 /** Puts a route on the list that the reference page and the tests walk. */
-export function registerRoute(app: Hono<ApiEnv>, entry: Endpoint, guard: Guard): void {
-  registries.set(app, [...listRoutes(app), { entry, guard }]);
+export function registerRoute(app: Hono<ApiEnv>, entry: Endpoint, { guard, isForPeople }: CallOptions<Guard>): void {
+  registries.set(app, [...listRoutes(app), { entry, guard, ...(isForPeople && { isForPeople }) }]);
 }
 
 /** Limits, guard and parsing of one call, in this order. */
