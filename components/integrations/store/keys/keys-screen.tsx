@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Guarded, GuardedScreen } from '#components/layout/guarded.tsx';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -11,6 +11,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { keyStatuses } from '#lib/contract/integrations/keys.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
+import { SeenBy } from '../seen-by.tsx';
 import { keyLists } from './key-lists.ts';
 import { keyNode } from './key-node.ts';
 import { MadeKey } from './made-key.tsx';
@@ -50,9 +51,9 @@ export function KeysScreen({ side }: { side: SellerSide }) {
           onClose={close}
         />
       )}
-      <GuardedScreen node={side === 'desk' ? 'operator/apiKey/list' : 'store/api_keys'}>
+      <SeenBy side={side} node="operator/apiKey/list">
         <KeyTable side={side} />
-      </GuardedScreen>
+      </SeenBy>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Guarded, GuardedScreen } from '#components/layout/guarded.tsx';
+import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -12,8 +12,9 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { type WebhookRow, webhooksQuery } from '#lib/api/integrations/webhooks.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
+import { SeenBy } from '../seen-by.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
-import { hookNode, seeingNode } from './hook-node.ts';
+import { hookNode } from './hook-node.ts';
 import { HookPanel } from './hook-panel.tsx';
 import { MadeSecret } from './made-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
@@ -50,7 +51,7 @@ export function WebhooksScreen({ side }: { side: SellerSide }) {
           onClose={close}
         />
       )}
-      <GuardedScreen node={seeingNode[side]}>
+      <SeenBy side={side} node="operator/webhook/list">
         <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
           {({ list }) =>
             list.length === 0 ? (
@@ -72,7 +73,7 @@ export function WebhooksScreen({ side }: { side: SellerSide }) {
             )
           }
         </QueryView>
-      </GuardedScreen>
+      </SeenBy>
     </>
   );
 }
