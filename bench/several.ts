@@ -85,6 +85,8 @@ try {
     const single = { port, pages: pages ?? [], api: api ?? [], certificate: selfSigned() };
     const front = await startFront(nginx, single);
     try {
+      for (const { url } of several.processes.pages)
+        while ((await fetch(`${url}/${goods.slug}`)).status !== 200) await wait(100);
       const urls: [string, string] = [`https://127.0.0.1:${port}`, several.url];
       const rows = [];
       for (const one of await casesOf(several, goods)) rows.push(await compare(one, urls));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { announceChange } from '#lib/server/db/announce-change.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
@@ -15,6 +16,8 @@ export interface Goods {
 export async function makeGoods({ db }: ServerContext, slug: string): Promise<Goods> {
   const categoryId = await makeCategory(db, `shelf-${slug}`);
   const productId = await makeProduct(db, { slug, categoryId, name: [slug, slug], amount: 1000, stock: 1_000_000 });
+  // Pages know the addresses there are.
+  await announceChange(db, ['catalogue']);
   return { productId, slug };
 }
 
