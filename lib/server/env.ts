@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
 import { invoiceSettings, requireSoundInvoices } from './env-invoices.ts';
 import { observeSettings } from './env-observe.ts';
+import { parcelSettings, requireSoundParcels } from './env-parcels.ts';
 import { paymentSettings, requireSoundPayments } from './env-payments.ts';
 import { requireSoundSms, smsSettings } from './env-sms.ts';
 import { requireSoundStatistics, statisticsSettings } from './env-statistics.ts';
@@ -69,6 +70,7 @@ const schema = z.object({
   PAYMENT_SANDBOX: booleanText.default(false),
   ...smsSettings,
   ...fileSettings,
+  ...parcelSettings,
   ...statisticsSettings,
   ...observeSettings,
 });
@@ -123,6 +125,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   requireSoundPayments(rest);
   requireSoundInvoices(rest);
   requireSoundFiles(rest);
+  requireSoundParcels(rest);
   requireSoundStatistics(rest);
   requireSoundSms(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');

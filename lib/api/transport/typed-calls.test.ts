@@ -20,7 +20,7 @@ it('does not compile with a wrong path, method, query or body', () => {
 });
 
 /** Whose calls no page makes: machines of others do, and processes that keep pages. */
-const forMachines = ['invoices/invoice-notices.ts', 'site/changes.ts'];
+const forMachines = ['invoices/invoice-notices.ts', 'orders/parcel-pushes.ts', 'site/changes.ts'];
 
 it('knows every file of the contract that has calls', () => {
   const read = (file: string) => fs.readFileSync(`lib/contract/${file}`, 'utf8');

@@ -8,6 +8,7 @@ import { alertOverdueInvoices, applyForAllFees, applyForRequests } from '../invo
 import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { rememberCause } from '../observe/cause.ts';
 import { addFigures } from '../observe/recorder.ts';
+import { followParcels } from '../orders/index.ts';
 import { expireOffers, remindOfOffers } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
@@ -70,6 +71,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'query-payouts', cron: '* * * * *', run: async (ctx) => void (await queryPayouts(ctx)) },
   { name: 'run-invoices', cron: '* * * * *', run: async (ctx) => void (await runInvoices(ctx)) },
   { name: 'order-timeouts', cron: '* * * * *', run: timeOutOrders },
+  { name: 'follow-parcels', cron: '* * * * *', run: async (ctx) => void (await followParcels(ctx)) },
   { name: 'order-receipts', cron: '* * * * *', run: async (ctx) => void (await confirmReceiptsDue(ctx)) },
   { name: 'aftersale-deadlines', cron: '* * * * *', run: timeOutAftersales },
   { name: 'invoice-refunds', cron: '* * * * *', run: followInvoices },

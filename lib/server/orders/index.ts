@@ -68,6 +68,8 @@ export { endShipping } from './nothing-left.ts';
 export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './notify-stores.ts';
 export { sideOf, sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
+export { followParcels } from './parcels/follow-parcels.ts';
+export { takeParcelPush } from './parcels/take-push.ts';
 export { type AgreedOrder, type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { pointsBack } from './points-back.ts';
 export { usablePoints } from './points-value.ts';

@@ -24,11 +24,18 @@ export const shipments = pgTable(
     shippedBy: foreignId('shipped_by'),
     shippedAt: instant('shipped_at'),
     deliveredAt: instant('delivered_at'),
+    /** The number under which a service follows it; another one than its own: it has been corrected since. */
+    followedNo: varchar('followed_no', { length: 40 }),
+    /** When the service is asked next, where it did not answer. */
+    followAt: instant('follow_at'),
+    /** What it answered in place of following. */
+    followError: varchar('follow_error', { length: 200 }),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('shipments_no').on(table.no),
     index('shipments_order').on(table.orderId),
+    index('shipments_left').on(table.shippedAt).where(sql`${table.status} = 'shipped'`),
     index('shipments_tracking').on(sql`upper(${table.trackingNo})`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
+import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { amendOrder } from './move-order.ts';
 import type { Order } from './repository.ts';
@@ -22,7 +23,7 @@ interface TrackingEntry {
 }
 
 /** What has been delivered stays so; another word of the carrier changes no state then. */
-const isOver = ({ status }: Shipment) => status === 'delivered' || status === 'cancelled';
+export const isOver = ({ status }: Shipment) => status === 'delivered' || status === 'cancelled';
 
 /**
  * Writes down what became of a shipment; what all shipments of an order that is on its way are, the order is. Throws
@@ -39,13 +40,18 @@ export async function trackShipment(ctx: ServerContext, seller: Seller, entry: T
     await insertShipmentEvent(tx, { shipmentId: shipment.id, status, text, happenedAt: at });
     const entity = { entityType: 'shipment', entityId: shipment.id, from: shipment.status, to: status };
     await logStatusChange(tx, { ...entity, event: 'track', at, actor: seller.member, data: { no: order.no, text } });
-    if (status === 'delivered') await noteDelivery(tx, order, { seller, at });
+    if (status === 'delivered') await noteDelivery(tx, order, { actor: seller.member, at });
   });
 }
 
-async function noteDelivery(tx: Executor, order: Order, { seller, at }: { seller: Seller; at: Date }): Promise<void> {
+/** Once nothing of an order is on its way any more. Without an actor a service has said so. */
+export async function noteDelivery(
+  tx: Executor,
+  order: Order,
+  { actor, at }: { actor?: Member; at: Date },
+): Promise<void> {
   const isWhole = (await listShipments(tx, order.id)).every(isOver);
   if (order.status !== 'shipped' || !isWhole) return;
   const facts = { fulfilmentStatus: 'delivered' as const };
-  await amendOrder(tx, order, { event: 'delivered', at, actor: seller.member, facts });
+  await amendOrder(tx, order, { event: 'delivered', at, actor, facts });
 }

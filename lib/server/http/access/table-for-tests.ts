@@ -100,6 +100,7 @@ const memberCalls: Row[] = [
   ['post /api/order/cancel', 'members'],
   ['post /api/payment/sandbox/webhook', 'machines'],
   ['post /api/invoice/wechat/webhook', 'machines'],
+  ['post /api/shipment/kuaidi100/webhook', 'machines'],
   ...providerChannels.map((channel): Row => [`post /api/payment/${channel}/webhook`, 'machines']),
 
   ['get /api/store/application', 'by rule'],

@@ -55,6 +55,7 @@ import { registerOrder } from './orders/member-orders.ts';
 import { registerOrderPay } from './orders/member-pay.ts';
 import { registerOrderReceipt } from './orders/member-receipt.ts';
 import { registerOrderLists } from './orders/order-lists.ts';
+import { registerParcelPushes } from './orders/parcel-pushes.ts';
 import { registerFreight } from './orders/shop-freight.ts';
 import { registerStoreOrder } from './orders/store-orders.ts';
 import { registerStorePool } from './orders/store-pool.ts';
@@ -187,6 +188,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerMessagePreferences,
   registerCatalogue,
   registerFreight,
+  registerParcelPushes,
   registerQuote,
   registerQuotation,
   registerQuotationMoves,
