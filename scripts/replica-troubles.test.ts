@@ -29,8 +29,9 @@ afterAll(async () => {
   await door.stop();
 });
 
+/** What was written a moment ago is waited for. */
 const isRead = async () => {
-  const { db } = readingFrom(shop.test.ctx, 'everybody');
+  const { db } = readingFrom(shop.test.ctx, 'everybody', 5000);
   const { rows } = await db.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`);
   return rows[0]?.is;
 };

@@ -50,7 +50,11 @@ export async function openReplicatedShop({
     replica,
     said,
     log,
-    pause: () => standby.ask('select pg_wal_replay_pause()'),
+    pause: async () => {
+      // Asked now, and not again before something has changed: what others write beside is not waited for.
+      await replica.isCurrent('everybody', 5000);
+      await standby.ask('select pg_wal_replay_pause()');
+    },
     resume: () => standby.ask('select pg_wal_replay_resume()'),
     untilCaughtUp: async () => {
       while (!(await replica.isCurrent('caller', 0))) await wait(20);

@@ -2,12 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
+import { readPidFile } from '#lib/server/db/embedded-server.ts';
 
 export interface ThrowAwayDatabase {
   /** Connection as superuser: tests make databases of their own on it. */
   adminUrl: string;
   /** Where its files are. */
   dataDir: string;
+  /** Ends the server as a machine that goes dark does: nothing is finished, nobody is told. */
+  kill(): void;
   /** Ends the server and removes its files. */
   stop(): Promise<void>;
 }
@@ -19,11 +22,17 @@ export async function startThrowAwayDatabase(): Promise<ThrowAwayDatabase> {
   return {
     adminUrl: database.adminUrl,
     dataDir,
+    kill: () => killServer(dataDir),
     stop: async () => {
       await database.stop();
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+export function killServer(dataDir: string): void {
+  const server = readPidFile(path.join(dataDir, 'postgres'));
+  if (server) process.kill(server.pid, 'SIGKILL');
 }
 
 export function newDataFolder(): string {

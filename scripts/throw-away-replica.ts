@@ -5,7 +5,7 @@ import { type CopySink, copyCluster } from '#lib/server/db/copy-cluster.ts';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { findBinaries } from '#lib/server/db/embedded-binaries.ts';
 import { chooseUser, giveAllTo } from '#lib/server/db/embedded-user.ts';
-import { newDataFolder, type ThrowAwayDatabase } from './throw-away-database.ts';
+import { killServer, newDataFolder, type ThrowAwayDatabase } from './throw-away-database.ts';
 
 export interface ThrowAwayReplica extends ThrowAwayDatabase {
   /** It becomes a primary; what it has not received is lost. */
@@ -38,6 +38,7 @@ export async function startThrowAwayReplica(
   return {
     adminUrl,
     dataDir,
+    kill: () => killServer(dataDir),
     promote: () => ask(adminUrl, 'select pg_promote()'),
     ask: (statement) => ask(adminUrl, statement),
     stop: async () => {

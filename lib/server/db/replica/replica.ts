@@ -115,7 +115,7 @@ export class Replica {
   }
 
   async #positionNow(): Promise<WalPosition> {
-    return (await readPrimaryPlace(this.#primary)).position;
+    return (await within(answerWithinMs, readPrimaryPlace(this.#primary))).position;
   }
 
   /** How far the primary was when it was last heard that something has changed: asked once for all who read until the next. */
