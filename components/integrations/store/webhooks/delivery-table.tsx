@@ -31,13 +31,14 @@ export function DeliveryTable({ side, hooks }: DeliveryTableProps) {
   const [isAgain, setAgain] = useState(false);
   return (
     <>
-      <Guarded node={hookNode[side]}>
-        <div className={styles.actions}>
+      <div className={styles.bar}>
+        <h2 className={styles.heading}>{t('title')}</h2>
+        <Guarded node={hookNode[side]}>
           <Button look="secondary" size="small" onClick={() => setAgain(true)}>
             {t('replayFailed')}
           </Button>
-        </div>
-      </Guarded>
+        </Guarded>
+      </div>
       <WorkTable
         list={list}
         caption={t('title')}

@@ -67,7 +67,6 @@ export function WebhooksScreen({ side }: { side: SellerSide }) {
                     </li>
                   ))}
                 </ul>
-                <h2 className={styles.heading}>{t('deliveries.title')}</h2>
                 <DeliveryTable side={side} hooks={list} />
               </>
             )
