@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { countVisits } from '#lib/session/count-visits.ts';
 import { watchBuild } from '#lib/utils/build-update.ts';
 import { stopProgress } from '#lib/utils/navigation-progress.ts';
 import { forgetTyping } from '#lib/utils/quiet-page.ts';
@@ -13,7 +12,6 @@ export function ShellRuntime({ buildId }: { buildId: string }) {
   const router = useRouter();
   useEffect(() => listenToPage(router), [router]);
   useEffect(() => watchBuild(buildId), [buildId]);
-  useEffect(countVisits, []);
   return (
     <Suspense>
       <NavigationEnd />
