@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Executor } from './connection.ts';
+import { closeDatabase, type Executor, openDatabase } from './connection.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 let test: TestContext;
@@ -48,4 +48,15 @@ it('tries nothing again that failed for a reason of its own', async () => {
   });
   await expect(failing).rejects.toThrow();
   expect(tries).toBe(1);
+});
+
+it('gives its connection back where it could not even begin', async () => {
+  const narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1, connectWithinMs: 2000 });
+  const isolationLevel = 'no such level' as 'serializable';
+  for (let time = 1; time <= 2; time += 1) {
+    const refused = narrow.transaction(async () => undefined, { isolationLevel });
+    await expect(refused).rejects.toMatchObject({ cause: { code: '42601' } });
+  }
+  expect(await narrow.transaction(async () => 'begun')).toBe('begun');
+  await closeDatabase(narrow);
 });

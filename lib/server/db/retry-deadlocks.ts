@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from './connection.ts';
 
 /** A third meeting of the same two is no accident. */
@@ -10,7 +11,15 @@ const mostTries = 3;
  * transaction has no effect outside of it, so that it may run again.
  */
 export function retryDeadlocks(db: Database): Database {
-  const tryOnce = db.transaction.bind(db);
+  // The query builder keeps the connection for good where `begin` itself is refused, as a pooler does whose database is away.
+  const tryOnce: Database['transaction'] = async (run, config) => {
+    const client = await db.$client.connect();
+    try {
+      return await drizzle(client).transaction(run, config);
+    } finally {
+      client.release();
+    }
+  };
   db.transaction = async (run, config) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
