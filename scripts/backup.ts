@@ -5,7 +5,6 @@ import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { isArchiveBehind } from '#lib/server/db/embedded-archive.ts';
 import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
 import type { ServerEnv } from '#lib/server/env.ts';
-import { lastBackupFile } from '#lib/server/kernel/last-backup.ts';
 import { keepNewest } from './backup/keep-newest.ts';
 import { readManifest } from './backup/manifest.ts';
 import { noteBackup } from './backup/note-backup.ts';
@@ -28,7 +27,6 @@ async function backUp(): Promise<void> {
   const runStep: BackupOrder['runStep'] = (key, work) => steps.run(key, work);
   const settings = path.resolve('.env');
   const folder = await takeBackup({ to, dataDir, ...source, adminUrl: dump ? undefined : adminUrl, settings, runStep });
-  fs.writeFileSync(path.join(dataDir, lastBackupFile), `${JSON.stringify({ finishedAt: new Date().toISOString() })}\n`);
   const unnoted = await noteBackup(source.url, folder, readManifest(folder));
   if (unnoted !== undefined) console.error(words('backup.notNoted', { detail: unnoted }));
   if (keep)

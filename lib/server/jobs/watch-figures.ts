@@ -1,8 +1,8 @@
 import type { ServerContext } from '../db/context.ts';
 import { type Figure, figure } from '../observe/recorder.ts';
 import { watchShop } from '../workflows/watch/shop-figures.ts';
+import { readBackupFigures } from './backup-runs.ts';
 import { readJobFigures } from './job-figures.ts';
-import { readBackupFigures } from './last-backup.ts';
 
 /** However many ask, and however often: the database is asked no more than this. */
 const freshInMs = 10_000;
