@@ -18,6 +18,7 @@ const parts = [
   'scripts',
   'server',
   'server.ts',
+  'instrumentation.ts',
   'middleware.ts',
   'middleware.test.ts',
 ];
