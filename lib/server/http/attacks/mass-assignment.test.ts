@@ -86,6 +86,8 @@ describe('every body that is posted', () => {
     'post /api/common/refreshToken refresh_token',
     'post /api/user/spread recommend_code',
     'post /api/user/checkIn recommend_code',
+    // Of OAuth, not of a record: what the provider's login gives back, a keyed hash that is compared.
+    'post /api/payment/prepare state',
     // How many of the own points to use: a request, held against what the account has.
     'post /api/order/preview points',
     'post /api/order/create points',
