@@ -10,7 +10,7 @@ const [file = 'performance-run.md', ...flags] = process.argv.slice(2);
 const isShort = flags.includes('--short');
 
 /** Asked for with the address of a running shop. */
-const ofPages = ['script-bytes', 'lighthouse'];
+const ofPages = ['component-data', 'script-bytes', 'lighthouse'];
 
 /** The script, and what it is given where a run is short. */
 const measurements: [script: string, short: string[]][] = [
