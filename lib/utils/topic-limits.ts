@@ -39,8 +39,12 @@ export function topicLimits(upload: SiteConfig['upload'], topic = ''): TopicLimi
 }
 
 /** The `accept` of a file field. */
-export const acceptOf = ({ allowedSuffixes }: TopicLimits): string =>
+export const acceptOf = ({ allowedSuffixes }: Pick<TopicLimits, 'allowedSuffixes'>): string =>
   allowedSuffixes.map((suffix) => `.${suffix}`).join(',');
+
+/** The same for tables of others, which some systems know by their type alone. */
+export const acceptTableOf = (limits: Pick<TopicLimits, 'allowedSuffixes' | 'allowedMimeTypes'>): string =>
+  [acceptOf(limits), ...limits.allowedMimeTypes].join(',');
 
 /** The `accept` of a button that opens the camera; undefined: nothing of the kind can be sent. */
 export function cameraAcceptOf({ allowedSuffixes }: TopicLimits, kind: 'image' | 'video'): string | undefined {

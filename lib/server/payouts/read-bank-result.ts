@@ -1,7 +1,7 @@
 import { type BankResultField, mostInBatch } from '#lib/contract/payouts/bank-file.ts';
 import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
 import { pickAnswers, readColumn } from '../kernel/answer-table/pick-answers.ts';
-import { readAmountCell } from '../kernel/answer-table/read-cell.ts';
+import { readAmountCell, readVerdictCell } from '../kernel/answer-table/read-cell.ts';
 import { readTableRows } from '../kernel/answer-table/read-table-rows.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Settings } from '../site/index.ts';
@@ -34,15 +34,12 @@ export async function readBankResult(content: Uint8Array, settings: ResultSettin
 }
 
 function toAnswer(line: number, cell: (field: BankResultField) => string, settings: ResultSettings): BankAnswer {
-  const said = cell('status').toLowerCase();
-  const isOneOf = (words: string[]) => words.some((word) => word.trim().toLowerCase() === said);
-  const isPaid = isOneOf(settings['payout.paidWords']);
-  const isFailed = isOneOf(settings['payout.failedWords']);
-  const verdict = isPaid === isFailed ? 'unclear' : isPaid ? 'paid' : 'failed';
+  const words = { yes: settings['payout.paidWords'], no: settings['payout.failedWords'] };
+  const isPaid = readVerdictCell(cell('status'), words);
   return {
     line,
     no: cell('no'),
-    verdict,
+    verdict: isPaid === undefined ? 'unclear' : isPaid ? 'paid' : 'failed',
     amount: readAmountCell(cell('amount')),
     reference: cell('reference').slice(0, 64),
     reason: withoutAccounts(cell('reason') || cell('status')).slice(0, 200),

@@ -8,6 +8,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
 import { downloadImportTemplate, type ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
+import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import styles from './import.module.css';
 import { SheetChoice } from './sheet-choice.tsx';
 import { useImportUpload } from './use-import-upload.ts';
@@ -65,10 +66,7 @@ function FileChoice({ isChosen, isPending, isAtFault, onFile }: FileChoiceProps)
         id={id}
         className={`visually-hidden ${styles.file}`}
         type="file"
-        accept={[
-          ...importUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
-          ...importUpload.allowedMimeTypes,
-        ].join()}
+        accept={acceptTableOf(importUpload)}
         disabled={isPending}
         aria-invalid={isAtFault || undefined}
         onChange={({ target }) => {

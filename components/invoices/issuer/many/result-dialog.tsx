@@ -15,6 +15,7 @@ import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { taxResultUpload } from '#lib/contract/invoices/tax-file.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import { faultsFirst } from './faults-first.ts';
 import styles from './many.module.css';
@@ -144,7 +145,4 @@ function useColumns(isApplied: boolean): Column<TaxReport['rows'][number]>[] {
   ];
 }
 
-const accepted = [
-  ...taxResultUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
-  ...taxResultUpload.allowedMimeTypes,
-].join();
+const accepted = acceptTableOf(taxResultUpload);

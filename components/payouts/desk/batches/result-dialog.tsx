@@ -12,6 +12,7 @@ import { applyResult, type BankReport, checkResult, readResultFile } from '#lib/
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { resultUpload } from '#lib/contract/payouts/bank-file.ts';
+import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import styles from './batches.module.css';
 import { ReportTable } from './report-table.tsx';
 
@@ -20,7 +21,7 @@ interface ResultDialogProps {
   onClose: () => void;
 }
 
-const accept = [...resultUpload.allowedSuffixes.map((suffix) => `.${suffix}`), ...resultUpload.allowedMimeTypes].join();
+const accept = acceptTableOf(resultUpload);
 
 const recordable = ({ rows }: BankReport) => rows.filter(({ outcome }) => outcome === 'paid' || outcome === 'failed');
 

@@ -1,6 +1,6 @@
 import { mostInTaxFile, type TaxResultField } from '#lib/contract/invoices/tax-file.ts';
 import { pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
-import { readAmountCell, readDayCell } from '../../kernel/answer-table/read-cell.ts';
+import { readAmountCell, readDayCell, readVerdictCell } from '../../kernel/answer-table/read-cell.ts';
 import { readTableRows } from '../../kernel/answer-table/read-table-rows.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { Settings } from '../../site/index.ts';
@@ -34,13 +34,12 @@ export async function readTaxResults(content: Uint8Array, settings: ResultSettin
 }
 
 function toAnswer(line: number, cell: (field: TaxResultField) => string, settings: ResultSettings): TaxAnswer {
-  const said = cell('status').toLowerCase();
-  const isOneOf = (words: string[]) => words.some((word) => word.trim().toLowerCase() === said);
-  const [isIssued, isRefused] = [isOneOf(settings['invoice.issuedWords']), isOneOf(settings['invoice.refusedWords'])];
+  const words = { yes: settings['invoice.issuedWords'], no: settings['invoice.refusedWords'] };
+  const isIssued = readVerdictCell(cell('status'), words);
   return {
     line,
     no: cell('no').toUpperCase(),
-    verdict: isIssued === isRefused ? 'unclear' : isIssued ? 'issued' : 'rejected',
+    verdict: isIssued === undefined ? 'unclear' : isIssued ? 'issued' : 'rejected',
     fapiaoCode: cell('fapiao_code').slice(0, 20),
     fapiaoNo: cell('fapiao_no').slice(0, 30),
     issueDate: readDayCell(cell('date')),

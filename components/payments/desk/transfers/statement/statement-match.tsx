@@ -11,15 +11,13 @@ import { BulkDialog } from '#components/work/bulk/bulk-dialog.tsx';
 import styles from '#components/work/money/money.module.css';
 import { recordReceipt, type StatementRow } from '#lib/api/wallet/desk-money.ts';
 import { statementUpload } from '#lib/contract/payments/bank-statement.ts';
+import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import { ReceivedDialog } from '../received-dialog.tsx';
 import { type Confirmable, canConfirm, useMayConfirm } from './can-confirm.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useStatement } from './use-statement.ts';
 
-const accept = [
-  ...statementUpload.allowedSuffixes.map((suffix) => `.${suffix}`),
-  ...statementUpload.allowedMimeTypes,
-].join();
+const accept = acceptTableOf(statementUpload);
 
 /** A bank's statement beside the transfers that wait: what fits is confirmed together, the rest one by one. */
 export function StatementMatch() {
