@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { health } from '#lib/contract/health.ts';
 import { publicEnv } from '#lib/env.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
+import { createJournal, isReadByJournal } from '#lib/server/journal.ts';
 import { createLog } from '#lib/server/log.ts';
 import { startObserving } from '#lib/server/observe/start-observing.ts';
 import { openAccessLog } from './server/access-log.ts';
@@ -37,7 +38,7 @@ interface ServerOptions {
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const env = readProcessEnv();
-  const log = createLog(env.LOG_LEVEL);
+  const log = createLog(env.LOG_LEVEL, isReadByJournal(env.JOURNAL_STREAM) ? createJournal() : undefined);
   const observing = await startObserving(env, log);
   const port = options.port ?? env.PORT;
   const host = options.host ?? env.HOST;

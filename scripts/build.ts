@@ -13,20 +13,21 @@ import { onStop } from './shutdown.ts';
  * What the built pages depend on. `lib/server` is left out: it is never part of a Next bundle (docs/architecture.md), and
  * `public` is served as it stands.
  */
-const sources = [
+export const sources = [
   'app',
   'components',
   'lib',
   'messages',
   'middleware.ts',
-  'next.config.ts',
+  'instrumentation.ts',
+  'next.config.mjs',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
 const left = new Set([path.join('lib', 'server')]);
 
-/** The folder Next builds into; `next.config.ts` reads the same setting. */
+/** The folder Next builds into; `next.config.mjs` reads the same setting. */
 function buildFolder(): string {
   return process.env.NEXT_DIST_DIR || '.next';
 }

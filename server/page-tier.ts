@@ -34,7 +34,7 @@ interface PageTierOptions {
   log: pino.Logger;
 }
 
-/** Finished pages, packed ones too; Next has its own beside them (`next.config.ts`). */
+/** Finished pages, packed ones too; Next has its own beside them (`next.config.mjs`). */
 const keptBytes = 64 * 1024 * 1024;
 
 /** Next, on the port this process listens on, and its finished pages in front of it. */

@@ -1,8 +1,5 @@
 import fs from 'node:fs';
-import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
-
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 /** The Content-Security-Policy differs from page to page: the middleware sets it. */
 const securityHeaders = [
@@ -13,7 +10,8 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   // A test run builds into a folder of its own, beside the one a running shop serves from.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
@@ -38,4 +36,14 @@ const config: NextConfig = {
   headers: async () => [{ source: '/:path*', headers: securityHeaders }],
 };
 
-export default withNextIntl(config);
+/**
+ * The plugin tells the build where the words of a request come from; a built shop knows. Plain JavaScript, and the plugin left out
+ * where nothing is built: otherwise each start loads two compilers, one of which writes 30 MB into the temporary folder.
+ *
+ * @param {string} phase
+ */
+export default async (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  return createNextIntlPlugin('./lib/i18n/request.ts')(config);
+};
