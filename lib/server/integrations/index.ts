@@ -4,7 +4,7 @@
  */
 export { type ApiKey, authenticateKey } from './keys/authenticate-key.ts';
 export { endKeysOfGone, revokeKey, warnOfKeys } from './keys/end-keys.ts';
-export { keyPrefix } from './keys/key-secret.ts';
+export { keyPrefix, newKey } from './keys/key-secret.ts';
 export { describeKeyOptions, listKeys, statusOf } from './keys/list-keys.ts';
 export { makeKey } from './keys/make-key.ts';
 export { asDesk, asStore, type Owner } from './owner.ts';

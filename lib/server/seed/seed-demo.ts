@@ -14,6 +14,7 @@ import { seedCatalogue } from './seed-catalogue.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
+import { seedDeliveries, seedIntegrations } from './seed-integrations.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedMemberPayouts } from './seed-member-payouts.ts';
 import { seedMoney } from './seed-money.ts';
@@ -87,6 +88,7 @@ function businessParts(ctx: ServerContext): (() => Promise<unknown>)[] {
   return [
     async () => {
       isFirst = !(await hasBought(ctx));
+      if (isFirst) await seedIntegrations(ctx);
       parties = isFirst ? await findCaseParties(ctx) : undefined;
       if (!parties) return;
       await seedReferral(ctx, parties);
@@ -108,5 +110,6 @@ function businessParts(ctx: ServerContext): (() => Promise<unknown>)[] {
     async () => placed && seedMemberPayouts(ctx),
     async () => parties && placed && seedInvoices(ctx, parties),
     async () => isFirst && seedOutbox(ctx),
+    async () => isFirst && seedDeliveries(ctx),
   ];
 }
