@@ -14,6 +14,8 @@ export interface Endpoint<
   summary: string;
   query?: Query;
   body?: Body;
+  /** Has to come with an `Idempotency-Key`, so that what is sent twice is done once (docs/domain/common.md 4). */
+  isOnce?: true;
   /** Takes a multipart form instead of JSON, with one file as the part of this name. */
   upload?: string;
   /** Answers a file of this type, or one of these, instead of the envelope; refusals come in the envelope all the same. */

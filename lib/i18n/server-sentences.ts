@@ -6,6 +6,8 @@ import enCatalogueImport from '#messages/en/catalogueImport.json' with { type: '
 import enErrors from '#messages/en/errors.json' with { type: 'json' };
 import enIdentityAccount from '#messages/en/identityAccount.json' with { type: 'json' };
 import enIdentityExport from '#messages/en/identityExport.json' with { type: 'json' };
+import enIntegrationsReference from '#messages/en/integrationsReference.json' with { type: 'json' };
+import enIntegrationsWebhooks from '#messages/en/integrationsWebhooks.json' with { type: 'json' };
 import enInvoices from '#messages/en/invoices.json' with { type: 'json' };
 import enInvoicesExport from '#messages/en/invoicesExport.json' with { type: 'json' };
 import enInvoicesSample from '#messages/en/invoicesSample.json' with { type: 'json' };
@@ -27,6 +29,8 @@ import zhCatalogueImport from '#messages/zh-cn/catalogueImport.json' with { type
 import zhErrors from '#messages/zh-cn/errors.json' with { type: 'json' };
 import zhIdentityAccount from '#messages/zh-cn/identityAccount.json' with { type: 'json' };
 import zhIdentityExport from '#messages/zh-cn/identityExport.json' with { type: 'json' };
+import zhIntegrationsReference from '#messages/zh-cn/integrationsReference.json' with { type: 'json' };
+import zhIntegrationsWebhooks from '#messages/zh-cn/integrationsWebhooks.json' with { type: 'json' };
 import zhInvoices from '#messages/zh-cn/invoices.json' with { type: 'json' };
 import zhInvoicesExport from '#messages/zh-cn/invoicesExport.json' with { type: 'json' };
 import zhInvoicesSample from '#messages/zh-cn/invoicesSample.json' with { type: 'json' };
@@ -51,6 +55,8 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     caseTypes: zhAftersales.types,
     amounts: zhUi.amounts,
     api: zhApi,
+    integrationsReference: zhIntegrationsReference,
+    webhookTypes: zhIntegrationsWebhooks.types,
     catalogueImport: zhCatalogueImport,
     quotationDocument: zhQuotationDocument,
     settlementDocument: zhSettlementDocument,
@@ -76,6 +82,8 @@ const sources: Record<Locale, Record<string, Record<string, string>>> = {
     caseTypes: enAftersales.types,
     amounts: enUi.amounts,
     api: enApi,
+    integrationsReference: enIntegrationsReference,
+    webhookTypes: enIntegrationsWebhooks.types,
     catalogueImport: enCatalogueImport,
     quotationDocument: enQuotationDocument,
     settlementDocument: enSettlementDocument,

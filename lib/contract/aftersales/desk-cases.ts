@@ -52,6 +52,7 @@ const aftersaleOpenBody = z.object({
 export const operatorAftersaleOpen = endpoint({
   method: 'post',
   path: '/api/operator/aftersale/open',
+  isOnce: true,
   summary: 'Opens a case for a customer, after completion too; needs the header Idempotency-Key',
   body: aftersaleOpenBody,
   stale: deskCases,

@@ -133,6 +133,7 @@ export const aftersaleApplyBody = z.object({
 export const aftersaleApply = endpoint({
   method: 'post',
   path: '/api/aftersale/apply',
+  isOnce: true,
   summary: 'Opens an after-sales case; needs the header Idempotency-Key',
   body: aftersaleApplyBody,
   stale: memberCases,

@@ -143,6 +143,7 @@ const saved = z.object({ id: z.int(), version: z.int() });
 export const operatorProductSave = endpoint({
   method: 'post',
   path: '/api/operator/product/save',
+  isOnce: true,
   summary: 'Creates or updates a whole product; needs the header Idempotency-Key',
   body: z.object({
     /** Missing: a new one, which is a draft. */
@@ -187,6 +188,7 @@ export const operatorProductArchive = endpoint({
 export const operatorProductDuplicate = endpoint({
   method: 'post',
   path: '/api/operator/product/duplicate',
+  isOnce: true,
   summary: 'Duplicates a product as a draft; needs the header Idempotency-Key',
   body: z.object({ id: idField }),
   stale: deskProducts,

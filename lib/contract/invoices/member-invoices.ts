@@ -114,6 +114,7 @@ export const invoiceApplyBody = z.object({
 export const invoiceApply = endpoint({
   method: 'post',
   path: '/api/invoice/apply',
+  isOnce: true,
   summary: 'Asks for an invoice of one or several orders of one issuer; needs the header Idempotency-Key',
   body: invoiceApplyBody,
   stale: memberInvoices,

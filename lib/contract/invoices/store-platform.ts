@@ -103,6 +103,7 @@ export const feeApplicationForm = feeApplicationBody
 export const storePlatformInvoiceApply = endpoint({
   method: 'post',
   path: '/api/store/platformInvoiceApply',
+  isOnce: true,
   summary: 'Asks the platform for an invoice of its fees in these statements',
   body: feeApplicationBody,
   stale: changed,

@@ -167,6 +167,7 @@ export const operatorOrderConfirmReceipt = endpoint({
 export const operatorOrderShip = endpoint({
   method: 'post',
   path: '/api/operator/order/ship',
+  isOnce: true,
   summary: 'Ships an order fulfilled by the platform; needs the header Idempotency-Key',
   body: shipBody,
   stale: deskOrders,

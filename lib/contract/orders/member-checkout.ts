@@ -172,6 +172,7 @@ export const orderCreateBody = z.object({
 export const orderCreate = endpoint({
   method: 'post',
   path: '/api/order/create',
+  isOnce: true,
   summary:
     'Places an order; needs the header Idempotency-Key. If the total differs from the expected one, answers `price_changed` with the new total',
   body: orderCreateBody,
@@ -245,6 +246,7 @@ const orderPayBody = z.object({
 export const orderPay = endpoint({
   method: 'post',
   path: '/api/order/pay',
+  isOnce: true,
   summary:
     'Pays the amount due or starts the payment; needs the header Idempotency-Key. An open attempt with another method is closed first. Paying from the balance needs the field named by `balance_proof` of the group',
   body: orderPayBody,

@@ -63,6 +63,7 @@ export const noteBody = z.object({
 export const storeShip = endpoint({
   method: 'post',
   path: '/api/store/ship',
+  isOnce: true,
   summary: 'Ships an order, whole or in parts; needs the header Idempotency-Key',
   body: shipBody,
   stale: storeOrders,

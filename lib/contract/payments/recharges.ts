@@ -68,6 +68,7 @@ export const rechargeCreateBody = z.object({ amount: amountField, channel: z.enu
 export const rechargeCreate = endpoint({
   method: 'post',
   path: '/api/recharge/create',
+  isOnce: true,
   summary: 'Starts a top-up; needs the header Idempotency-Key, and answers the same for the same key',
   body: rechargeCreateBody,
   stale: recharges,

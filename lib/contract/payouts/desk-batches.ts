@@ -84,6 +84,7 @@ export const operatorBatchCandidates = endpoint({
 export const operatorBatchMake = endpoint({
   method: 'post',
   path: '/api/operator/payout/make',
+  isOnce: true,
   summary: 'Takes approved withdrawals to pay them by one file for the bank; needs the header Idempotency-Key',
   body: z.object({ nos: z.array(withdrawalNo).min(1, 'required').max(mostInBatch) }),
   stale: deskBatches,

@@ -103,6 +103,7 @@ const withdrawApplyBody = z.discriminatedUnion(
 export const recommendWithdrawApply = endpoint({
   method: 'post',
   path: '/api/recommend/withdrawApply',
+  isOnce: true,
   summary:
     'Requests a withdrawal of commissions to a payee account, or moves them to the balance at once; needs the header Idempotency-Key',
   body: withdrawApplyBody,

@@ -47,6 +47,7 @@ export const storeWithdrawBody = z.object({
 export const storeWithdrawApply = endpoint({
   method: 'post',
   path: '/api/store/withdrawApply',
+  isOnce: true,
   summary:
     'Requests a withdrawal of the store’s available earnings to its payee account, with the password and a two-factor authentication code if it is on; needs the header Idempotency-Key',
   body: storeWithdrawBody,

@@ -20,6 +20,7 @@ export const operatorQuoteCancel = endpoint({
 export const operatorQuoteConfirm = endpoint({
   method: 'post',
   path: '/api/operator/quote/confirm',
+  isOnce: true,
   summary:
     'Places an order from an offer the customer has signed on paper, to the address in the quotation; needs the header Idempotency-Key',
   body: z.object({

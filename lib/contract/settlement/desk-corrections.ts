@@ -88,6 +88,7 @@ export const correctionProposeBody = z
 export const operatorCorrectionPropose = endpoint({
   method: 'post',
   path: '/api/operator/correction/propose',
+  isOnce: true,
   summary: 'Submits an adjustment, penalty or subsidy of a store to another operator; needs the header Idempotency-Key',
   body: correctionProposeBody,
   stale: deskCorrections,

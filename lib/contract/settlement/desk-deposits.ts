@@ -81,6 +81,7 @@ export const depositProposeBody = z
 export const operatorDepositPropose = endpoint({
   method: 'post',
   path: '/api/operator/deposit/propose',
+  isOnce: true,
   summary:
     'Asks a store for a security deposit, or submits its release or forfeit to another operator; needs the header Idempotency-Key',
   body: depositProposeBody,

@@ -62,6 +62,7 @@ export const adjustmentProposeBody = z.discriminatedUnion(
 export const adjustmentPropose = endpoint({
   method: 'post',
   path: '/api/operator/adjustment/propose',
+  isOnce: true,
   summary:
     'Submits an adjustment of balance or points for approval by another operator; needs the header Idempotency-Key',
   body: adjustmentProposeBody,

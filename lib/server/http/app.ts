@@ -15,8 +15,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { KnownCalls } from './known-calls.ts';
 import { createLiveMessages } from './live-messages.ts';
 import { openScope } from './open-scope.ts';
-import { describeApi } from './openapi.ts';
-import { renderReference } from './reference-page.ts';
+import { addReference } from './reference/serve-reference.ts';
 import type { ApiContext, ApiEnv, Connection } from './request-scope.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { listRoutes } from './serve.ts';
@@ -75,7 +74,7 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
   const live = createLiveMessages(server, log);
   const changes = createChangeStreams();
   registerRoutes(app, { live, changes, isServing });
-  addReference(app);
+  addReference(app, nothingRuns);
   addVisitStatistics(app, server);
   const paths = new Set([...listRoutes(app).map(({ entry }) => entry.path), ...ownPaths]);
   app.notFound((context) => {
@@ -149,13 +148,4 @@ function logAnswer(context: ApiContext, cost: { queries: number; trips: number }
   const { log } = context.get('scope');
   const { method, path } = context.req;
   log.debug({ method, path, status: context.res.status, ...cost }, 'answered');
-}
-
-/** `/api/openapi.json` and a page to read it. */
-function addReference(app: Hono<ApiEnv>): void {
-  app.get('/api/openapi.json', (context) => context.json(describeApi(listRoutes(app))));
-  app.get('/api/reference', (context) => {
-    context.header('content-security-policy', `${nothingRuns}; style-src 'unsafe-inline'`);
-    return context.html(renderReference(listRoutes(app), context.get('scope').locale));
-  });
 }

@@ -3,6 +3,7 @@ import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { createSignedInOperator } from '../factories/factories.ts';
 import { webhookEvents } from '../integrations/webhook-tables.ts';
 import { casesOf } from '../workflows/aftersales/cases-for-tests.ts';
+import { readPlace } from './examples/places.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
 let test: TestApi;
@@ -21,7 +22,7 @@ it('says which calls a key may make, and with which scope', async () => {
   const { components, paths } = await readDocument();
   expect(components.securitySchemes.key).toMatchObject({ type: 'http', scheme: 'bearer' });
   expect(paths['/api/store/orders'].get).toMatchObject({
-    security: [{ token: [] }, { key: [] }],
+    security: [{ token: [] }, { key: ['order:read'] }],
     'x-scope': 'order:read',
   });
   expect(paths['/api/store/ship'].post['x-scope']).toBe('order:write');
@@ -51,4 +52,12 @@ it('describes the webhooks as they are sent', async () => {
     const { schema } = webhooks[type].post.requestBody.content['application/json'];
     expect([type, Object.keys(sent).sort()]).toEqual([type, Object.keys(schema.properties.data.properties).sort()]);
   }
+});
+
+it('refers to nothing that is not there', async () => {
+  const document = await readDocument();
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, place = '']) => place);
+  expect(references.length).toBeGreaterThan(600);
+  const missing = references.filter((place) => readPlace(document, place.replaceAll('/', '.')) === undefined);
+  expect(missing).toEqual([]);
 });

@@ -1,61 +1,101 @@
 import { z } from 'zod';
 import { staleHeader } from '#lib/utils/stale-header.ts';
+import type { CallName, Example } from './examples/example.ts';
+import { recordedExamples } from './examples/recorded-examples.ts';
+import {
+  answerExample,
+  bodyExample,
+  exampleOrigin,
+  onceParameter,
+  refusals,
+  refusalsOf,
+  sharedParameters,
+  withExamples,
+} from './openapi-examples.ts';
 import { describeWebhooks } from './openapi-webhooks.ts';
 import { scopeOf } from './require-key-may.ts';
 import type { Guard, RegisteredRoute } from './serve.ts';
+import { SharedSchemas } from './shared-schemas.ts';
 
 type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 
-/** The API as an OpenAPI 3.1 document, made from the very schemas the routes parse with. */
-export function describeApi(routes: RegisteredRoute[]): Record<string, unknown> {
+/** The API as an OpenAPI 3.1 document, made from the very schemas the routes parse with, and of calls that were made. */
+export function describeApi(routes: RegisteredRoute[], examples = recordedExamples()): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
+  const shared = new SharedSchemas();
   for (const route of routes) {
     const { path, method } = route.entry;
-    paths[path] = { ...paths[path], [method]: describeRoute(route) };
+    paths[path] = {
+      ...paths[path],
+      [method]: describeRoute(route, { shared, example: examples.get(`${method} ${path}` as CallName) }),
+    };
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Storefront API', version: '1' },
     components: {
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'ba-user-token' },
-        key: { type: 'http', scheme: 'bearer', description: 'An API key of a store or of the platform' },
+        token: { type: 'apiKey', in: 'header', name: 'ba-user-token', description: 'Of a person who has logged in' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of a store or of the platform, with the scope that a call names',
+        },
       },
+      schemas: shared.all,
+      parameters: sharedParameters,
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([name, description]) => [name, { description, content: refusalContent }]),
+      ),
     },
     paths,
     webhooks: describeWebhooks(),
   };
 }
 
-function describeRoute({ entry, guard, isForPeople }: RegisteredRoute): Record<string, unknown> {
+interface About {
+  shared: SharedSchemas;
+  example: Example | undefined;
+}
+
+function describeRoute(
+  { entry, guard, isForPeople }: RegisteredRoute,
+  { shared, example }: About,
+): Record<string, unknown> {
   const scope = isForPeople ? undefined : scopeOf(guard, entry);
-  const security = [{ token: [] }, ...(scope ? [{ key: [] }] : [])];
+  const security = [{ token: [] }, ...(scope ? [{ key: [scope] }] : [])];
   return {
     summary: entry.summary,
     tags: [entry.path.split('/')[2] ?? 'api'],
     ...(guard === 'public' ? {} : { security, 'x-guard': describeGuard(guard), ...(scope && { 'x-scope': scope }) }),
-    parameters: entry.query ? queryParameters(entry.query) : [],
-    ...describeBody(entry),
+    parameters: [
+      ...(entry.query ? withExamples(queryParameters(toSchema(entry.query, 'input', shared)), example) : []),
+      ...onceParameter(entry),
+    ],
+    ...describeBody(entry, { shared, example }),
+    ...exampleOrigin(example),
     ...(entry.stale && { [staleHeader]: entry.stale }),
-    responses: { 200: describeAnswer(entry) },
+    responses: { 200: describeAnswer(entry, { shared, example }), ...refusalsOf(scope !== undefined) },
   };
 }
 
-function describeBody({ body, upload }: RegisteredRoute['entry']): Record<string, unknown> {
+function describeBody({ body, upload }: RegisteredRoute['entry'], { shared, example }: About): Record<string, unknown> {
   if (upload) {
     const properties = { [upload]: { type: 'string', format: 'binary' } };
     const schema = { type: 'object', required: [upload], properties };
     return { requestBody: { content: { 'multipart/form-data': { schema } } } };
   }
-  return body ? { requestBody: { content: { 'application/json': { schema: toSchema(body, 'input') } } } } : {};
+  if (!body) return {};
+  const content = { schema: toSchema(body, 'input', shared), ...bodyExample(example) };
+  return { requestBody: { content: { 'application/json': content } } };
 }
 
-function describeAnswer({ file, data }: RegisteredRoute['entry']): Record<string, unknown> {
-  const schema = toSchema(data, 'output');
+function describeAnswer({ file, data }: RegisteredRoute['entry'], { shared, example }: About): Record<string, unknown> {
+  const schema = toSchema(data, 'output', shared);
   if (file) return { description: describeFile(file), content: contentOf([file].flat(), schema) };
   return {
     description: 'The envelope; `code` 1 means success, every other code explains itself in `msg`.',
-    content: { 'application/json': { schema: envelopeOf(schema) } },
+    content: { 'application/json': { schema: envelopeOf(schema), ...answerExample(example) } },
   };
 }
 
@@ -67,13 +107,12 @@ function describeFile(type: string | string[]): string {
     : 'The file; a refusal comes in the envelope.';
 }
 
-export function describeGuard(guard: Guard): string {
+function describeGuard(guard: Guard): string {
   if (typeof guard === 'string') return guard;
   return 'store' in guard ? `store, node ${guard.store}` : `node ${guard.node}`;
 }
 
-function queryParameters(schema: z.ZodType): unknown[] {
-  const { properties = {}, required = [] } = toSchema(schema, 'input');
+function queryParameters({ properties = {}, required = [] }: JsonSchema): { name: string }[] {
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: 'query',
@@ -90,7 +129,17 @@ function envelopeOf(data: JsonSchema): JsonSchema {
   };
 }
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+const refusalContent = {
+  'application/json': {
+    schema: envelopeOf({
+      type: 'object',
+      required: ['error'],
+      properties: { error: { type: 'string' } },
+    }),
+  },
+};
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output', shared: SharedSchemas): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest as JsonSchema;
+  return shared.take(rest) as JsonSchema;
 }

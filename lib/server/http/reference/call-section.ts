@@ -1,0 +1,108 @@
+import type { Locale } from '#lib/i18n/locales.ts';
+import { escapeMarkup } from '#lib/utils/escape-markup.ts';
+import { callerOf } from '../examples/callers.ts';
+import type { CallName, Example, Source } from '../examples/example.ts';
+import { scopeOf } from '../require-key-may.ts';
+import type { RegisteredRoute } from '../serve.ts';
+import { anchorOf, groupOf, hrefOf } from './call-groups.ts';
+import { curlLine } from './curl-line.ts';
+import { fieldRows } from './field-rows.ts';
+import { copyable, type Say } from './frame.ts';
+import { inline, jsonText } from './inline.ts';
+import { type ShownSchema, schemaText } from './schema-text.ts';
+
+export interface Operation {
+  summary: string;
+  parameters: { name?: string; in?: string; required?: boolean; schema?: ShownSchema }[];
+  requestBody?: { content: Record<string, { schema: ShownSchema }> };
+  responses: Record<string, { content?: Record<string, { schema: ShownSchema }> }>;
+}
+
+interface ShownCall {
+  route: RegisteredRoute;
+  operation: Operation;
+  example: Example | undefined;
+  /** Where the shop is reached. */
+  address: string;
+}
+
+/** Everything about one call: who may make it, the line to type, what goes in and what comes out. */
+export function callSection(call: ShownCall, say: Say, linkTo: (call: CallName) => string): string {
+  const { route, operation, example } = call;
+  const { method, path, isOnce } = route.entry;
+  const name = `${method.toUpperCase()} ${path}`;
+  const id = anchorOf(route);
+  const line = escapeMarkup(
+    curlLine({ entry: route.entry, caller: callerOf(route), request: example?.request ?? {}, address: call.address }),
+  );
+  const label = say('copyOf', { call: name });
+  return `<section class="call" id="${escapeMarkup(id)}"><h2 class="call"><span class="method">${method.toUpperCase()}</span> <a href="#${escapeMarkup(id)}">${escapeMarkup(path)}</a></h2>
+<p lang="en">${escapeMarkup(operation.summary)}</p>${whoMay(route, say)}
+${example?.outcome ? `<p class="soft">${say(example.outcome)}</p>` : ''}${isOnce ? `<p class="soft">${say('isOnce')}</p>` : ''}${example?.after ? `<p class="soft">${say('after').replace('{call}', linkTo(example.after))}</p>` : ''}
+${copyable(say, { id: `line-${escapeMarkup(id)}`, text: line, label, name: say('curl') })}
+${requestPart(call, say, linkTo)}${answerPart(call, say)}</section>`;
+}
+
+function whoMay(route: RegisteredRoute, say: Say): string {
+  const { guard, isForPeople, entry } = route;
+  const scope = isForPeople ? undefined : scopeOf(guard, entry);
+  const words = [personWho(route, say), ...(scope ? [say('mayKey', { scope })] : [])];
+  return `<ul class="who">${words.map((word) => `<li>${word}</li>`).join('')}</ul>`;
+}
+
+function personWho({ guard }: RegisteredRoute, say: Say): string {
+  if (guard === 'public') return say('mayGuest');
+  if (guard === 'login') return say('mayCustomer');
+  if ('store' in guard) return say('mayStore', { node: guard.store });
+  return say(guard.node.startsWith('operator/') ? 'mayOperator' : 'mayNode', { node: guard.node });
+}
+
+function requestPart({ operation, example, route }: ShownCall, say: Say, linkTo: (call: CallName) => string): string {
+  const rows = fieldRows(operation);
+  if (rows.length === 0) return '';
+  const head = [say('field'), say('type'), say('needed'), say('from')].map((word) => `<th scope="col">${word}</th>`);
+  const body = rows.map(({ name, type, isNeeded }) => {
+    const origin = route.entry.upload === name ? say('fromFile') : sayOrigin(originOf(example, name), say, linkTo);
+    return `<tr><th scope="row"><code>${escapeMarkup(name)}</code></th><td><code>${escapeMarkup(type)}</code></td><td>${say(isNeeded ? 'yes' : 'no')}</td><td>${origin}</td></tr>`;
+  });
+  const shown =
+    example && route.entry.method === 'post' && !route.entry.upload
+      ? `<h3>${say('requestExample')}</h3><pre tabindex="0" role="region" aria-label="${say('requestExample')}">${jsonText(example.request)}</pre>`
+      : '';
+  return `<details><summary>${say('request')} (${rows.length})</summary><div class="scroll"><table class="fields"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>${shown}</details>`;
+}
+
+/** Of a field, or of what is in it. */
+function originOf(example: Example | undefined, name: string): Source | undefined {
+  const entries = Object.entries(example?.from ?? {});
+  return entries.find(([place]) => place === name || place.startsWith(`${name}.`))?.[1];
+}
+
+function sayOrigin(source: Source | undefined, say: Say, linkTo: (call: CallName) => string): string {
+  if (!source) return '';
+  if ('now' in source) return say('fromNow');
+  if ('before' in source)
+    return source.before === 'request' ? say('fromRequest') : say('fromAnswer', { at: source.at });
+  return say('fromCall', { at: source.at.replace(/\b\d+\b/g, '[]').replaceAll('.[]', '[]') }).replace(
+    '{call}',
+    linkTo(source.call),
+  );
+}
+
+function answerPart({ operation, example, route }: ShownCall, say: Say): string {
+  const { file } = route.entry;
+  if (file === 'text/event-stream') return `<p class="soft">${inline(say('answerStream'))}</p>`;
+  if (example?.type) return `<p class="soft">${say('answerExampleFile', { type: example.type })}</p>`;
+  const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
+  const fields = schema
+    ? `<details><summary>${say('answerSchema')}</summary><pre tabindex="0" role="region" aria-label="${say('answerSchema')}">${escapeMarkup(schemaText(schema))}</pre></details>`
+    : '';
+  if (!example?.answer) return fields;
+  return `<details><summary>${say('answerExample')}</summary><pre tabindex="0" role="region" aria-label="${say('answerExample')}">${jsonText(example.answer)}</pre><p class="soft">${say('answerShort')}</p></details>${fields}`;
+}
+
+/** A call by its name, as a link to where it is described. */
+export const linkOf = (route: RegisteredRoute, locale: Locale): string => {
+  const { method, path } = route.entry;
+  return `<a href="${hrefOf(locale, groupOf(route))}#${escapeMarkup(anchorOf(route))}"><code>${method.toUpperCase()} ${escapeMarkup(path)}</code></a>`;
+};

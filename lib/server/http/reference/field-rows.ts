@@ -1,0 +1,29 @@
+import type { Operation } from './call-section.ts';
+import { type ShownSchema, schemaText } from './schema-text.ts';
+
+interface FieldRow {
+  name: string;
+  type: string;
+  isNeeded: boolean;
+}
+
+const longest = 400;
+
+/** What goes into a call, a line for each field of its query or its body. */
+export function fieldRows({ parameters, requestBody }: Operation): FieldRow[] {
+  const query = parameters.flatMap(({ name, in: where, required = false, schema }) =>
+    name && where === 'query' ? [{ name, type: typeOf(schema ?? {}), isNeeded: required }] : [],
+  );
+  const { properties = {}, required = [] } = Object.values(requestBody?.content ?? {})[0]?.schema ?? {};
+  const body = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: typeOf(schema),
+    isNeeded: required.includes(name),
+  }));
+  return [...query, ...body];
+}
+
+function typeOf(schema: ShownSchema): string {
+  const text = schemaText(schema).replace(/\s+/g, ' ');
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
