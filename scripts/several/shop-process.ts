@@ -16,7 +16,7 @@ interface Program {
 /** Lines of its output that are kept, for who looks why something went wrong, and for what workers announce. */
 const mostLines = 5000;
 
-/** One process of several, on a port that stays its own. */
+/** One process of several, on a port that stays its own, which is where visitors find it unless PUBLIC_URL says otherwise. */
 export class ShopProcess {
   readonly role: string;
   readonly lines: string[] = [];
@@ -29,7 +29,8 @@ export class ShopProcess {
     this.role = role;
     this.#port = port;
     this.#program = program;
-    this.#env = { ...process.env, ...env, SERVE: role, PORT: String(port), HOST: '127.0.0.1' };
+    const own = { SERVE: role, PORT: String(port), HOST: '127.0.0.1' };
+    this.#env = { ...process.env, PUBLIC_URL: this.url, ...env, ...own };
   }
 
   /** `role` is what SERVE says. */

@@ -16,12 +16,12 @@ export interface TestDatabase {
 }
 
 /**
- * An own, migrated and empty database for one test file, on the server of TEST_DATABASE_URL. It is a copy of a template
- * that is made once per state of the migrations, so it costs a tenth of a second at most. Close your pool, then `drop()`.
+ * An own, migrated and empty database for one test file, on the server of TEST_DATABASE_URL unless another one is named. It is
+ * a copy of a template that is made once per state of the migrations, so it costs a tenth of a second at most. Close your pool,
+ * then `drop()`.
  * Without TEST_DATABASE_URL call it from jest only: `scripts/jest-database.ts` starts a throw-away server there.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
+export async function createTestDatabase(server = process.env.TEST_DATABASE_URL): Promise<TestDatabase> {
   if (!server) throw new Error('TEST_DATABASE_URL is not set');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(server, async (client) => {
