@@ -27,6 +27,8 @@ const measurements: [script: string, short: string[]][] = [
   ['named-statements', ['1']],
   ['unknown-addresses', ['200']],
   ['several', ['1']],
+  ['order-life', ['100']],
+  ['throughput', ['500', '1']],
   ['start', []],
 ];
 

@@ -1,5 +1,5 @@
-// What an order costs the database: rows and bytes it leaves in each table, bytes of the log, statements and locks; and what
-// rows of filled tables take with their indexes.
+// What an order costs the database: rows and bytes it leaves in each table, bytes of the log and statements; and what rows
+// of filled tables take with their indexes.
 //   node bench/footprint.ts [orders, default 500] [filled orders, default 100000] [filled products, default 20000]
 
 import { sql } from 'drizzle-orm';
@@ -16,37 +16,9 @@ import { openBenchShop } from './bench-shop.ts';
 import { buyOnce, newBuyers } from './buyers.ts';
 import { generateOrders } from './fill-orders.ts';
 import { printTable } from './shop-process.ts';
+import { bytes, position, printGrowth, readTables, type TableFacts } from './table-facts.ts';
 
 const [orderCount = 500, filledOrders = 100_000, filledProducts = 20_000] = process.argv.slice(2).map(Number);
-
-const bytes = (value: number) => Math.round(value).toLocaleString('en');
-
-interface TableFacts {
-  name: string;
-  rows: number;
-  heap: number;
-  whole: number;
-}
-
-/** Every table with its rows, counted, and its bytes, with and without indexes and long values. */
-async function readTables({ db }: ServerContext): Promise<Map<string, TableFacts>> {
-  const { rows } = await db.execute<{ name: string; heap: string; whole: string; rows: string }>(sql`
-    select c.relname as name, pg_relation_size(c.oid) as heap, pg_total_relation_size(c.oid) as whole,
-      (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I.%I', n.nspname, c.relname), true, true, '')))[1]::text as rows
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname = 'public'`);
-  const facts = rows.map(({ name, ...row }) => ({
-    name,
-    rows: Number(row.rows),
-    heap: Number(row.heap),
-    whole: Number(row.whole),
-  }));
-  return new Map(facts.map((fact) => [fact.name, fact]));
-}
-
-async function position({ db }: ServerContext): Promise<number> {
-  const { rows } = await db.execute<{ at: string }>(sql`select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as at`);
-  return Number(rows[0]?.at);
-}
 
 /** Of one run: bytes of the log, statements and journeys. */
 async function cost(ctx: ServerContext, run: () => Promise<unknown>) {
@@ -126,20 +98,7 @@ try {
     ]),
   );
   console.log('');
-  const left = [...after.values()].flatMap(({ name, rows, whole: total }) => {
-    const was = before.get(name);
-    const added = rows - (was?.rows ?? 0);
-    return added > 0 ? [{ name, perOrder: added / orderCount, size: (total - (was?.whole ?? 0)) / orderCount }] : [];
-  });
-  printTable(
-    ['table', 'rows an order', 'bytes an order, with indexes'],
-    left
-      .sort((one, other) => other.size - one.size)
-      .map(({ name, perOrder, size }) => [name, perOrder.toFixed(2), bytes(size)]),
-  );
-  console.log(
-    `\nrows ${left.reduce((sum, { perOrder }) => sum + perOrder, 0).toFixed(1)}, bytes ${bytes(left.reduce((sum, { size }) => sum + size, 0))} an order\n`,
-  );
+  printGrowth(before, after, orderCount);
   const customer = await createTestUser(ctx);
   const { store } = await createTestStore(ctx);
   const unfilled = await readTables(ctx);
