@@ -29,6 +29,7 @@ const measurements: [script: string, short: string[]][] = [
   ['several', ['1']],
   ['order-life', ['100']],
   ['throughput', ['500', '1']],
+  ['growth', ['10000', '20000']],
   ['start', []],
 ];
 
