@@ -30,11 +30,15 @@ for (const [mode, width] of [
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/api/reference', '/api/reference?area=store%2Fwebhooks&lang=zh-cn']) {
       await page.goto(path);
-      for (const part of await page.locator('summary').all())
-        await part.evaluate((one) => (one as HTMLElement).click());
+      if (path.includes('area=')) await page.evaluate(openAll);
       await expectAccessible(page);
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(overflow)).toBe(0);
     }
   });
+}
+
+/** Runs in the page. */
+function openAll(): void {
+  for (const each of document.querySelectorAll('details')) each.open = true;
 }

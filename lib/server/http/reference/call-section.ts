@@ -67,7 +67,7 @@ function requestPart({ operation, example, route }: ShownCall, say: Say, linkTo:
   });
   const shown =
     example && route.entry.method === 'post' && !route.entry.upload
-      ? `<h3>${say('requestExample')}</h3><pre tabindex="0" role="region" aria-label="${say('requestExample')}">${jsonText(example.request)}</pre>`
+      ? `<h3>${say('requestExample')}</h3><pre tabindex="0" role="group" aria-label="${say('requestExample')}">${jsonText(example.request)}</pre>`
       : '';
   return `<details><summary>${say('request')} (${rows.length})</summary><div class="scroll"><table class="fields"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>${shown}</details>`;
 }
@@ -95,10 +95,10 @@ function answerPart({ operation, example, route }: ShownCall, say: Say): string 
   if (example?.type) return `<p class="soft">${say('answerExampleFile', { type: example.type })}</p>`;
   const schema = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
   const fields = schema
-    ? `<details><summary>${say('answerSchema')}</summary><pre tabindex="0" role="region" aria-label="${say('answerSchema')}">${escapeMarkup(schemaText(schema))}</pre></details>`
+    ? `<details><summary>${say('answerSchema')}</summary><pre tabindex="0" role="group" aria-label="${say('answerSchema')}">${escapeMarkup(schemaText(schema))}</pre></details>`
     : '';
   if (!example?.answer) return fields;
-  return `<details><summary>${say('answerExample')}</summary><pre tabindex="0" role="region" aria-label="${say('answerExample')}">${jsonText(example.answer)}</pre><p class="soft">${say('answerShort')}</p></details>${fields}`;
+  return `<details><summary>${say('answerExample')}</summary><pre tabindex="0" role="group" aria-label="${say('answerExample')}">${jsonText(example.answer)}</pre><p class="soft">${say('answerShort')}</p></details>${fields}`;
 }
 
 /** A call by its name, as a link to where it is described. */

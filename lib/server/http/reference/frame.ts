@@ -41,11 +41,11 @@ export function frame(say: Say, { locale, title, nav, main, area }: Page): strin
 <p id="said" role="status" class="said" data-done="${say('copied')}" data-failed="${say('copyFailed')}"></p><script>${copyScript}</script></body></html>`;
 }
 
-/** Something to copy, with its button; on its own it is scrolled by the keyboard. */
+/** Something to copy, with its button; the keyboard scrolls it. No landmark: there are too many. */
 export function copyable(
   say: Say,
   { id, text, label, name }: { id: string; text: string; label: string; name: string },
 ): string {
-  return `<div class="copyable"><pre id="${id}" tabindex="0" role="region" aria-label="${name}">${text}</pre>
+  return `<div class="copyable"><pre id="${id}" tabindex="0" role="group" aria-label="${name}">${text}</pre>
 <button type="button" data-copies="${id}" aria-label="${label}"><span class="idle">${say('copy')}</span><span class="over">${say('copied')}</span></button></div>`;
 }

@@ -64,7 +64,7 @@ function webhooks(say: Say, locale: Locale): string {
   });
   const message = { type: 'order.paid', version: 1, timestamp: '2026-11-26T08:15:30.000Z', data: orderPaid };
   return `${text(say('webhooksText'))}${table([say('event'), say('eventWhen'), say('eventData')], body)}
-<h3>${say('message')}</h3><pre tabindex="0" role="region" aria-label="${say('message')}">${jsonText(message)}</pre>
+<h3>${say('message')}</h3><pre tabindex="0" role="group" aria-label="${say('message')}">${jsonText(message)}</pre>
 ${text(say('headers'))}<h3>${say('verify')}</h3>${text(say('verifyText'))}
 ${copyable(say, { id: 'verifying', text: escapeMarkup(verifying), label: say('copyCode'), name: say('verify') })}${text(say('retries'))}`;
 }

@@ -27,6 +27,6 @@ details{margin:.5rem 0}summary{cursor:pointer;padding:.375rem 0;color:var(--link
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem;margin:.5rem 0 1rem}th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}th{font-weight:600;white-space:nowrap}
 .calls{list-style:none;padding:0}.calls li{max-width:none;padding:.25rem 0;border-bottom:1px solid var(--line);font-size:.875rem}.calls a{overflow-wrap:anywhere}.calls span{color:var(--soft)}
 .said{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}
-@media(max-width:52rem){.page{display:block}nav{position:static;max-height:11rem;margin:1rem 1rem 0;padding:.75rem 1rem;border:1px solid var(--line);border-radius:6px;columns:2}main{padding:1rem 1rem 4rem}header{padding:.625rem 1rem}h1{font-size:1.5rem}
+@media(max-width:52rem){.page{display:block}nav{position:static;max-height:11rem;margin:1rem 1rem 0;padding:.75rem 1rem;border:1px solid var(--line);border-radius:6px}nav ul{columns:2}main{padding:1rem 1rem 4rem}header{padding:.625rem 1rem}h1{font-size:1.5rem}
 .fields thead{position:absolute;clip-path:inset(50%)}.fields tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}.fields td,.fields th{display:block;border:0;padding:.1rem 0;white-space:normal}.fields td:empty{display:none}}
 @media print{nav,button{display:none!important}}`;
