@@ -1,10 +1,13 @@
 import { createBriefCache } from '../../db/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
+import type { ChangeTag } from '../../kernel/changes.ts';
 import { synonymGroups } from '../search-tables.ts';
 import { inSingular, type Synonyms, toPhrase } from './search-words.ts';
 
-/** As long may another process search by groups that were just changed; the one that changed them knows at once. */
-const cache = createBriefCache<Synonyms>({ life: 1000 });
+/** A changed group changes what searches find: lists and searches that are kept go with it, in every process. */
+export const synonymsStaleBy: ChangeTag[] = ['catalogue'];
+
+const cache = createBriefCache<Synonyms>({ life: 1000, staleBy: synonymsStaleBy });
 
 /** What means the same, as operators keep it at the desk. */
 export function loadSynonyms(db: Executor): Promise<Synonyms> {

@@ -1,6 +1,7 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { synonymLimits } from '#lib/contract/catalogue/desk-synonyms.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { type Actor, requireNode } from '../../kernel/actor.ts';
@@ -8,7 +9,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { logCatalogueEdit } from '../log-catalogue-edit.ts';
 import { editSynonymsNode } from '../nodes.ts';
 import { synonymGroups } from '../search-tables.ts';
-import { dropSynonyms } from './load-synonyms.ts';
+import { dropSynonyms, synonymsStaleBy } from './load-synonyms.ts';
 import { toPhrase } from './search-words.ts';
 
 interface SynonymInput {
@@ -51,6 +52,7 @@ export async function saveSynonyms(ctx: ServerContext, actor: Actor, input: Syno
     const storedId = stored[0]?.id ?? 0;
     const event = before ? 'save' : 'create';
     await logCatalogueEdit(tx, actor, { kind: 'search_synonym', id: storedId, event, name: words.join(' = ') });
+    await announceChange(tx, synonymsStaleBy);
     return storedId;
   });
   dropSynonyms(ctx.db);
@@ -68,6 +70,7 @@ export async function removeSynonyms(
     const { words } = await lockGroup(tx, id, version);
     await tx.delete(synonymGroups).where(eq(synonymGroups.id, id));
     await logCatalogueEdit(tx, actor, { kind: 'search_synonym', id, event: 'remove', name: words.join(' = ') });
+    await announceChange(tx, synonymsStaleBy);
   });
   dropSynonyms(ctx.db);
 }

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { type AnyData, type Caller, createTestApi, type TestApi } from '../../test-api.ts';
@@ -48,6 +50,23 @@ describe('words that mean the same', () => {
     await call('save', { locale: 'zh-cn', words: ['复印纸', '打印纸'] });
     expect(await find('打印纸')).toEqual(['exact', 'paper']);
     expect(await find('A4打印纸')).toEqual(['exact', 'paper']);
+  });
+
+  it('make searches stale that any process has kept', async () => {
+    let heard = 0;
+    const listening = await listenForChanges(test.ctx, (tags) => {
+      if (tags.includes('catalogue')) heard += 1;
+    });
+    const hear = async (times: number) => {
+      while (heard < times) await wait(5);
+    };
+    const { id } = (await call('save', { locale: 'en', words: ['leaflets', 'flyers'] })).data;
+    await hear(1);
+    await call('save', { id, version: 1, locale: 'en', words: ['leaflet', 'flyers'] });
+    await hear(2);
+    await call('remove', { id, version: 2 });
+    await hear(3);
+    await listening.stop();
   });
 
   it.each([[['名片']], [['名片', ' 名片 ']], [['名片', '!!']], [['名片', '']], [Array(13).fill('x')]])(
