@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { residentMegabytes } from './resident-memory.ts';
 
 export interface ShopProcess {
   url: string;
   pid: number;
   /** Seconds from the command to the first page. */
   secondsToFirstPage: number;
-  /** Resident memory of the process and all it started, in MB. */
+  /** Resident memory of the process, all it started and its database, in MB. */
   residentMegabytes(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -48,7 +49,13 @@ export async function startShop({ cwd = process.cwd(), dataFolder, env = {} }: S
   await firstAnswer(url, child);
   const secondsToFirstPage = (performance.now() - begun) / 1000;
   const pid = child.pid ?? 0;
-  return { url, pid, secondsToFirstPage, residentMegabytes: () => residentMegabytes(pid), stop: () => stop(child) };
+  return {
+    url,
+    pid,
+    secondsToFirstPage,
+    residentMegabytes: () => residentMegabytes(pid, dataFolder),
+    stop: () => stop(child),
+  };
 }
 
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
@@ -79,21 +86,6 @@ function isGroupAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-/** Sums VmRSS over the process group (Linux). Shared pages of PostgreSQL count once per process, so it is an upper bound. */
-async function residentMegabytes(group: number): Promise<number> {
-  const { readdir } = await import('node:fs/promises');
-  let kilobytes = 0;
-  for (const entry of await readdir('/proc')) {
-    if (!/^\d+$/.test(entry)) continue;
-    const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (Number(fields[2]) !== group) continue;
-    const status = await readFile(`/proc/${entry}/status`, 'utf8').catch(() => '');
-    kilobytes += Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-  }
-  return Math.round(kilobytes / 1024);
 }
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
