@@ -96,6 +96,13 @@ export default {
       to: { path: '^(lib/(?!server/(wechat-pay|kernel)/)|app|components)' },
     },
     {
+      name: 'wechat-login-knows-kernel-only',
+      comment: 'How WeChat says who somebody is, is the same for payments and accounts.',
+      severity: 'error',
+      from: { path: '^lib/server/wechat-login/', pathNot: '(\\.test|-for-tests)\\.ts$' },
+      to: { path: '^(lib/(?!server/(wechat-login|kernel)/)|app|components)' },
+    },
+    {
       name: 'contract-is-zod-only',
       comment: 'The contract is shared by both sides and depends on neither.',
       severity: 'error',

@@ -14,6 +14,7 @@ const shelves: [shelf: string, beside: string[]][] = [
       'kernel',
       'db',
       'packing',
+      'wechat-login',
       'wechat-pay',
       'http',
       'jobs',

@@ -18,13 +18,13 @@ interface Answered {
 }
 
 /** A server on loopback that plays one outside and signs what it answers: it sets headers of its own. */
-export async function listenRaw(answer: (requested: RawReceived) => Answered) {
+export async function listenRaw(answer: (requested: RawReceived) => Answered | Promise<Answered>) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { method = '', headers, url: target = '' } = request;
     const { pathname: path } = new URL(target, 'http://double.test');
-    const answered = answer({ method, path, target, body: Buffer.concat(chunks).toString(), headers });
+    const answered = await answer({ method, path, target, body: Buffer.concat(chunks).toString(), headers });
     response.writeHead(answered.status, answered.headers).end(answered.body);
   });
   server.listen(0, '127.0.0.1');

@@ -1,3 +1,4 @@
+import { readBounded } from '../kernel/read-bounded.ts';
 import type { WechatSettings } from './account.ts';
 import { authorize, type Received } from './signing.ts';
 
@@ -37,16 +38,4 @@ export async function exchange(settings: WechatSettings, { method, resource, bod
   const answer = (await readBounded(response, mostBytes)).toString();
   const { headers, status, ok: isOk } = response;
   return { headers, body: answer, at: settings.clock.now(), status, isOk };
-}
-
-/** Throws once there is more. */
-export async function readBounded(response: Response, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new Error(`more than ${most} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { addSeconds, toUnixSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { isSameSecret } from '../../kernel/ids.ts';
+import { loginAddress } from '../../wechat-login/login-app.ts';
+import { redeemCode } from '../../wechat-login/redeem-code.ts';
 import { askWechat } from '../../wechat-pay/client.ts';
 import { newNonce, signLines } from '../../wechat-pay/signing.ts';
 import type { Instructions, Payer, PaymentOrder } from '../provider.ts';
 import { shanghaiTime } from '../shanghai-time.ts';
 import { cutToBytes } from './cut-to-bytes.ts';
-import { findOpenid, loginAddress } from './find-openid.ts';
 import type { WechatMerchant } from './merchant.ts';
 
 /** A code for others to scan, a page that opens WeChat on a phone, or WeChat's own window in its browser. */
@@ -48,7 +49,9 @@ export async function openPayment(
   }
   if (!payer.login) return { kind };
   if (!isSameSecret(payer.login.state, stateOf(shop, order.no))) throw new DomainError('invalid_input');
-  const openid = await findOpenid(shop, payer.login.code);
+  // Who pays is not kept.
+  const openid = (await redeemCode(loginApp(shop), payer.login.code))?.openid;
+  if (!openid) throw new DomainError('invalid_input');
   const { prepay_id } = z.object({ prepay_id: z.string().min(1) }).parse(await send({ payer: { openid } }));
   return { kind, prepay_id };
 }
@@ -69,6 +72,8 @@ function toBody({ appId, mchId, notifyUrl }: WechatMerchant, order: PaymentOrder
   };
 }
 
+const loginApp = ({ appId, appSecret, loginBase }: WechatMerchant) => ({ appId, appSecret, base: loginBase });
+
 /** Comes back from WeChat's login unchanged, so that nobody can send a customer back with somebody else's. */
 const stateOf = ({ appSecret }: WechatMerchant, no: string): string =>
   createHmac('sha256', appSecret).update(`pay ${no}`).digest('hex').slice(0, 32);
@@ -88,7 +93,10 @@ export function instructByWechat(shop: WechatMerchant, order: PaymentOrder, prep
   const { kind, code = '', url = '', until = '', prepay_id } = prepay;
   if (kind === 'native') return { kind: 'code', code };
   if (kind === 'h5') return { kind: 'page', url: `${url}&redirect_url=${encodeURIComponent(order.returnUrl)}`, until };
-  if (!prepay_id) return { kind: 'login', url: loginAddress(shop, order.returnUrl, stateOf(shop, order.no)) };
+  if (!prepay_id) {
+    const asking = { page: 'base', returnUrl: order.returnUrl, state: stateOf(shop, order.no) } as const;
+    return { kind: 'login', url: loginAddress(loginApp(shop), asking) };
+  }
   return { kind: 'bridge', bridge: JSON.stringify(toBridge(shop, prepay_id)) };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readBounded } from '../../../wechat-pay/exchange.ts';
+import { readBounded } from '../../../kernel/read-bounded.ts';
 
 /** A document of WeChat Pay is a few hundred kilobytes. */
 const mostBytes = 10_000_000;
