@@ -15,6 +15,7 @@ import type * as health from './health.ts';
 import type * as identityDeskAudit from './identity/desk-audit.ts';
 import type * as identityDeskGroups from './identity/desk-groups.ts';
 import type * as identityDeskUsers from './identity/desk-users.ts';
+import type * as identityLoginProviders from './identity/login-providers.ts';
 import type * as identityMemberAddresses from './identity/member-addresses.ts';
 import type * as identityMemberClosing from './identity/member-closing.ts';
 import type * as identityMemberExport from './identity/member-export.ts';
@@ -135,6 +136,7 @@ type Contracts =
   | typeof identityDeskAudit
   | typeof identityDeskGroups
   | typeof identityDeskUsers
+  | typeof identityLoginProviders
   | typeof identityMemberAddresses
   | typeof identityMemberClosing
   | typeof identityMemberExport

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileSettings, requireSoundFiles } from './env-files.ts';
 import { invoiceSettings, requireSoundInvoices } from './env-invoices.ts';
+import { loginSettings, requireSoundLogins } from './env-logins.ts';
 import { observeSettings } from './env-observe.ts';
 import { parcelSettings, requireSoundParcels } from './env-parcels.ts';
 import { paymentSettings, requireSoundPayments } from './env-payments.ts';
@@ -72,6 +73,7 @@ const schema = z.object({
   ...fileSettings,
   ...parcelSettings,
   ...statisticsSettings,
+  ...loginSettings,
   ...observeSettings,
 });
 
@@ -128,6 +130,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   requireSoundParcels(rest);
   requireSoundStatistics(rest);
   requireSoundSms(rest);
+  requireSoundLogins(rest);
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${rest.PORT}`).replace(/\/+$/, '');
   const IS_PUBLIC_URL_SET = PUBLIC_URL !== undefined;
   const origins = CORS_ORIGINS ?? originsFor(rest.NODE_ENV);

@@ -5,9 +5,13 @@ import Tabs from '@mui/material/Tabs';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import styles from './auth-form.module.css';
 import { ForgotForm } from './forgot-form.tsx';
+import { LinkNotice } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import type { LinkOffer } from './provider-arrival.ts';
 import { RegisterForm } from './register-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useCheckInInfo } from './use-check-in-info.ts';
@@ -16,16 +20,26 @@ type AuthTab = 'login' | 'register';
 
 interface AuthPanelProps {
   firstTab: AuthTab;
+  /** Where the person goes on to after a login elsewhere; in place it is left to `onDone`. */
+  target?: string | undefined;
+  /** What somebody has come back from a provider with. */
+  arrived?: {
+    failure?: string | undefined;
+    offer?: LinkOffer | undefined;
+    /** Of the second step, with what is linked then. */
+    ticket?: { ticket: string; link: string | undefined } | undefined;
+  };
   /** Called with the server's proposal where to go; also when it turns out that the person is logged in already. */
   onDone: (routePath: string) => void;
 }
 
 /** Login, registration and password recovery; the same in the dialog and on the login page. */
-export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
+export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelProps) {
   const t = useTranslations('identityShop');
   const [tab, setTab] = useState<AuthTab>(firstTab);
   const [isForgotten, setForgotten] = useState(false);
-  const [ticket, setTicket] = useState<string>();
+  const [ticket, setTicket] = useState(arrived.ticket?.ticket);
+  const [offer, setOffer] = useState(arrived.offer);
   const { info, failure, reload } = useCheckInInfo(onDone);
   if (!info) {
     return (
@@ -40,10 +54,25 @@ export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
     );
   }
   const available = info.accountVerificationType;
-  if (ticket) return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(undefined)} />;
+  if (ticket)
+    return (
+      <SecondFactorForm
+        ticket={ticket}
+        link={offer?.link ?? arrived.ticket?.link}
+        onDone={onDone}
+        onBack={() => setTicket(undefined)}
+      />
+    );
   if (isForgotten) return <ForgotForm available={available} onBack={() => setForgotten(false)} />;
   return (
     <>
+      {offer ? (
+        <LinkNotice offer={offer} onDecline={() => setOffer(undefined)} />
+      ) : (
+        <div className={styles.arrived}>
+          <FormAlert text={arrived.failure} />
+        </div>
+      )}
       <Tabs variant="fullWidth" value={tab} aria-label={t('tabs.label')} onChange={(_, next: AuthTab) => setTab(next)}>
         <Tab id="auth-tab-login" aria-controls="auth-panel" value="login" label={t('tabs.login')} />
         <Tab id="auth-tab-register" aria-controls="auth-panel" value="register" label={t('tabs.register')} />
@@ -52,14 +81,16 @@ export function AuthPanel({ firstTab, onDone }: AuthPanelProps) {
         {tab === 'login' ? (
           <LoginForm
             isCaptchaNeeded={info.userLoginCaptchaSwitch}
+            link={offer?.link}
             canRecover={available.length > 0}
             onForgot={() => setForgotten(true)}
             onDone={onDone}
             onTicket={setTicket}
           />
         ) : (
-          <RegisterForm available={available} onDone={onDone} />
+          <RegisterForm available={available} link={offer?.link} onDone={onDone} />
         )}
+        {!offer && <OtherWays providers={info.providers} target={target} />}
       </div>
     </>
   );

@@ -44,7 +44,11 @@ function Dialog({ request, onClose }: LoginDialogProps) {
   };
   return (
     <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>
-      <AuthPanel firstTab={request.tab} onDone={onDone} />
+      <AuthPanel
+        firstTab={request.tab}
+        target={request.target ?? location.pathname + location.search}
+        onDone={onDone}
+      />
     </Modal>
   );
 }

@@ -20,6 +20,8 @@ import styles from './auth-form.module.css';
 interface LoginFormProps {
   isCaptchaNeeded: boolean;
   canRecover: boolean;
+  /** The offer of a provider's login, to be linked to the account. */
+  link: string | undefined;
   onForgot: () => void;
   onDone: (routePath: string) => void;
   /** The password was right; a code of the second factor is still to come. */
@@ -27,10 +29,10 @@ interface LoginFormProps {
 }
 
 /** Login by account, e-mail or mobile. */
-export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: LoginFormProps) {
+export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...rest }: LoginFormProps) {
   const t = useTranslations('identityShop');
   const fields = useTranslations('ui.fields');
-  const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, next);
+  const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, rest);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
@@ -67,7 +69,10 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...next }: Lo
 
 type LoginValues = z.input<typeof loginBody>;
 
-function useLogin(isCaptchaNeeded: boolean, { onDone, onTicket }: Pick<LoginFormProps, 'onDone' | 'onTicket'>) {
+function useLogin(
+  isCaptchaNeeded: boolean,
+  { link, onDone, onTicket }: Pick<LoginFormProps, 'link' | 'onDone' | 'onTicket'>,
+) {
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { tab: 'login' as const, username: '', password: '', keep: false } satisfies LoginValues,
@@ -76,7 +81,7 @@ function useLogin(isCaptchaNeeded: boolean, { onDone, onTicket }: Pick<LoginForm
   const submit = handleSubmit(async (values) => {
     const captcha = isCaptchaNeeded ? await requestCaptcha() : {};
     if (!captcha) return;
-    await sendCheckIn({ ...values, ...captcha }).then(
+    await sendCheckIn({ ...values, ...captcha, link }).then(
       ({ routePath }) => onDone(routePath),
       (error) => {
         const ticket = ticketOf(error);

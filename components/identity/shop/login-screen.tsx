@@ -1,17 +1,25 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { ArrivalScreen } from './arrival-screen.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { goToTarget } from './go-to-target.ts';
+import { readArrival } from './provider-arrival.ts';
 
 /** The forms on a page of their own; afterwards to `?to=`, else where the server proposes, else home. */
 export function LoginScreen() {
   const query = useSearchParams();
-  const onDone = (routePath: string) => {
-    const hasLeft = goToTarget(query.get('to') ?? undefined) || goToTarget(routePath);
+  const [arrival] = useState(() => readArrival(query));
+  const wanted = query.get('to') ?? undefined;
+  const onDone = (routePath: string, target = wanted) => {
+    const hasLeft = goToTarget(target) || goToTarget(routePath);
     if (!hasLeft) leaveFor(paths.home);
   };
-  return <AuthPanel firstTab={query.get('tab') === 'register' ? 'register' : 'login'} onDone={onDone} />;
+  if (arrival) return <ArrivalScreen arrival={arrival} onDone={onDone} />;
+  return (
+    <AuthPanel firstTab={query.get('tab') === 'register' ? 'register' : 'login'} target={wanted} onDone={onDone} />
+  );
 }

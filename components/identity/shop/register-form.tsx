@@ -33,14 +33,20 @@ const fieldNames = ['email', 'mobile', 'captcha', 'username', 'password', 'recom
 
 interface RegisterFormProps {
   available: readonly VerificationType[];
+  /** The offer of a provider's login, to be linked to the new account. */
+  link: string | undefined;
   onDone: (routePath: string) => void;
 }
 
 /** Registration by e-mail or mobile with a sent code; who registers is logged in. */
-export function RegisterForm({ available, onDone }: RegisterFormProps) {
+export function RegisterForm({ available, link, onDone }: RegisterFormProps) {
   const t = useTranslations('identityShop.register');
   const fields = useTranslations('ui.fields');
-  const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useRegister(available, onDone);
+  const { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail } = useRegister({
+    available,
+    link,
+    onDone,
+  });
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
@@ -65,7 +71,7 @@ export function RegisterForm({ available, onDone }: RegisterFormProps) {
   );
 }
 
-function useRegister(available: readonly VerificationType[], onDone: (routePath: string) => void) {
+function useRegister({ available, link, onDone }: RegisterFormProps) {
   const recommend_code = useUserInfo((state) => state.sp_uid);
   const empty = { email: '', mobile: '', username: '', password: '', captcha: '' };
   const { register, watch, setValue, trigger, getValues, handleSubmit, setError, formState } = useForm<RegisterValues>({
@@ -75,7 +81,9 @@ function useRegister(available: readonly VerificationType[], onDone: (routePath:
   const { errors, isSubmitting } = formState;
   const kind = watch('registerType');
   const fail = (error: unknown) => showFailure(error, setError, fieldNames);
-  const submit = handleSubmit((values) => sendCheckIn(values).then(({ routePath }) => onDone(routePath), fail));
+  const submit = handleSubmit((values) =>
+    sendCheckIn({ ...values, link }).then(({ routePath }) => onDone(routePath), fail),
+  );
   const readAccount = async () => ((await trigger(kind, { shouldFocus: true })) ? getValues(kind).trim() : undefined);
   const setKind = (next: VerificationType) => setValue('registerType', next);
   return { register, errors, isSubmitting, submit, kind, setKind, readAccount, fail };

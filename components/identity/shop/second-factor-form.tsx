@@ -14,12 +14,14 @@ import styles from './auth-form.module.css';
 interface SecondFactorFormProps {
   /** Proof of the right password, good for a few minutes. */
   ticket: string;
+  /** The offer of a provider's login, as in the first step. */
+  link: string | undefined;
   onDone: (routePath: string) => void;
   onBack: () => void;
 }
 
 /** The second step of a login: a code of the authenticator app, or a recovery code. */
-export function SecondFactorForm({ ticket, onDone, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ ticket, link, onDone, onBack }: SecondFactorFormProps) {
   const t = useTranslations('identityShop.secondFactor');
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(secondFactorBody),
@@ -27,7 +29,7 @@ export function SecondFactorForm({ ticket, onDone, onBack }: SecondFactorFormPro
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit((values) =>
-    sendCheckIn(values).then(
+    sendCheckIn({ ...values, link }).then(
       ({ routePath }) => onDone(routePath),
       (error) => showFailure(error, setError, ['code']),
     ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { loginWays } from './login-providers.ts';
 
 /** Browser and system in short; empty when the browser does not say. */
 const device = z.string();
@@ -60,6 +61,7 @@ export const loginHistory = endpoint({
       device,
       place,
       outcome: z.enum(['success', 'wrong_password', 'wrong_second_factor']),
+      way: z.enum(loginWays),
       create_time: unixSeconds,
     }),
   ),

@@ -13,6 +13,7 @@ import {
   sentCodeField,
   unixSeconds,
 } from '../fields.ts';
+import { arrivalFields, offeredProvider } from './login-providers.ts';
 import { ofProfileTexts } from './profile-texts.ts';
 
 /** Ways to prove an address: what registration and password recovery can use (contract §3). */
@@ -78,8 +79,13 @@ export const checkInInfo = endpoint({
   data: z.object({
     userLoginCaptchaSwitch: z.boolean(),
     accountVerificationType: z.array(z.enum(verificationTypes)),
+    /** Through whom somebody can log in as well. */
+    providers: z.array(offeredProvider),
   }),
 });
+
+/** The offer of a provider's login, to be linked to the account that the person proves to be theirs (`login_unlinked`). */
+const link = z.string().max(64, 'tooLong').optional();
 
 /** Login by account name, e-mail or mobile. */
 export const loginBody = z.object({
@@ -90,6 +96,7 @@ export const loginBody = z.object({
   /** Needed while the captcha is switched on. */
   captchaId: z.string().max(64).optional().catch(undefined),
   captchaInfo: z.string().max(255).optional().catch(undefined),
+  link,
 });
 
 const registration = {
@@ -99,6 +106,7 @@ const registration = {
   captcha: sentCodeField,
   /** Referral code of who sent the visitor; a wrong one does not stop the registration. */
   recommend_code: z.string().trim().max(64).optional().catch(undefined),
+  link,
 };
 
 /** Second step of a login with two-factor authentication: the ticket of the first, and a code of the app or a recovery code. */
@@ -106,7 +114,11 @@ export const secondFactorBody = z.object({
   tab: z.literal('two_factor'),
   ticket: requiredText(64),
   code: requiredText(20),
+  link,
 });
+
+/** Login through a provider, with what it has led back with; the journey was begun by providerLogin. */
+export const providerBody = z.object({ tab: z.literal('provider'), ...arrivalFields });
 
 /** Registration with a code sent to the address; the field of the other kind is ignored. */
 export const registerBody = z.discriminatedUnion(
@@ -122,8 +134,10 @@ export const checkIn = endpoint({
   method: 'post',
   path: '/api/user/checkIn',
   summary:
-    'Logs in (tab login; `two_factor_required` with a ticket, then tab two_factor) or registers and logs in (tab register)',
-  body: z.discriminatedUnion('tab', [loginBody, secondFactorBody, registerBody], { error: 'unknown_operation' }),
+    'Logs in (tab login, or provider; `two_factor_required` with a ticket, then tab two_factor) or registers and logs in (tab register)',
+  body: z.discriminatedUnion('tab', [loginBody, secondFactorBody, registerBody, providerBody], {
+    error: 'unknown_operation',
+  }),
   stale: [],
   data: z.object({ userInfo: userInfoSchema, routePath: z.string() }),
 });

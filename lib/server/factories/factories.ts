@@ -60,7 +60,7 @@ async function protect(ctx: ServerContext, user: User, password = testPassword):
 /** Logs somebody in without form and captcha; `token` goes into the header `ba-user-token`. */
 export async function signIn(ctx: ServerContext, userId: number, keep = false): Promise<SessionTokens> {
   const user = await getUser(ctx.db, userId);
-  return openSession(ctx, ctx.db, user, { keep, ip: '127.0.0.1', userAgent: 'test' });
+  return openSession(ctx, ctx.db, user, { keep, way: 'password', ip: '127.0.0.1', userAgent: 'test' });
 }
 
 /** An operator nobody else is, logged in. */

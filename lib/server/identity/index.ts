@@ -96,6 +96,12 @@ export {
   type RuleDefinition,
   saveGroup,
 } from './groups/save-rules.ts';
+export { beginLink, describeLinkedLogins, finishLink, unlink } from './linked/link-login.ts';
+export { type LinkedLogin, listLinkedLogins } from './linked/linked-logins.ts';
+export { listLoginProviders } from './linked/list-providers.ts';
+export { loginServices } from './linked/list-services.ts';
+export { beginProviderLogin, logInThrough } from './linked/log-in-through.ts';
+export { removeOldJourneys } from './linked/offers.ts';
 export { authenticate } from './login/authenticate.ts';
 export { createOperator } from './login/create-operator.ts';
 export { createUser, type GroupKey, type NewUser } from './login/create-user.ts';

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, pgTable, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { loginWays } from '#lib/contract/identity/login-providers.ts';
 import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 import { users } from './tables.ts';
 
@@ -6,6 +7,9 @@ const userId = () =>
   foreignId('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** By what somebody proves who they are. */
+const way = () => varchar('way', { length: 20, enum: loginWays }).notNull().default('password');
 
 export const loginOutcomes = ['success', 'wrong_password', 'wrong_second_factor'] as const;
 
@@ -20,6 +24,7 @@ export const loginEvents = pgTable(
     ip: varchar('ip', { length: 64 }).notNull(),
     userAgent: varchar('user_agent', { length: 255 }).notNull(),
     outcome: varchar('outcome', { length: 20, enum: loginOutcomes }).notNull(),
+    way: way(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -52,13 +57,14 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex('recovery_codes_hash').on(table.userId, table.codeHash)],
 );
 
-/** Between the right password and the second factor. */
+/** Between the right password, or what stands for it, and the second factor. */
 export const loginTickets = pgTable(
   'login_tickets',
   {
     tokenHash: varchar('token_hash', { length: 64 }).primaryKey(),
     userId: userId(),
     isKept: boolean('is_kept').notNull(),
+    way: way(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },

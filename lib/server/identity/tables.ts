@@ -154,6 +154,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     isKept: boolean('is_kept').notNull(),
+    /** Who let them in has asked for a second factor, so that the account needs none of ours for this session. */
+    isFactorProven: boolean('is_factor_proven').notNull().default(false),
     ip: varchar('ip', { length: 64 }).notNull(),
     userAgent: varchar('user_agent', { length: 255 }).notNull(),
     createdAt: createdAt(),

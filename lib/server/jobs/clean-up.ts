@@ -3,6 +3,7 @@ import type { ServerContext } from '../db/context.ts';
 import { fileTurns, idempotencyKeys, rateLimits } from '../db/tables.ts';
 import {
   removeOldFailures,
+  removeOldJourneys,
   removeOldLoginEvents,
   removeOldPasses,
   removeOldSessions,
@@ -21,6 +22,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeOldSessions(ctx);
   await removeOldPasses(ctx);
   await removeOldTickets(ctx);
+  await removeOldJourneys(ctx);
   await removeOldLoginEvents(ctx);
   await removeOldJobFailures(ctx);
   await removeGoneProcesses(ctx.db, now);

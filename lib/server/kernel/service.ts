@@ -7,7 +7,7 @@ export interface Learned {
 export interface Service {
   /** Unique among all of them. */
   key: string;
-  kind: 'address' | 'mail' | 'sms' | 'payment' | 'payout' | 'invoice' | 'files';
+  kind: 'address' | 'mail' | 'sms' | 'payment' | 'payout' | 'invoice' | 'login' | 'files';
   name: string;
   state: 'on' | 'sandbox' | 'off';
   /**

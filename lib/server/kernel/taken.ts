@@ -18,6 +18,8 @@ const constraints: Record<string, Refusal> = {
   users_username: { error: 'username_occupied', field: 'username' },
   users_email: { error: 'email_occupied', field: 'email' },
   users_mobile: { error: 'mobile_occupied', field: 'mobile' },
+  linked_logins_identity: { error: 'login_linked_elsewhere' },
+  linked_logins_user: { error: 'login_already_linked' },
   real_names_user: { error: 'real_name_submitted' },
   stores_credit_code: { error: 'credit_code_taken', field: 'credit_code' },
   stores_name: { error: 'store_name_taken', field: 'store_name' },

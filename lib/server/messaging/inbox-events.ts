@@ -19,6 +19,7 @@ export interface EventKind {
   topic?:
     | 'Password'
     | 'TwoFactor'
+    | 'Links'
     | 'Store'
     | 'Payee'
     | 'Closing'
@@ -50,6 +51,8 @@ export const inboxEvents = {
     sending: 'always',
     topic: 'TwoFactor',
   },
+  loginLinked: { category: 'system', link: userPath('account/changePassword'), sending: 'always', topic: 'Links' },
+  loginUnlinked: { category: 'system', link: userPath('account/changePassword'), sending: 'always', topic: 'Links' },
   newDeviceLogin: { category: 'system', link: userPath('account/changePassword') },
   realNameVerified: { category: 'system', link: userPath('account/profile') },
   realNameRejected: { category: 'system', link: userPath('account/profile') },

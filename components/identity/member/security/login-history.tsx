@@ -42,6 +42,7 @@ function useColumns(): Column<LoginRecord>[] {
       label: t('outcome'),
       cell: ({ outcome }) => <Chip tone={outcome === 'success' ? 'success' : 'error'}>{t(`outcomes.${outcome}`)}</Chip>,
     },
+    { key: 'way', label: t('way'), cell: ({ way }) => t(`ways.${way}`) },
     { key: 'device', label: t('device'), cell: ({ device }) => device || t('unknown') },
     { key: 'place', label: t('place'), cell: (row) => <Place {...row} /> },
   ];

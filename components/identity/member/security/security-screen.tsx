@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { PageHeader } from '#components/ui/page-header.tsx';
+import { LinkedLoginsPanel } from './linked-logins-panel.tsx';
 import { LoginHistory } from './login-history.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionList } from './session-list.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
-/** Everything that protects the account: password, second factor, devices, logins. */
+/** Everything that protects the account: password, second factor, logins through others, devices, history. */
 export function SecurityScreen() {
   const t = useTranslations('identitySecurity');
   return (
@@ -15,6 +16,7 @@ export function SecurityScreen() {
       <PageHeader title={t('title')} text={t('text')} />
       <PasswordPanel />
       <TwoFactorPanel />
+      <LinkedLoginsPanel />
       <SessionList />
       <LoginHistory />
     </>

@@ -75,6 +75,7 @@ export const namesOfNobody: Record<string, string> = {
     'as above; its files are the asker’s own, see `confirm-for-customer.db.test.ts`',
   'post /api/operator/quote/message no': 'as above',
   'post /api/user/checkIn ticket': 'a secret: who has it has proved the password',
+  'post /api/account/linkFinish ticket': 'sealed for one session; `linked-logins.test.ts` asks with that of another',
   'post /api/user/logout refreshToken': 'a secret of the session it ends',
   'post /api/user/logout refresh_token': 'as above',
   'post /api/common/refreshToken refreshToken': 'a secret of the session it renews',

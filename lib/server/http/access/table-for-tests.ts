@@ -12,6 +12,7 @@ const memberCalls: Row[] = [
 
   ['get /api/user/checkIn', 'guests', 'a login form has nothing to say to who is logged in'],
   ['post /api/user/checkIn', 'guests'],
+  ['post /api/user/providerLogin', 'anybody', 'begins a login; it keeps nothing'],
   ['post /api/user/logout', 'anybody', 'a dead token must get its answer too, or the client never lets go of it'],
   ['post /api/user/spread', 'members'],
   ['get /api/common/clickCaptcha', 'anybody', 'stands before login; limited by address'],
@@ -58,6 +59,10 @@ const memberCalls: Row[] = [
   ['post /api/account/twoFactorEnable', 'factor'],
   ['post /api/account/twoFactorDisable', 'members', 'who has none has nothing to switch off'],
   ['post /api/account/twoFactorRecovery', 'members', 'who has none has no codes to renew'],
+  ['get /api/account/linkedLogins', 'members', 'no rule: whoever may log in may change how'],
+  ['post /api/account/linkBegin', 'members', 'asks for the password as well'],
+  ['post /api/account/linkFinish', 'members', 'only the session that asked for the password'],
+  ['post /api/account/linkRemove', 'members', 'asks for the password as well'],
   ['get /api/account/realName', 'by rule'],
   ['post /api/account/realName', 'by rule'],
   ['get /api/account/closing', 'members', 'no rule: everybody may leave'],

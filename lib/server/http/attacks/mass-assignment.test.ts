@@ -88,6 +88,8 @@ describe('every body that is posted', () => {
     'post /api/user/checkIn recommend_code',
     // Of OAuth, not of a record: what the provider's login gives back, a keyed hash that is compared.
     'post /api/payment/prepare state',
+    'post /api/user/checkIn state',
+    'post /api/account/linkFinish state',
     // How many of the own points to use: a request, held against what the account has.
     'post /api/order/preview points',
     'post /api/order/create points',

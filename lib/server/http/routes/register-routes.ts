@@ -20,6 +20,7 @@ import { registerOperatorPeople } from './identity/desk-people.ts';
 import { registerAddress } from './identity/member-addresses.ts';
 import { registerAccountClosing } from './identity/member-closing.ts';
 import { registerAccountExport } from './identity/member-export.ts';
+import { registerLinkedLogins } from './identity/member-linked-logins.ts';
 import { registerAccountProfile } from './identity/member-profile.ts';
 import { registerAccountSecurity } from './identity/member-security.ts';
 import { registerAccountTwoFactor } from './identity/member-two-factor.ts';
@@ -124,6 +125,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerAccountMoney,
   registerAccountSecurity,
   registerAccountTwoFactor,
+  registerLinkedLogins,
   registerAccountRealName,
   registerAccountClosing,
   registerAccountExport,

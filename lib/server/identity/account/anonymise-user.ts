@@ -5,6 +5,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { releaseFile } from '../../files/index.ts';
 import { newReadableCode, newSecretToken } from '../../kernel/ids.ts';
 import { addresses } from '../address-tables.ts';
+import { linkedLogins } from '../linked-login-tables.ts';
 import { endAllSessions } from '../login/end-session.ts';
 import { closedName } from '../login/username-rules.ts';
 import { realNames } from '../real-name-tables.ts';
@@ -27,6 +28,7 @@ export async function anonymiseUser(ctx: ServerContext, tx: Executor, userId: nu
     loginTickets,
     twoFactors,
     recoveryCodes,
+    linkedLogins,
     verificationPasses,
     realNames,
     addresses,

@@ -33,6 +33,7 @@ export async function authenticate(
       ownerId: sessions.userId,
       endedAt: sessions.endedAt,
       expiresAt: sessions.expiresAt,
+      isFactorProven: sessions.isFactorProven,
       userStatus: users.status,
       factorSince: twoFactors.enabledAt,
       group: groupColumns,
@@ -47,7 +48,8 @@ export async function authenticate(
   const held = await listNodes(ctx, found.group);
   // An operator who must have a second factor and has none keeps the login and no permission: every call but those that
   // set one up refuses them.
-  const lacksFactor = found.factorSince === null && (await isFactorRequired(ctx, held));
+  const isProven = found.factorSince !== null || found.isFactorProven;
+  const lacksFactor = !isProven && (await isFactorRequired(ctx, held));
   const nodes = lacksFactor ? new Set<string>() : held;
   return { state: 'valid', member: { kind: 'member', userId, sessionId, nodes, group: found.group }, lacksFactor };
 }

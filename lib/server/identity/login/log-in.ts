@@ -3,24 +3,28 @@ import { DomainError } from '../../kernel/errors.ts';
 import { consumeCaptcha } from '../../messaging/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { findUserByName } from '../account/user-repository.ts';
+import { takeOffer } from '../linked/offers.ts';
 import { isRightPassword } from '../security/password-hash.ts';
 import { noteLogin } from './login-events.ts';
 import { accountKeyOf, forgetFailures, takeLoginAttempt } from './login-lock.ts';
 import { openSession, type SessionOrigin, type SessionTokens } from './open-session.ts';
 import { requireNoSecondFactor } from './second-factor-login.ts';
 
-interface LoginRequest extends SessionOrigin {
+interface LoginRequest extends Omit<SessionOrigin, 'way'> {
   /** Account name, e-mail or mobile number. */
   name: string;
   password: string;
   captchaId?: string | undefined;
   captchaInfo?: string | undefined;
+  /** The offer of a provider's login, to be linked to this account. */
+  link?: string | undefined;
 }
 
 /**
  * Opens a session for the right password. Throws `captcha_wrong`, `login_locked`, `login_failed` — the same for an
  * unknown account and a wrong password, after the same work —, `account_disabled`, which only the owner gets to see,
- * and `two_factor_required` with the ticket of the second step.
+ * and `two_factor_required` with the ticket of the second step. An offer to link is taken with it, or nobody is let in: throws what
+ * `takeOffer` does.
  */
 export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<SessionTokens> {
   await requireOpenMemberCenter(ctx);
@@ -34,14 +38,17 @@ export async function logIn(ctx: ServerContext, request: LoginRequest): Promise<
   const isRight = await isRightPassword(user?.passwordHash, request.password);
   if (user && !isRight) {
     const { ip, userAgent } = request;
-    await noteLogin(ctx.db, { userId: user.id, ip, userAgent, outcome: 'wrong_password', at: ctx.clock.now() });
+    const failed = { outcome: 'wrong_password', way: 'password', at: ctx.clock.now() } as const;
+    await noteLogin(ctx.db, { userId: user.id, ip, userAgent, ...failed });
   }
   if (!user || !isRight) throw new DomainError('login_failed');
   if (user.status !== 'enable') throw new DomainError('account_disabled');
-  await requireNoSecondFactor(ctx, user.id, request.keep);
+  const way = 'password';
+  await requireNoSecondFactor(ctx, { userId: user.id, keep: request.keep, way });
   return ctx.db.transaction(async (tx) => {
     await forgetFailures(tx, accountKey, request.ip);
-    return openSession(ctx, tx, user, request);
+    if (request.link) await takeOffer(ctx, tx, { token: request.link, userId: user.id });
+    return openSession(ctx, tx, user, { ...request, way });
   });
 }
 

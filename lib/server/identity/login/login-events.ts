@@ -1,4 +1,5 @@
 import { count, desc, eq, lt } from 'drizzle-orm';
+import type { LoginWay } from '#lib/contract/identity/login-providers.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -13,6 +14,7 @@ interface Login {
   ip: string;
   userAgent: string;
   outcome: (typeof loginOutcomes)[number];
+  way: LoginWay;
   at: Date;
 }
 

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
 import type { User } from '../account/user-repository.ts';
+import { takeOffer } from '../linked/offers.ts';
 import { createUser } from './create-user.ts';
 import { requireOpenMemberCenter } from './log-in.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
@@ -14,6 +15,8 @@ export interface Registration {
   code: string;
   username: string;
   password: string;
+  /** The offer of a provider's login, to be linked to the new account. */
+  link?: string | undefined;
   ip: string;
   userAgent: string;
   locale: Locale;
@@ -36,6 +39,7 @@ export async function registerUser(
     const user = await createUser(ctx, { username, password, ip, group: 'customer', [channel]: address }, tx);
     await spendCode(tx, codeId, ctx.clock.now());
     await alsoInTransaction(tx, user);
-    return openSession(ctx, tx, user, { keep: false, ip, userAgent, locale });
+    if (input.link) await takeOffer(ctx, tx, { token: input.link, userId: user.id });
+    return openSession(ctx, tx, user, { keep: false, way: 'password', ip, userAgent, locale });
   });
 }

@@ -1,10 +1,12 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import type { LoginWay } from '#lib/contract/identity/login-providers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { hashToken, newSecretToken } from '../../kernel/ids.ts';
 import { getUser } from '../account/user-repository.ts';
+import { takeOffer } from '../linked/offers.ts';
 import { findEnabledFactor, spendSecondFactor } from '../security/second-factor.ts';
 import { loginTickets } from '../security-tables.ts';
 import { noteLogin } from './login-events.ts';
@@ -14,8 +16,11 @@ import { openSession, type SessionTokens } from './open-session.ts';
 /** Long enough to find the phone. */
 const ticketLifeInSeconds = 300;
 
-/** Throws `two_factor_required` with the ticket of the second step for who switched it on. */
-export async function requireNoSecondFactor(ctx: ServerContext, userId: number, keep: boolean): Promise<void> {
+/** Throws `two_factor_required` with the ticket of the second step, and what is to be linked then, for who switched it on. */
+export async function requireNoSecondFactor(
+  ctx: ServerContext,
+  { userId, keep, way, link }: { userId: number; keep: boolean; way: LoginWay; link?: string | undefined },
+): Promise<void> {
   if (!(await findEnabledFactor(ctx.db, userId))) return;
   const now = ctx.clock.now();
   const ticket = newSecretToken();
@@ -23,16 +28,19 @@ export async function requireNoSecondFactor(ctx: ServerContext, userId: number, 
     tokenHash: hashToken(ticket),
     userId,
     isKept: keep,
+    way,
     createdAt: now,
     expiresAt: addSeconds(now, ticketLifeInSeconds),
   });
-  const data = { ticket, expires_in: ticketLifeInSeconds };
+  const data = { ticket, expires_in: ticketLifeInSeconds, ...(link && { link }) };
   throw new DomainError('two_factor_required', { values: { step: 'login' }, data });
 }
 
 interface SecondStep {
   ticket: string;
   code: string;
+  /** As in the first step. */
+  link?: string | undefined;
   ip: string;
   userAgent: string;
   locale: Locale;
@@ -48,14 +56,14 @@ export async function finishLogin(ctx: ServerContext, step: SecondStep): Promise
   const which = and(eq(loginTickets.tokenHash, hashToken(step.ticket)), gt(loginTickets.expiresAt, now));
   const [ticket] = await ctx.db.select().from(loginTickets).where(which);
   if (!ticket) throw new DomainError('two_factor_ticket_expired');
-  const { userId } = ticket;
+  const { userId, way } = ticket;
   const factor = await findEnabledFactor(ctx.db, userId);
   if (!factor) throw new DomainError('two_factor_ticket_expired');
   try {
     await spendSecondFactor(ctx, { factor, code: step.code, ip });
   } catch (error) {
     if (error instanceof DomainError && error.code === 'two_factor_wrong') {
-      await noteLogin(ctx.db, { userId, ip, userAgent, outcome: 'wrong_second_factor', at: now });
+      await noteLogin(ctx.db, { userId, ip, userAgent, outcome: 'wrong_second_factor', way, at: now });
     }
     throw error;
   }
@@ -65,7 +73,8 @@ export async function finishLogin(ctx: ServerContext, step: SecondStep): Promise
     const user = await getUser(tx, userId);
     if (user.status !== 'enable') throw new DomainError('account_disabled');
     await forgetFailures(tx, accountKeyOf(user.username, userId), ip);
-    return openSession(ctx, tx, user, { keep: ticket.isKept, ip, userAgent, locale });
+    if (step.link) await takeOffer(ctx, tx, { token: step.link, userId });
+    return openSession(ctx, tx, user, { keep: ticket.isKept, way, ip, userAgent, locale });
   });
 }
 

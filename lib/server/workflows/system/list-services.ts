@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../db/context.ts';
 import { fileServices } from '../../files/index.ts';
+import { loginServices } from '../../identity/index.ts';
 import { invoiceServices } from '../../invoices/index.ts';
 import type { Service } from '../../kernel/service.ts';
 import { messageServices } from '../../messaging/index.ts';
@@ -15,6 +16,7 @@ export function listServices(ctx: ServerContext): Service[] {
     ...messageServices(ctx),
     ...paymentServices(ctx),
     ...invoiceServices(ctx),
+    ...loginServices(ctx),
     ...fileServices(ctx),
   ];
 }

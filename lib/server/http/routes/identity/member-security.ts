@@ -67,7 +67,7 @@ function toSession(session: SessionFacts, currentId: string, locale: Locale) {
   };
 }
 
-function toLogin({ id, ip, userAgent, outcome, createdAt }: LoginEvent, locale: Locale) {
+function toLogin({ id, ip, userAgent, outcome, way, createdAt }: LoginEvent, locale: Locale) {
   return {
     id,
     ip,
@@ -75,6 +75,7 @@ function toLogin({ id, ip, userAgent, outcome, createdAt }: LoginEvent, locale: 
     device: nameDevice(userAgent),
     place: namePlace(ip, locale),
     outcome,
+    way,
     create_time: toUnixSeconds(createdAt),
   };
 }

@@ -21,6 +21,7 @@ describe('checkIn', () => {
     expect((await test.get('/api/user/checkIn')).data).toEqual({
       userLoginCaptchaSwitch: true,
       accountVerificationType: ['email', 'mobile'],
+      providers: [],
     });
     const { id } = await createTestUser(test.ctx);
     const { token } = await signIn(test.ctx, id);

@@ -1,17 +1,27 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import { providerLogin } from '#lib/contract/identity/login-providers.ts';
 import {
   checkIn,
   checkInInfo,
   type loginBody,
   logout,
+  type providerBody,
   type registerBody,
   type secondFactorBody,
   spread,
 } from '#lib/contract/identity/shop-login.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { finishLogin, logIn, logOut, type SessionTokens } from '#lib/server/identity/index.ts';
+import {
+  beginProviderLogin,
+  finishLogin,
+  listLoginProviders,
+  logIn,
+  logInThrough,
+  logOut,
+  type SessionTokens,
+} from '#lib/server/identity/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { describeMember } from '#lib/server/workflows/account/describe-member.ts';
@@ -33,6 +43,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
       return {
         userLoginCaptchaSwitch: settings['member.isLoginCaptchaOn'],
         accountVerificationType: ['email' as const, 'mobile' as const],
+        providers: listLoginProviders(call.server, call.locale),
       };
     },
   });
@@ -47,6 +58,14 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
         userInfo: await describeMember(call.server, tokens.userId, { ...tokens, locale: call.locale }),
         routePath,
       };
+    },
+  });
+  serve(app, providerLogin, {
+    guard: 'public',
+    limits: [{ points: 120, seconds: 600, by: 'address' }],
+    run: (call) => {
+      refuseLoggedIn(call);
+      return beginProviderLogin(call.server, call.body.provider);
     },
   });
   serve(app, logout, {
@@ -69,30 +88,32 @@ function refuseLoggedIn({ actor }: RequestScope): void {
 
 type Caller = RequestScope & { server: ServerContext };
 
-type CheckIn = z.output<typeof loginBody | typeof secondFactorBody | typeof registerBody>;
+type CheckIn = z.output<typeof loginBody | typeof secondFactorBody | typeof registerBody | typeof providerBody>;
 
 function submit(call: Caller, body: CheckIn): Promise<SessionTokens> {
   if (body.tab === 'login') return submitLogin(call, body);
   if (body.tab === 'register') return submitRegistration(call, body);
   const { ip, userAgent, locale } = call;
-  return finishLogin(call.server, { ticket: body.ticket, code: body.code, ip, userAgent, locale });
+  const { tab, ...given } = body;
+  if ('state' in given) return logInThrough(call.server, given, { ip, userAgent, locale });
+  return finishLogin(call.server, { ...given, ip, userAgent, locale });
 }
 
 function submitLogin(
   { server, ip, userAgent, locale }: Caller,
   body: z.output<typeof loginBody>,
 ): Promise<SessionTokens> {
-  const { username: name, password, keep, captchaId, captchaInfo } = body;
-  return logIn(server, { name, password, keep, captchaId, captchaInfo, ip, userAgent, locale });
+  const { tab, username: name, ...given } = body;
+  return logIn(server, { name, ...given, ip, userAgent, locale });
 }
 
 function submitRegistration(
   { server, ip, userAgent, locale }: Caller,
   body: z.output<typeof registerBody>,
 ): Promise<SessionTokens> {
-  const { username, password, captcha: code, recommend_code: recommendCode } = body;
+  const { username, password, captcha: code, recommend_code: recommendCode, link } = body;
   const [channel, address] =
     body.registerType === 'email' ? (['email', body.email] as const) : (['mobile', body.mobile] as const);
   const origin = { ip, userAgent, locale };
-  return registerCustomer(server, { channel, address, code, username, password, recommendCode, ...origin });
+  return registerCustomer(server, { channel, address, code, username, password, recommendCode, link, ...origin });
 }

@@ -2,6 +2,7 @@ import { ofProfileTexts, profileTextNames } from '#lib/contract/identity/profile
 import {
   describeRealName,
   listAddresses,
+  listLinkedLogins,
   listLoginEvents,
   listSessions,
   listWorkViews,
@@ -85,16 +86,31 @@ export const sessions = part(
   },
 );
 
-export const logins = part('login_history', ['at', 'outcome', 'ip', 'browser'], async function* (ctx, { user }) {
+export const logins = part('login_history', ['at', 'outcome', 'by', 'ip', 'browser'], async function* (ctx, { user }) {
   for await (const rows of pages((page) => listLoginEvents(ctx, user.id, page))) {
-    yield rows.map(({ createdAt, outcome, ip, userAgent }) => ({
+    yield rows.map(({ createdAt, outcome, way, ip, userAgent }) => ({
       at: time(createdAt),
       outcome,
+      by: way,
       ip,
       browser: userAgent,
     }));
   }
 });
+
+export const loginsThroughOthers = part(
+  'linked_logins',
+  ['provider', 'name', 'linked_at', 'last_used_at'],
+  async function* (ctx, { user }) {
+    const rows = await listLinkedLogins(ctx.db, user.id);
+    yield rows.map(({ provider, name, createdAt, usedAt }) => ({
+      provider,
+      name,
+      linked_at: time(createdAt),
+      last_used_at: time(usedAt),
+    }));
+  },
+);
 
 export const workViews = part(
   'kept_views',

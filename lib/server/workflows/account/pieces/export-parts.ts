@@ -1,5 +1,13 @@
 import { describeReferral, findPromoter } from '#lib/server/referral/index.ts';
-import { addresses, logins, profile, realName, sessions, workViews } from './export-account-parts.ts';
+import {
+  addresses,
+  logins,
+  loginsThroughOthers,
+  profile,
+  realName,
+  sessions,
+  workViews,
+} from './export-account-parts.ts';
 import { aftersales } from './export-case-parts.ts';
 import { invoiceTitles } from './export-invoice-parts.ts';
 import { inbox, preferences } from './export-message-parts.ts';
@@ -29,6 +37,7 @@ export const exportParts: ExportPart[] = [
   invoiceTitles,
   sessions,
   logins,
+  loginsThroughOthers,
   inbox,
   preferences,
   workViews,

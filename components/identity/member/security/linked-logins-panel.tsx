@@ -1,0 +1,80 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Chip } from '#components/ui/chip.tsx';
+import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { linkedLoginsQuery } from '#lib/api/identity/login-providers.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { LoginProviderName, linkedLogins } from '#lib/contract/identity/login-providers.ts';
+import { formatTime } from '#lib/i18n/date.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import styles from './security.module.css';
+
+interface Row {
+  provider: LoginProviderName;
+  /** Null: it could be linked. */
+  linked: DataOf<typeof linkedLogins>['list'][number] | null;
+}
+
+/** Logins through others that open the account; nothing where there are none and none can be linked. */
+export function LinkedLoginsPanel() {
+  const t = useTranslations('identitySecurity.linked');
+  const { data } = useQuery(linkedLoginsQuery());
+  const [changing, setChanging] = useState<Row>();
+  const columns = useColumns(setChanging);
+  if (!data) return null;
+  const rows: Row[] = [
+    ...data.list.map((linked) => ({ provider: linked.provider, linked })),
+    ...data.can_link.map((provider) => ({ provider, linked: null })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={t('title')} text={t('text')} isFlush>
+      <RecordList caption={t('title')} rows={rows} rowKey={({ provider }) => provider} columns={columns} />
+      {changing && (
+        <LinkDialog
+          provider={changing.provider}
+          isLinked={changing.linked !== null}
+          isCodeNeeded={data.needs_code}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function useColumns(onChange: (row: Row) => void): Column<Row>[] {
+  const t = useTranslations('identitySecurity.linked');
+  const none = useTranslations('ui')('none');
+  return [
+    {
+      key: 'provider',
+      label: t('provider'),
+      isMain: true,
+      cell: ({ provider, linked }) => (
+        <span className={styles.name}>
+          {t(`providers.${provider}`)}
+          <Chip tone={linked ? 'success' : 'neutral'}>{t(linked ? 'isLinked' : 'isNotLinked')}</Chip>
+        </span>
+      ),
+    },
+    { key: 'name', label: t('name'), cell: ({ linked }) => linked?.name || none },
+    { key: 'since', label: t('since'), cell: ({ linked }) => formatTime(linked?.create_time ?? null, none) },
+    { key: 'last', label: t('last'), cell: ({ linked }) => formatTime(linked?.last_time ?? null, none) },
+    {
+      key: 'change',
+      label: t('action'),
+      align: 'end',
+      cell: (row) => (
+        <Button look="quiet" size="small" isDestructive={row.linked !== null} onClick={() => onChange(row)}>
+          {t(row.linked ? 'remove.open' : 'add.open')}
+          <span className="visually-hidden">{` ${t(`providers.${row.provider}`)}`}</span>
+        </Button>
+      ),
+    },
+  ];
+}
