@@ -19,6 +19,7 @@ import type * as identityLoginProviders from './identity/login-providers.ts';
 import type * as identityMemberAddresses from './identity/member-addresses.ts';
 import type * as identityMemberClosing from './identity/member-closing.ts';
 import type * as identityMemberExport from './identity/member-export.ts';
+import type * as identityMemberPasskeys from './identity/member-passkeys.ts';
 import type * as identityMemberProfile from './identity/member-profile.ts';
 import type * as identityMemberSecurity from './identity/member-security.ts';
 import type * as identityMemberTwoFactor from './identity/member-two-factor.ts';
@@ -140,6 +141,7 @@ type Contracts =
   | typeof identityMemberAddresses
   | typeof identityMemberClosing
   | typeof identityMemberExport
+  | typeof identityMemberPasskeys
   | typeof identityMemberProfile
   | typeof identityMemberSecurity
   | typeof identityMemberTwoFactor

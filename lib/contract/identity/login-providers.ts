@@ -7,7 +7,7 @@ export const loginProviders = ['wechat', 'oidc'] as const;
 export type LoginProviderName = (typeof loginProviders)[number];
 
 /** How a login was proven: by the password, or by one of them. */
-export const loginWays = ['password', ...loginProviders] as const;
+export const loginWays = ['password', 'passkey', ...loginProviders] as const;
 export type LoginWay = (typeof loginWays)[number];
 
 const provider = z.enum(loginProviders, 'choice');

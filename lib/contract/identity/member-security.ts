@@ -60,7 +60,7 @@ export const loginHistory = endpoint({
       user_agent: z.string(),
       device,
       place,
-      outcome: z.enum(['success', 'wrong_password', 'wrong_second_factor']),
+      outcome: z.enum(['success', 'wrong_password', 'wrong_second_factor', 'wrong_passkey']),
       way: z.enum(loginWays),
       create_time: unixSeconds,
     }),

@@ -14,6 +14,7 @@ import {
   unixSeconds,
 } from '../fields.ts';
 import { arrivalFields, offeredProvider } from './login-providers.ts';
+import { assertionField, requestOptions, ticketField } from './passkey-fields.ts';
 import { ofProfileTexts } from './profile-texts.ts';
 
 /** Ways to prove an address: what registration and password recovery can use (contract §3). */
@@ -81,6 +82,8 @@ export const checkInInfo = endpoint({
     accountVerificationType: z.array(z.enum(verificationTypes)),
     /** Through whom somebody can log in as well. */
     providers: z.array(offeredProvider),
+    /** Ours: origin of the pages where passkeys can be used; empty where the shop’s address allows none. */
+    passkeyOrigin: z.string(),
   }),
 });
 
@@ -119,6 +122,13 @@ export const secondFactorBody = z.object({
 
 /** Login through a provider, with what it has led back with; the journey was begun by providerLogin. */
 export const providerBody = z.object({ tab: z.literal('provider'), ...arrivalFields });
+/** Login with a passkey: the ticket of the challenge, and what the device answered to it. */
+export const passkeyLoginBody = z.object({
+  tab: z.literal('passkey'),
+  ticket: ticketField,
+  credential: assertionField,
+  keep: looseBoolean,
+});
 
 /** Registration with a code sent to the address; the field of the other kind is ignored. */
 export const registerBody = z.discriminatedUnion(
@@ -130,12 +140,21 @@ export const registerBody = z.discriminatedUnion(
   { error: 'choice' },
 );
 
+export const passkeyChallenge = endpoint({
+  method: 'post',
+  path: '/api/user/passkeyChallenge',
+  summary: 'Options for logging in with a passkey, and a ticket for it; nothing is kept of who asks',
+  body: z.object({}),
+  stale: [],
+  data: z.object({ ticket: z.string(), options: requestOptions }),
+});
+
 export const checkIn = endpoint({
   method: 'post',
   path: '/api/user/checkIn',
   summary:
-    'Logs in (tab login, or provider; `two_factor_required` with a ticket, then tab two_factor) or registers and logs in (tab register)',
-  body: z.discriminatedUnion('tab', [loginBody, secondFactorBody, registerBody, providerBody], {
+    'Logs in (tab login, or provider; `two_factor_required` with a ticket, then tab two_factor; or tab passkey) or registers and logs in (tab register)',
+  body: z.discriminatedUnion('tab', [loginBody, secondFactorBody, registerBody, providerBody, passkeyLoginBody], {
     error: 'unknown_operation',
   }),
   stale: [],

@@ -115,11 +115,17 @@ export { type LoginEvent, listLoginEvents, removeOldLoginEvents } from './login/
 export { removeOldFailures } from './login/login-lock.ts';
 export { namePlace } from './login/name-place.ts';
 export { openSession, type SessionTokens } from './login/open-session.ts';
+export { challengePasskey, logInByPasskey } from './login/passkey-login.ts';
 export { refreshSession } from './login/refresh-session.ts';
 export { type Registration, registerUser } from './login/register-user.ts';
 export { revokeOtherSessions, revokeSession } from './login/revoke-session.ts';
 export { finishLogin, removeOldTickets } from './login/second-factor-login.ts';
 export { deriveTokenKey } from './login/token-key.ts';
+export { addPasskey, offerPasskey } from './passkeys/add-passkey.ts';
+export { removeSpentChallenges } from './passkeys/challenge.ts';
+export { removePasskey, renamePasskey } from './passkeys/change-passkey.ts';
+export { describePasskeys, listPasskeys, type PasskeyFacts } from './passkeys/list-passkeys.ts';
+export { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 export {
   approveRealName,
   listRealNames,

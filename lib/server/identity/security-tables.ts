@@ -11,7 +11,7 @@ const userId = () =>
 /** By what somebody proves who they are. */
 const way = () => varchar('way', { length: 20, enum: loginWays }).notNull().default('password');
 
-export const loginOutcomes = ['success', 'wrong_password', 'wrong_second_factor'] as const;
+export const loginOutcomes = ['success', 'wrong_password', 'wrong_second_factor', 'wrong_passkey'] as const;
 
 /** Logins and failed tries of an account, for its owner to look through. Kept half a year. */
 export const loginEvents = pgTable(

@@ -8,6 +8,7 @@ import {
   removeOldPasses,
   removeOldSessions,
   removeOldTickets,
+  removeSpentChallenges,
 } from '../identity/index.ts';
 import { removeOldEvents } from '../integrations/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
@@ -23,6 +24,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
   await removeOldPasses(ctx);
   await removeOldTickets(ctx);
   await removeOldJourneys(ctx);
+  await removeSpentChallenges(ctx);
   await removeOldLoginEvents(ctx);
   await removeOldJobFailures(ctx);
   await removeGoneProcesses(ctx.db, now);

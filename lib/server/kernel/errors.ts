@@ -71,6 +71,12 @@ const errorCodes = [
   'login_no_operator',
   'login_only_provider',
   'login_only_way',
+  'passkey_unavailable',
+  'passkey_expired',
+  'passkey_unknown',
+  'passkey_refused',
+  'passkey_taken',
+  'passkey_limit',
   // real names
   'real_name_submitted',
   'id_number_taken',

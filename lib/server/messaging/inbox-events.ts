@@ -20,6 +20,7 @@ export interface EventKind {
     | 'Password'
     | 'TwoFactor'
     | 'Links'
+    | 'Passkeys'
     | 'Store'
     | 'Payee'
     | 'Closing'
@@ -53,6 +54,20 @@ export const inboxEvents = {
   },
   loginLinked: { category: 'system', link: userPath('account/changePassword'), sending: 'always', topic: 'Links' },
   loginUnlinked: { category: 'system', link: userPath('account/changePassword'), sending: 'always', topic: 'Links' },
+  passkeyAdded: { category: 'system', link: userPath('account/changePassword'), sending: 'always', topic: 'Passkeys' },
+  passkeyRemoved: {
+    category: 'system',
+    link: userPath('account/changePassword'),
+    sending: 'always',
+    topic: 'Passkeys',
+  },
+  /** Its counter went back: somebody may hold a copy. */
+  passkeySuspect: {
+    category: 'system',
+    link: userPath('account/changePassword'),
+    sending: 'always',
+    topic: 'Passkeys',
+  },
   newDeviceLogin: { category: 'system', link: userPath('account/changePassword') },
   realNameVerified: { category: 'system', link: userPath('account/profile') },
   realNameRejected: { category: 'system', link: userPath('account/profile') },

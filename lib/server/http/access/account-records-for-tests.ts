@@ -13,6 +13,13 @@ async function newView(test: TestApi, owner: Asker): Promise<number> {
   return (await askAs(test, owner, 'post /api/account/viewSave', view)).data.id;
 }
 
+async function newPasskey({ ctx }: TestApi, { id: userId }: Asker): Promise<number> {
+  const insert = `insert into passkeys
+    (user_id, credential_id, public_key, counter, transports, is_synced, aaguid, name, user_agent)
+    values ($1, $2, '', 0, '', false, '', 'mine', '') returning id`;
+  return Number((await ctx.db.$client.query(insert, [userId, randomUUID()])).rows[0]?.id);
+}
+
 async function newMessage({ ctx }: TestApi, { id: userId }: Asker): Promise<number> {
   const args = { device: 'x', ip: randomUUID() };
   await notify(ctx.db, { userId, event: 'newDeviceLogin', args, now: ctx.clock.now() });
@@ -82,6 +89,14 @@ export const accountRecords: OwnedRecord[] = [
       return String((await ctx.db.$client.query(newest, [id])).rows[0]?.id);
     },
     missing: () => randomUUID(),
+  },
+  { call: 'post /api/account/passkeyRemove', field: 'id', make: newPasskey, missing: nobodysId },
+  {
+    call: 'post /api/account/passkeyRename',
+    field: 'id',
+    make: newPasskey,
+    missing: nobodysId,
+    rest: async () => ({ name: 'theirs' }),
   },
   { call: 'post /api/account/exportLink', field: 'id', make: newExport, missing: nobodysId },
   { call: 'post /api/account/viewRemove', field: 'id', make: newView, missing: nobodysId },

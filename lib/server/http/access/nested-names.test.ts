@@ -11,6 +11,8 @@ afterAll(() => test.close());
 
 /** Where it is tried that such a name below the top of a body leads to nothing of somebody else's, or why it cannot. */
 const known: Record<string, string> = {
+  'post /api/user/checkIn credential.id': 'passkey-login.test.ts: a name that only its signature lets in',
+  'post /api/account/passkeyAdd credential.id': 'member-passkeys.test.ts: one that an account has is refused',
   'post /api/order/preview what.no': 'create-order.db.test.ts, for a basket and for an offer',
   'post /api/order/create what.no': 'as above',
   'post /api/order/preview what.items[]': 'as above: lines of that basket only',

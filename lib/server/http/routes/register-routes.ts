@@ -21,6 +21,7 @@ import { registerAddress } from './identity/member-addresses.ts';
 import { registerAccountClosing } from './identity/member-closing.ts';
 import { registerAccountExport } from './identity/member-export.ts';
 import { registerLinkedLogins } from './identity/member-linked-logins.ts';
+import { registerAccountPasskeys } from './identity/member-passkeys.ts';
 import { registerAccountProfile } from './identity/member-profile.ts';
 import { registerAccountSecurity } from './identity/member-security.ts';
 import { registerAccountTwoFactor } from './identity/member-two-factor.ts';
@@ -126,6 +127,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerAccountSecurity,
   registerAccountTwoFactor,
   registerLinkedLogins,
+  registerAccountPasskeys,
   registerAccountRealName,
   registerAccountClosing,
   registerAccountExport,

@@ -7,7 +7,9 @@ import { newReadableCode, newSecretToken } from '../../kernel/ids.ts';
 import { addresses } from '../address-tables.ts';
 import { linkedLogins } from '../linked-login-tables.ts';
 import { endAllSessions } from '../login/end-session.ts';
+import { passkeyKeyOf } from '../login/passkey-login.ts';
 import { closedName } from '../login/username-rules.ts';
+import { passkeys } from '../passkey-tables.ts';
 import { realNames } from '../real-name-tables.ts';
 import { hashPassword } from '../security/password-hash.ts';
 import { loginEvents, loginTickets, recoveryCodes, twoFactors } from '../security-tables.ts';
@@ -29,6 +31,7 @@ export async function anonymiseUser(ctx: ServerContext, tx: Executor, userId: nu
     twoFactors,
     recoveryCodes,
     linkedLogins,
+    passkeys,
     verificationPasses,
     realNames,
     addresses,
@@ -65,7 +68,12 @@ const nobody = {
 /** A hash like any other, so that a login at the closed account takes the same time and answers the same. */
 const noPassword = () => hashPassword(newSecretToken());
 
-const keysOf = (userId: number) => [`user:${userId}`, `two-factor:${userId}`, `password:${userId}`];
+const keysOf = (userId: number) => [
+  `user:${userId}`,
+  `two-factor:${userId}`,
+  `password:${userId}`,
+  passkeyKeyOf(userId),
+];
 
 /** Somebody may have chosen the name before it was reserved. */
 async function freeName(tx: Executor, userId: number): Promise<string> {

@@ -22,6 +22,7 @@ describe('checkIn', () => {
       userLoginCaptchaSwitch: true,
       accountVerificationType: ['email', 'mobile'],
       providers: [],
+      passkeyOrigin: 'http://localhost:3000',
     });
     const { id } = await createTestUser(test.ctx);
     const { token } = await signIn(test.ctx, id);

@@ -6,6 +6,8 @@ import {
   checkInInfo,
   type loginBody,
   logout,
+  passkeyChallenge,
+  type passkeyLoginBody,
   type providerBody,
   type registerBody,
   type secondFactorBody,
@@ -15,9 +17,11 @@ import { paths } from '#lib/routes/paths.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import {
   beginProviderLogin,
+  challengePasskey,
   finishLogin,
   listLoginProviders,
   logIn,
+  logInByPasskey,
   logInThrough,
   logOut,
   type SessionTokens,
@@ -29,6 +33,7 @@ import { registerCustomer } from '#lib/server/workflows/account/register-custome
 import { submitReferral } from '#lib/server/workflows/account/submit-referral.ts';
 import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
+import { shopParty } from '../../shop-party.ts';
 
 /** Where a client goes after login when nothing else was asked for. */
 const routePath = paths.user;
@@ -44,7 +49,16 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
         userLoginCaptchaSwitch: settings['member.isLoginCaptchaOn'],
         accountVerificationType: ['email' as const, 'mobile' as const],
         providers: listLoginProviders(call.server, call.locale),
+        passkeyOrigin: shopParty(call)?.origin ?? '',
       };
+    },
+  });
+  serve(app, passkeyChallenge, {
+    guard: 'public',
+    limits: [{ points: 240, seconds: 600, by: 'address' }],
+    run: async (call) => {
+      refuseLoggedIn(call);
+      return challengePasskey(call.server, shopParty(call));
     },
   });
   serve(app, checkIn, {
@@ -86,14 +100,20 @@ function refuseLoggedIn({ actor }: RequestScope): void {
   if (actor.kind === 'member') throw new DomainError('logged_in', { data: { type: 'logged in', routePath } });
 }
 
-type Caller = RequestScope & { server: ServerContext };
+type Caller = RequestScope & { server: ServerContext; request: Request };
 
-type CheckIn = z.output<typeof loginBody | typeof secondFactorBody | typeof registerBody | typeof providerBody>;
+type CheckIn = z.output<
+  typeof loginBody | typeof secondFactorBody | typeof registerBody | typeof providerBody | typeof passkeyLoginBody
+>;
 
 function submit(call: Caller, body: CheckIn): Promise<SessionTokens> {
   if (body.tab === 'login') return submitLogin(call, body);
   if (body.tab === 'register') return submitRegistration(call, body);
   const { ip, userAgent, locale } = call;
+  if (body.tab === 'passkey') {
+    const { ticket, credential, keep } = body;
+    return logInByPasskey(call.server, { party: shopParty(call), ticket, credential, keep, ip, userAgent, locale });
+  }
   const { tab, ...given } = body;
   if ('state' in given) return logInThrough(call.server, given, { ip, userAgent, locale });
   return finishLogin(call.server, { ...given, ip, userAgent, locale });

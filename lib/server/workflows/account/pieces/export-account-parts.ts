@@ -4,6 +4,7 @@ import {
   listAddresses,
   listLinkedLogins,
   listLoginEvents,
+  listPasskeys,
   listSessions,
   listWorkViews,
 } from '#lib/server/identity/index.ts';
@@ -87,6 +88,23 @@ export const sessions = part(
 );
 
 export const logins = part('login_history', ['at', 'outcome', 'by', 'ip', 'browser'], async function* (ctx, { user }) {
+export const passkeys = part(
+  'passkeys',
+  ['name', 'kind', 'browser', 'added_at', 'last_used_at', 'last_browser'],
+  async function* (ctx, { user }) {
+    const rows = await listPasskeys(ctx, user.id);
+    yield rows.map(({ name, kind, userAgent, createdAt, lastUsedAt, lastUsedAgent }) => ({
+      name,
+      kind,
+      browser: userAgent,
+      added_at: time(createdAt),
+      last_used_at: time(lastUsedAt),
+      last_browser: lastUsedAgent,
+    }));
+  },
+);
+
+export const logins = part('login_history', ['at', 'outcome', 'ip', 'browser'], async function* (ctx, { user }) {
   for await (const rows of pages((page) => listLoginEvents(ctx, user.id, page))) {
     yield rows.map(({ createdAt, outcome, way, ip, userAgent }) => ({
       at: time(createdAt),

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import {
+  passkeyAdd,
+  passkeyRemove,
+  passkeyRename,
+  passkeySetup,
+  passkeys,
+} from '#lib/contract/identity/member-passkeys.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import {
+  addPasskey,
+  describePasskeys,
+  nameDevice,
+  offerPasskey,
+  type PasskeyFacts,
+  removePasskey,
+  renamePasskey,
+} from '#lib/server/identity/index.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import type { RequestLimit } from '../../rate-limit.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+import { shopParty } from '../../shop-party.ts';
+
+/** The password is checked here: it must not be found by trying with a stolen token. */
+const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account-address' }];
+
+export function registerAccountPasskeys(app: Hono<ApiEnv>): void {
+  serve(app, passkeys, {
+    guard: 'login',
+    run: async (call) => {
+      const { list, limit, needsCode } = await describePasskeys(call.server, call.member.userId);
+      const origin = shopParty(call)?.origin ?? '';
+      return { list: list.map(toPasskey), total: list.length, limit, origin, needs_code: needsCode };
+    },
+  });
+  serve(app, passkeySetup, {
+    guard: 'login',
+    limits,
+    run: async (call) => {
+      const { password, code = '' } = call.body;
+      const { ip, locale } = call;
+      return offerPasskey(call.server, call.member, { party: shopParty(call), password, code, ip, locale });
+    },
+  });
+  serve(app, passkeyAdd, {
+    guard: 'login',
+    limits,
+    message: 'passkeyAdded',
+    run: async (call) => {
+      const { ticket, credential, name = '' } = call.body;
+      const fallbackName = sentence(call.locale, 'api.passkeyName');
+      const addition = { party: shopParty(call), ticket, credential, name, fallbackName, userAgent: call.userAgent };
+      const added = await addPasskey(call.server, call.member, addition);
+      return { id: added.id, name: added.name };
+    },
+  });
+  serve(app, passkeyRename, {
+    guard: 'login',
+    message: 'passkeyRenamed',
+    run: async ({ server, member, body: { id, name } }) => {
+      await renamePasskey(server, { userId: member.userId, id }, name);
+      return null;
+    },
+  });
+  serve(app, passkeyRemove, {
+    guard: 'login',
+    message: 'passkeyRemoved',
+    run: async ({ server, member, body: { id } }) => {
+      await removePasskey(server, { userId: member.userId, id });
+      return null;
+    },
+  });
+}
+
+function toPasskey(facts: PasskeyFacts) {
+  const { id, name, kind, keeper, userAgent, createdAt, lastUsedAt, lastUsedAgent, isSuspect } = facts;
+  return {
+    id,
+    name,
+    kind,
+    keeper,
+    device: nameDevice(userAgent),
+    create_time: toUnixSeconds(createdAt),
+    last_used_time: lastUsedAt && toUnixSeconds(lastUsedAt),
+    last_device: nameDevice(lastUsedAgent),
+    is_suspect: isSuspect,
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { ServerContext } from '../../db/context.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { notify } from '../../messaging/index.ts';
+import { passkeys } from '../passkey-tables.ts';
+
+interface Owned {
+  userId: number;
+  id: number;
+}
+
+const ownedBy = ({ userId, id }: Owned) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+
+/** Throws `not_found` for a passkey of somebody else as for none. */
+export async function renamePasskey(ctx: ServerContext, which: Owned, name: string): Promise<void> {
+  const renamed = await ctx.db.update(passkeys).set({ name }).where(ownedBy(which)).returning({ id: passkeys.id });
+  if (renamed.length === 0) throw new DomainError('not_found');
+}
+
+/**
+ * It can no longer log in; its owner is told. The account keeps its password, so there is always another way in
+ * (docs/domain/identity.md 10). Throws `not_found` like `renamePasskey`.
+ */
+export async function removePasskey(ctx: ServerContext, which: Owned): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [removed] = await tx.delete(passkeys).where(ownedBy(which)).returning({ name: passkeys.name });
+    if (!removed) throw new DomainError('not_found');
+    const args = { passkey: removed.name };
+    await notify(tx, { userId: which.userId, event: 'passkeyRemoved', args, now: ctx.clock.now() });
+  });
+}
