@@ -83,6 +83,7 @@ export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelP
             isCaptchaNeeded={info.userLoginCaptchaSwitch}
             link={offer?.link}
             canRecover={available.length > 0}
+            hasPasskeys={!offer && info.passkeyOrigin === location.origin && 'PublicKeyCredential' in window}
             onForgot={() => setForgotten(true)}
             onDone={onDone}
             onTicket={setTicket}

@@ -16,12 +16,16 @@ import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { loginBody } from '#lib/contract/identity/shop-login.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import styles from './auth-form.module.css';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { usePasskeyLogin } from './use-passkey-login.ts';
 
 interface LoginFormProps {
   isCaptchaNeeded: boolean;
   canRecover: boolean;
   /** The offer of a provider's login, to be linked to the account. */
   link: string | undefined;
+  /** Pages of the shop’s address, and a browser that knows passkeys. */
+  hasPasskeys: boolean;
   onForgot: () => void;
   onDone: (routePath: string) => void;
   /** The password was right; a code of the second factor is still to come. */
@@ -29,19 +33,24 @@ interface LoginFormProps {
 }
 
 /** Login by account, e-mail or mobile. */
-export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...rest }: LoginFormProps) {
+export function LoginForm({ isCaptchaNeeded, canRecover, hasPasskeys, onForgot, ...next }: LoginFormProps) {
   const t = useTranslations('identityShop');
   const fields = useTranslations('ui.fields');
-  const { register, control, errors, isSubmitting, submit } = useLogin(isCaptchaNeeded, rest);
+  const { register, control, errors, isSubmitting, submit, isKept } = useLogin(isCaptchaNeeded, next);
+  const passkey = usePasskeyLogin({ isKept, onDone: next.onDone });
   return (
-    <form noValidate onSubmit={submit}>
+    <form
+      noValidate
+      onSubmit={submit}
+      onFocus={({ target }) => hasPasskeys && target.matches('input') && void passkey.offer()}
+    >
       <fieldset disabled={isSubmitting} className={styles.fields}>
         <FormAlert text={errors.root?.message} />
         <TextInput
           label={t('login.username')}
           field={register('username')}
           error={errors.username}
-          autoComplete="username"
+          autoComplete={hasPasskeys ? 'username webauthn' : 'username'}
           maxLength={50}
         />
         <PasswordInput
@@ -62,6 +71,7 @@ export function LoginForm({ isCaptchaNeeded, canRecover, onForgot, ...rest }: Lo
         <Button isWide isBusy={isSubmitting} type="submit">
           {t('login.submit')}
         </Button>
+        {hasPasskeys && <PasskeyLogin {...passkey} />}
       </fieldset>
     </form>
   );
@@ -73,7 +83,7 @@ function useLogin(
   isCaptchaNeeded: boolean,
   { link, onDone, onTicket }: Pick<LoginFormProps, 'link' | 'onDone' | 'onTicket'>,
 ) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const { register, control, handleSubmit, getValues, setError, formState } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { tab: 'login' as const, username: '', password: '', keep: false } satisfies LoginValues,
   });
@@ -90,7 +100,8 @@ function useLogin(
       },
     );
   });
-  return { register, control, errors, isSubmitting, submit };
+  const isKept = () => getValues('keep') === true;
+  return { register, control, errors, isSubmitting, submit, isKept };
 }
 
 /** The ticket of the second step, when that is what the server asks for. */

@@ -10,6 +10,12 @@ export function readCheckIn() {
   return getApi('/api/user/checkIn', {}, { isRedirectFollowed: false });
 }
 
+/** What the browser needs to ask for a passkey. Whoever asks says what went wrong, or does without. */
+export function readPasskeyChallenge() {
+  const quiet = { isCodeShown: false, isErrorShown: false, isRedirectFollowed: false, isQuestion: true };
+  return postApi('/api/user/passkeyChallenge', {}, quiet);
+}
+
 /** Logs in or registers, and keeps the login. The form itself shows a refusal. */
 export async function sendCheckIn(body: BodyOf<typeof checkIn>) {
   const answer = await postApi('/api/user/checkIn', body, {

@@ -1,5 +1,6 @@
 import { loginList } from '#components/identity/member/security/login-pages.ts';
 import { SecurityScreen } from '#components/identity/member/security/security-screen.tsx';
+import { passkeysQuery } from '#lib/api/identity/member-passkeys.ts';
 import { sessionsQuery, twoFactorQuery } from '#lib/api/identity/member-security.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
@@ -12,7 +13,7 @@ export default async function ChangePasswordPage({ searchParams }: PageProps<'/[
     <MemberPage
       route="user/account/changePassword"
       namespaces={['identitySecurity']}
-      queries={[twoFactorQuery(), sessionsQuery(), loginList.query(state)]}
+      queries={[twoFactorQuery(), passkeysQuery(), sessionsQuery(), loginList.query(state)]}
     >
       <SecurityScreen />
     </MemberPage>
