@@ -19,7 +19,7 @@ export async function renamePasskey(ctx: ServerContext, which: Owned, name: stri
 
 /**
  * It can no longer log in; its owner is told. The account keeps its password, so there is always another way in
- * (docs/domain/identity.md 10). Throws `not_found` like `renamePasskey`.
+ * (docs/domain/identity.md 12). Throws `not_found` like `renamePasskey`.
  */
 export async function removePasskey(ctx: ServerContext, which: Owned): Promise<void> {
   await ctx.db.transaction(async (tx) => {
