@@ -87,7 +87,6 @@ export const sessions = part(
   },
 );
 
-export const logins = part('login_history', ['at', 'outcome', 'by', 'ip', 'browser'], async function* (ctx, { user }) {
 export const passkeys = part(
   'passkeys',
   ['name', 'kind', 'browser', 'added_at', 'last_used_at', 'last_browser'],
@@ -104,7 +103,7 @@ export const passkeys = part(
   },
 );
 
-export const logins = part('login_history', ['at', 'outcome', 'ip', 'browser'], async function* (ctx, { user }) {
+export const logins = part('login_history', ['at', 'outcome', 'by', 'ip', 'browser'], async function* (ctx, { user }) {
   for await (const rows of pages((page) => listLoginEvents(ctx, user.id, page))) {
     yield rows.map(({ createdAt, outcome, way, ip, userAgent }) => ({
       at: time(createdAt),
