@@ -10,8 +10,7 @@ import { serveBuiltFiles } from './built-files.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
 import { isOurselves, ownHeaders } from './own-requests.ts';
 import { askNext } from './page-cache/ask-next.ts';
-import { createFirstStyles } from './page-cache/first-styles.ts';
-import { isKeptByNext, type KeptPage } from './page-cache/kept-page.ts';
+import { isKeptByNext } from './page-cache/kept-page.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageDoor } from './page-door.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
@@ -46,17 +45,15 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const pages = next({ dev, dir, hostname: 'localhost', port });
   await pages.prepare();
   const handle = pages.getRequestHandler();
-  const renderNext: Listener = dev
+  const render: Listener = dev
     ? handle
     : (request, response) => aroundDocument(request, () => handle(request, response));
   if (!dev) startStillPages();
-  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), renderNext);
+  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), render);
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   const knowledge = startPageKnowledge(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
-  const withFirstStyles = createFirstStyles(path.join(buildDir, 'static'));
-  const render = async (page: KeptPage) => withFirstStyles(await askNext(ownUrl, page));
-  const cache = createPageCache({ maxBytes: keptBytes, render, tell });
+  const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
   const forgetFigures = addFigures(cache.figures);
   const askForVisitor: Listener = (request, response) => {
     sayWhatIsKept(response);
