@@ -154,7 +154,7 @@ describe('the edge', () => {
       expect(document.paths[entry.path][entry.method].summary).toBe(entry.summary);
       expect(page).toContain(entry.path);
     }
-    // The one that copies is named in the policy by its hash (docs/adr/0049-examples-that-are-made.md).
+    // The one that copies is named in the policy by its hash (docs/adr/0048-examples-that-are-made.md).
     expect(page.replace(`<script>${copyScript}</script>`, '')).not.toContain('<script');
   });
 
