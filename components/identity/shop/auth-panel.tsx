@@ -54,6 +54,7 @@ export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelP
     );
   }
   const available = info.accountVerificationType;
+  const hasPasskeys = !offer && info.passkeyOrigin === location.origin && 'PublicKeyCredential' in window;
   if (ticket)
     return (
       <SecondFactorForm
@@ -83,7 +84,7 @@ export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelP
             isCaptchaNeeded={info.userLoginCaptchaSwitch}
             link={offer?.link}
             canRecover={available.length > 0}
-            hasPasskeys={!offer && info.passkeyOrigin === location.origin && 'PublicKeyCredential' in window}
+            hasPasskeys={hasPasskeys}
             onForgot={() => setForgotten(true)}
             onDone={onDone}
             onTicket={setTicket}
@@ -91,7 +92,7 @@ export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelP
         ) : (
           <RegisterForm available={available} link={offer?.link} onDone={onDone} />
         )}
-        {!offer && <OtherWays providers={info.providers} target={target} />}
+        {!offer && <OtherWays providers={info.providers} target={target} isFurther={tab === 'login' && hasPasskeys} />}
       </div>
     </>
   );

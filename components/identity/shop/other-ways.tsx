@@ -8,16 +8,19 @@ import { leaveFor } from '#components/ui/use-navigation.ts';
 import { beginProviderLogin } from '#lib/api/identity/login-providers.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { LoginProviderName, OfferedProvider } from '#lib/contract/identity/login-providers.ts';
+import { OrLine } from './or-line.tsx';
 import styles from './other-ways.module.css';
 
 interface OtherWaysProps {
   providers: readonly OfferedProvider[];
   /** Where the person goes on to afterwards. */
   target: string | undefined;
+  /** Below another way beside the form. */
+  isFurther: boolean;
 }
 
 /** Logging in through somebody else, below the forms; nothing where the shop has set up nobody. */
-export function OtherWays({ providers, target }: OtherWaysProps) {
+export function OtherWays({ providers, target, isFurther }: OtherWaysProps) {
   const t = useTranslations('identityShop.providers');
   const [leaving, setLeaving] = useState<LoginProviderName>();
   const [failure, setFailure] = useState<string>();
@@ -33,10 +36,8 @@ export function OtherWays({ providers, target }: OtherWaysProps) {
     }
   };
   return (
-    <section className={styles.ways} aria-label={t('title')}>
-      <p className={styles.or} aria-hidden="true">
-        {t('or')}
-      </p>
+    <section className={isFurther ? `${styles.ways} ${styles.further}` : styles.ways} aria-label={t('title')}>
+      {!isFurther && <OrLine />}
       <FormAlert text={failure} />
       {providers.map(({ provider, label }) => (
         <Button

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { OrLine } from './or-line.tsx';
 import { PasskeyIcon } from './passkey-icon.tsx';
 import styles from './passkey-login.module.css';
 import type { usePasskeyLogin } from './use-passkey-login.ts';
@@ -12,7 +13,7 @@ export function PasskeyLogin({ isBusy, failure, start }: ReturnType<typeof usePa
   const t = useTranslations('identityShop.passkey');
   return (
     <div className={styles.other}>
-      <p className={styles.or}>{t('or')}</p>
+      <OrLine />
       <FormAlert text={failure} />
       <Button look="secondary" isWide isBusy={isBusy} icon={<PasskeyIcon />} onClick={() => void start()}>
         {t('submit')}
