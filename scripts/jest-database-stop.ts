@@ -1,4 +1,7 @@
-/** Jest's global teardown: ends the throw-away server of `jest-database.ts`, if that one started it. */
+import { dropFilledDatabases } from '#lib/server/db/test-database.ts';
+
+/** Jest's global teardown: ends the throw-away server of `jest-database.ts`, or removes from another one what this run has filled. */
 export default async function stopTestServer(): Promise<void> {
-  await globalThis.stopTestServer?.();
+  if (globalThis.stopTestServer) await globalThis.stopTestServer();
+  else await dropFilledDatabases(process.env.TEST_DATABASE_URL ?? '');
 }

@@ -1,7 +1,7 @@
 import { readEnv, type ServerEnv } from '../env.ts';
 import { fixedClock } from '../kernel/clock.ts';
 import { closeContext, createContext, type ServerContext } from './context.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type Filling } from './test-database.ts';
 
 export interface TestContext {
   ctx: ServerContext & { clock: ReturnType<typeof fixedClock> };
@@ -9,11 +9,23 @@ export interface TestContext {
 }
 
 /** A context over a fresh database of its own, with a clock that stands still; for one test file. */
-export async function createTestContext(env: Partial<ServerEnv> = {}): Promise<TestContext> {
-  const database = await createTestDatabase();
+export async function createTestContext(env: Partial<ServerEnv> = {}, filling?: Filling): Promise<TestContext> {
+  const database = await createTestDatabase(undefined, filling);
+  const { ctx, close } = openTestContext(database.url, env);
+  return {
+    ctx,
+    close: async () => {
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+/** The same over a database that is there. */
+export function openTestContext(url: string, env: Partial<ServerEnv> = {}): TestContext {
   const base = readEnv({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     SECRET_KEY: 'a-secret-for-tests-that-is-long-enough-0123456789',
     RATE_LIMIT_PER_MINUTE: '100000',
     CORS_ORIGINS: 'localhost,127.0.0.1',
@@ -21,11 +33,5 @@ export async function createTestContext(env: Partial<ServerEnv> = {}): Promise<T
   });
   const clock = fixedClock(new Date());
   const ctx = createContext({ env: { ...base, ...env }, clock });
-  return {
-    ctx: { ...ctx, clock },
-    close: async () => {
-      await closeContext(ctx);
-      await database.drop();
-    },
-  };
+  return { ctx: { ...ctx, clock }, close: () => closeContext(ctx) };
 }

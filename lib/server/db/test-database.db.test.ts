@@ -19,3 +19,26 @@ it('gives two test files databases of their own, both migrated', async () => {
   expect(await listTables(other.url)).toBe(await listTables(one.url));
   await Promise.all([one.drop(), other.drop()]);
 });
+
+it('fills a database once for all that begin with the same, each with a copy of its own', async () => {
+  let filled = 0;
+  const filling = {
+    name: 'filled_for_test',
+    fill: async (url: string) => {
+      filled += 1;
+      await run(url, 'create table filled_by_test ()');
+    },
+  };
+  const [one, other] = await Promise.all([1, 2].map(() => createTestDatabase(undefined, filling)));
+  await run(one?.url ?? '', 'drop table filled_by_test');
+  await run(other?.url ?? '', 'drop table filled_by_test');
+  expect(filled).toBe(1);
+  await Promise.all([one?.drop(), other?.drop()]);
+});
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { caseStatuses } from '#lib/contract/aftersales/member-records.ts';
 import { aftersales } from '../aftersales/tables.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import type { TestContext } from '../db/test-context.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCases } from './content/aftersales.ts';
-import { seedDemo } from './seed-demo.ts';
+import { createDemoContext } from './demo-context-for-tests.ts';
 
 let test: TestContext;
 beforeAll(async () => {
-  test = await createTestContext();
-  await seedDemo(test.ctx);
+  test = await createDemoContext();
 });
 afterAll(() => test.close());
 

@@ -12,14 +12,13 @@ import {
 } from '../integrations/index.ts';
 import { toPage } from '../kernel/paging.ts';
 import { demoHooks, demoKeys } from './content/integrations.ts';
-import { seedDemo } from './seed-demo.ts';
+import { createDemoContext } from './demo-context-for-tests.ts';
 import { findOwners } from './seed-integrations.ts';
 
 let test: TestContext;
 let owners: NonNullable<Awaited<ReturnType<typeof findOwners>>>;
 beforeAll(async () => {
-  test = await createTestContext();
-  await seedDemo(test.ctx);
+  test = await createDemoContext();
   const found = await findOwners(test.ctx);
   if (!found) throw new Error('no owners');
   owners = found;

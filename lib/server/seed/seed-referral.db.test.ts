@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { commissionStatuses, promoterStatuses } from '#lib/contract/referral/member-records.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import type { TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
 import { sumEarnings } from '../referral/index.ts';
 import { getCommissionMoney } from '../wallet/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { referralSteps } from './content/referrals.ts';
-import { seedDemo } from './seed-demo.ts';
+import { createDemoContext } from './demo-context-for-tests.ts';
 
 let test: TestContext;
 beforeAll(async () => {
-  test = await createTestContext();
-  await seedDemo(test.ctx);
+  test = await createDemoContext();
 });
 afterAll(() => test.close());
 

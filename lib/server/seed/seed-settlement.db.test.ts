@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withdrawalChannels, withdrawalStatuses } from '#lib/contract/payouts/records.ts';
 import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import type { TestContext } from '../db/test-context.ts';
 import { toPage } from '../kernel/paging.ts';
 import { listDeskWithdrawals, listOwnWithdrawals } from '../payouts/index.ts';
 import { listCorrections, listDeposits, listRates, listStatements } from '../settlement/index.ts';
@@ -10,8 +10,8 @@ import { getSettings } from '../site/index.ts';
 import { getCommissionAvailable } from '../wallet/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCorrections } from './content/settlement.ts';
+import { createDemoContext } from './demo-context-for-tests.ts';
 import { findDemoLogin, toDemoMember } from './demo-people.ts';
-import { seedDemo } from './seed-demo.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import { seedMemberPayouts } from './seed-member-payouts.ts';
 import { seedPayouts } from './seed-payouts.ts';
@@ -20,8 +20,7 @@ import { seedStatements } from './seed-statements.ts';
 
 let test: TestContext;
 beforeAll(async () => {
-  test = await createTestContext();
-  await seedDemo(test.ctx);
+  test = await createDemoContext();
 });
 afterAll(() => test.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import type { TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
 import { toPage } from '../kernel/paging.ts';
 import { countOrders, countStoreOrders } from '../orders/index.ts';
@@ -7,14 +7,13 @@ import { listQuotations } from '../quotation/index.ts';
 import { findStoreOf } from '../store/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { type SaleEnd, sales, tradeCustomers } from './content/trade.ts';
-import { seedDemo } from './seed-demo.ts';
+import { createDemoContext } from './demo-context-for-tests.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedTrade } from './seed-trade.ts';
 
 let test: TestContext;
 beforeAll(async () => {
-  test = await createTestContext();
-  await seedDemo(test.ctx);
+  test = await createDemoContext();
 });
 afterAll(() => test.close());
 
