@@ -169,6 +169,10 @@ describe('the end of an account', () => {
     await test.post('/api/account/realName', { name: '张三', id_number: '11010519491231002X' }, me);
     await test.post('/api/message/preferences', { quiet: { start: '22:00', end: '08:00' } }, me);
     await test.post('/api/account/viewSave', { list: 'store-orders', name: 'mine', search: 'tab=all' }, me);
+    await test.ctx.db.execute(sql`insert into passkeys (user_id, credential_id, public_key, counter, transports, is_synced,
+      aaguid, name, user_agent) values (${id}, ${username}, 'k', 0, '', true, '', 'mine', '')`);
+    await test.ctx.db.execute(sql`insert into linked_logins (user_id, provider, issuer, subject)
+      values (${id}, 'wechat', 'wechat', ${username})`);
     await close(me, { reason: 'a reason' });
     days(14);
     expect(await finishClosings(test.ctx)).toBe(0);
@@ -186,8 +190,8 @@ describe('the end of an account', () => {
     });
     expect(JSON.stringify(row)).not.toContain(username);
     expect((await test.get('/api/account/closing', { token: before })).code).toBe(303);
-    const tables =
-      'sessions login_events addresses messages message_preferences real_names two_factors work_views'.split(' ');
+    const proofs = 'sessions login_events two_factors passkeys linked_logins'.split(' ');
+    const tables = [...proofs, ...'addresses messages message_preferences real_names work_views'.split(' ')];
     for (const table of tables) {
       const { rows } = await test.ctx.db.execute(sql.raw(`select 1 from ${table} where user_id = ${id}`));
       expect([table, rows.length]).toEqual([table, 0]);

@@ -207,3 +207,19 @@ describe('an operator who must have a second factor', () => {
     expect(answer.data).toMatchObject({ error: 'two_factor_required', setup: true });
   });
 });
+
+it('lets no operator in where operators come by their company alone, and customers as ever', async () => {
+  const [operator, customer] = [await passkeyOwner(test), await passkeyOwner(test)];
+  await query(
+    "update users set group_id = (select id from user_groups where key = 'operator') where id = $1",
+    operator.user.id,
+  );
+  Object.assign(test.ctx.env, { OIDC_ONLY: true });
+  try {
+    expect((await logInWith(test, operator)).data.error).toBe('login_only_provider');
+    expect((await logInWith(test, customer)).code).toBe(1);
+  } finally {
+    Object.assign(test.ctx.env, { OIDC_ONLY: false });
+  }
+  expect((await logInWith(test, operator)).code).toBe(1);
+});
