@@ -53,6 +53,8 @@ const harmless = [
   /^(?:我方负责|待接手|查看待接手的询价|去接单池$)/,
   /^(?:售后统计$|推广员$|推荐关系$|等级与比例$|佣金明细$|查看 \S+\.(?:jpe?g|png|webp|mp4)$)/,
   /^(?:复制|下载|清除筛选$|刷新$|导出待开发票$|保存 PDF|对比|配货单$|计算$)/,
+  // What was told to a program, by its number: the list has it already.
+  /^查看 [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
   // Entries of lists that open what they name.
   /个商品，在售|含下级在售|\d+ 个值 ·|\d+ 项权限|全部权限|\d+ 项$/,
   /^退出店铺$/,
