@@ -46,7 +46,8 @@ export async function createTestDatabase(
   };
 }
 
-async function withAdmin<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Asks the server of that address something that is no question to a database under test. */
+export async function withAdmin<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {

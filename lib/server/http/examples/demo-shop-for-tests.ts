@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import pino from 'pino';
 import { type KeyScope, scopesOf } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { closeContext, createContext, type ServerContext } from '../../db/context.ts';
 import { createTestContext } from '../../db/test-context.ts';
+import { withAdmin } from '../../db/test-database.ts';
 import { signIn } from '../../factories/factories.ts';
 import { makeKeyOf } from '../../factories/integration-factories.ts';
 import { findUserByName } from '../../identity/index.ts';
@@ -129,12 +129,7 @@ async function makeKey(
 
 const nameIn = (url: string) => new URL(url).pathname.slice(1);
 
-async function withServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+function withServer(url: string, statement: string): Promise<unknown> {
+  const server = Object.assign(new URL(url), { pathname: '/postgres' }).href;
+  return withAdmin(server, (client) => client.query(statement));
 }
