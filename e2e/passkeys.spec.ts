@@ -1,6 +1,6 @@
 import { testPassword } from '../lib/server/factories/factories.ts';
 import { becomeMember } from './fixtures/member.ts';
-import { type ShopProcess, startProcess } from './fixtures/shop-process.ts';
+import { ofTestShop, type ShopProcess, startProcess } from './fixtures/shop-process.ts';
 import { expect, test } from './fixtures/test.ts';
 import { logOut } from './pages/header.ts';
 import { addPasskey, plugInAuthenticator, removePasskey } from './pages/passkeys.ts';
@@ -12,9 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 let shop: ShopProcess;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const { E2E_DATABASE_URL, E2E_SECRET_KEY, E2E_DATA_DIR } = process.env;
-  const settings = { DATABASE_URL: E2E_DATABASE_URL, SECRET_KEY: E2E_SECRET_KEY, DATA_DIR: E2E_DATA_DIR };
-  shop = await startProcess({ ...settings, SERVE: 'pages,api' }, { host: 'localhost' });
+  shop = await startProcess({ ...ofTestShop(), SERVE: 'pages,api' }, { host: 'localhost' });
 });
 test.afterAll(() => shop?.stop());
 
