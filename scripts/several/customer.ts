@@ -35,6 +35,21 @@ export interface Unanswered {
   status: number;
 }
 
+interface Ordered {
+  no: string;
+  orders: string[];
+}
+
+/** Answered, and with a no. */
+class Refused extends Error {
+  readonly data: { error?: string; total?: string };
+
+  constructor(message: string, data: Refused['data'] | null) {
+    super(message);
+    this.data = data ?? {};
+  }
+}
+
 /** Somebody who buys by the calls that a browser makes, and asks again under the same key for what was not answered. */
 export class Customer {
   readonly userId: number;
@@ -58,8 +73,7 @@ export class Customer {
 
   /** From the price to the paid order; answers its number. Each of the calls comes to `url`. */
   async buy(url: string, goods: Goods): Promise<string> {
-    const order = { ...this.#choose(goods), expected_total: await this.askPrice(url, goods) };
-    const { no, orders } = await this.#post<{ no: string; orders: string[] }>(url, '/api/order/create', order);
+    const { no, orders } = await this.#order(url, goods);
     const pay = { no, channel: 'sandbox' };
     const { payments } = await this.#post<{ payments: { no: string }[] }>(url, '/api/order/pay', pay);
     await this.#post(url, '/api/payment/sandbox/pay', { no: payments[0]?.no, outcome: 'succeeded' });
@@ -70,6 +84,17 @@ export class Customer {
   async askPrice(url: string, goods: Goods): Promise<string> {
     const { payable } = await this.#post<{ payable: string }>(url, '/api/order/preview', this.#choose(goods));
     return payable;
+  }
+
+  /** A price that changed since it was shown is looked at and agreed to, as by a person. */
+  async #order(url: string, goods: Goods, expectedTotal?: string): Promise<Ordered> {
+    const order = { ...this.#choose(goods), expected_total: expectedTotal ?? (await this.askPrice(url, goods)) };
+    try {
+      return await this.#post<Ordered>(url, '/api/order/create', order);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.data.error !== 'price_changed') throw error;
+      return this.#order(url, goods, error.data.total);
+    }
   }
 
   #choose({ productId }: Goods) {
@@ -92,6 +117,6 @@ export class Customer {
 
 function dataOf<Data>(path: string, text: string): Data {
   const { code, msg, data } = JSON.parse(text) as { code: number; msg: string; data: Data };
-  if (code !== 1) throw new Error(`${path}: ${code} ${msg} ${JSON.stringify(data)}`);
+  if (code !== 1) throw new Refused(`${path}: ${code} ${msg} ${JSON.stringify(data)}`, data as Refused['data'] | null);
   return data;
 }
