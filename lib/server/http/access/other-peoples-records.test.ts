@@ -63,41 +63,47 @@ async function answerTo(record: OwnedRecord, asker: Asker, name: string | number
   return JSON.stringify(answer);
 }
 
-const strangers: [owner: Kind, asker: Kind][] = [
-  ['customer', 'customer'],
-  ['customer', 'store user'],
-  ['customer', 'operator'],
-  ['store user', 'store user'],
-  ['store user', 'customer'],
+/** Who asks for what is somebody else's, by whose it is. */
+type Askers = readonly [owner: Kind, askers: readonly Kind[]];
+const strangers: Askers[] = [
+  ['customer', ['customer', 'store user', 'operator']],
+  ['store user', ['store user', 'customer']],
 ];
 
 /** Between people who may ask at all. */
-function pairsOf({ isForOperators, isForStores }: OwnedRecord): [owner: Kind, asker: Kind][] {
-  if (isForOperators) return [['operator', 'operator']];
-  return isForStores ? [['store user', 'store user']] : strangers;
+function askersOf({ isForOperators, isForStores }: OwnedRecord): Askers[] {
+  if (isForOperators) return [['operator', ['operator']]];
+  return isForStores ? [['store user', ['store user']]] : strangers;
 }
 
 describe.each(ownedRecords)('$call by its $field', (record) => {
-  const pairs = pairsOf(record);
+  // Nobody's question changes anything, so all of them are about one record, and its owner is the last to ask.
+  describe.each(askersOf(record))('of a %s', (ownerKind, askerKinds) => {
+    let owner: Asker;
+    let own: string | number;
+    beforeAll(async () => {
+      owner = await newPerson(ownerKind);
+      own = await record.make(test, owner);
+    });
 
-  it.each(pairs)('of a %s is no more than a missing one to another %s', async (ownerKind, askerKind) => {
-    const [owner, asker] = [await newPerson(ownerKind), await newPerson(askerKind)];
-    const own = await record.make(test, owner);
-    const rest = (await record.rest?.(test, asker)) ?? {};
-    const before = await digestDatabase(test.ctx.db);
-    const foreign = await answerTo(record, asker, own, rest);
-    const missing = await answerTo(record, asker, record.missing(own), rest);
-    expect(foreign).toBe(missing);
-    expect(await digestDatabase(test.ctx.db)).toEqual(before);
-  });
+    it.each(askerKinds)('is no more than a missing one to another %s', async (askerKind) => {
+      const asker = await newPerson(askerKind);
+      const rest = (await record.rest?.(test, asker)) ?? {};
+      const before = await digestDatabase(test.ctx.db);
+      const foreign = await answerTo(record, asker, own, rest);
+      const missing = await answerTo(record, asker, record.missing(own), rest);
+      expect(foreign).toBe(missing);
+      expect(await digestDatabase(test.ctx.db)).toEqual(before);
+    });
 
-  it('is there for its owner', async () => {
-    const owner = await newPerson(pairsOf(record)[0]?.[0] ?? 'customer');
-    const own = await record.make(test, owner);
-    const rest = (await record.rest?.(test, owner)) ?? {};
-    const missing = await answerTo(record, owner, record.missing(own), rest);
-    const found = await answerTo(record, owner, own, rest);
-    expect(JSON.parse(found)).toMatchObject({ code: 1 });
-    expect(found).not.toBe(missing);
+    // Some calls are for customers alone who have no store yet: it is asked for where the first of the table is at home.
+    if (ownerKind === askersOf(record)[0]?.[0])
+      it('is there for its owner', async () => {
+        const rest = (await record.rest?.(test, owner)) ?? {};
+        const missing = await answerTo(record, owner, record.missing(own), rest);
+        const found = await answerTo(record, owner, own, rest);
+        expect(JSON.parse(found)).toMatchObject({ code: 1 });
+        expect(found).not.toBe(missing);
+      });
   });
 });
