@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { orderMeanwhile } from './deploy/order-meanwhile.ts';
 import { readEverything } from './deploy/read-everything.ts';
 import { checkOut, type VersionOfBefore } from './deploy/version-of-before.ts';
@@ -82,7 +83,7 @@ async function createDatabase(adminUrl: string): Promise<string> {
   await client.connect();
   await client.query('create database deploy_check');
   await client.end();
-  return Object.assign(new URL(adminUrl), { pathname: '/deploy_check' }).href;
+  return urlOfDatabase(adminUrl, 'deploy_check');
 }
 
 /** Its demo shop has something in every table; those who ask later are made by its own code. */

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
+import { urlThrough } from '#lib/server/db/database-url.ts';
 
 type State = 'open' | 'closed' | 'silent';
 
@@ -33,7 +34,7 @@ export async function openDoor(url: string): Promise<Door> {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: Object.assign(new URL(url), { host: `127.0.0.1:${(server.address() as AddressInfo).port}` }).href,
+    url: urlThrough(url, `127.0.0.1:${(server.address() as AddressInfo).port}`),
     set: (next) => {
       state = next;
       if (next === 'closed') cut();

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { announceChange } from '#lib/server/db/announce-change.ts';
 import { closeDatabase, type Database, openDatabase } from '#lib/server/db/connection.ts';
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
+import { databaseIn, urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { isPassingFault } from '#lib/server/db/passing-fault.ts';
@@ -46,8 +47,7 @@ const silent = pino({ level: 'silent' });
   const refusals: unknown[] = [];
   const times: Record<string, number> = {};
 
-  const urlAt = (adminUrl: string) =>
-    Object.assign(new URL(adminUrl), { pathname: new URL(direct.ctx.env.DATABASE_URL).pathname }).href;
+  const urlAt = (adminUrl: string) => urlOfDatabase(adminUrl, databaseIn(direct.ctx.env.DATABASE_URL));
 
   beforeAll(async () => {
     primary = await startThrowAwayDatabase();

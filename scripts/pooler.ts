@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { urlOfDatabase, urlThrough } from '#lib/server/db/database-url.ts';
 import { installPackages } from './packages.ts';
 import { findFreePort } from './port.ts';
 import { end, runProgramTied } from './several/tied.ts';
@@ -70,8 +71,7 @@ query_wait_timeout = 3
   const child = runProgramTied(program, ['-q', ...asNobody, settings]);
   child.stdout?.resume();
   child.stderr?.pipe(process.stderr, { end: false });
-  const at = (database: string) =>
-    Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${own}`, pathname: `/${database}` }).href;
+  const at = (database: string) => urlOfDatabase(urlThrough(databaseUrl, `127.0.0.1:${own}`), database);
   return {
     url: at(name),
     directUrl: at('direct'),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pino, { type Logger } from 'pino';
+import { databaseIn, urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { Replica } from '#lib/server/db/replica/replica.ts';
 import { createTestApi, type TestApi } from '#lib/server/http/test-api.ts';
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';
@@ -38,8 +39,7 @@ export async function openReplicatedShop({
   const standby = await startThrowAwayReplica(primary);
   const said: string[] = [];
   const log = pino({ base: null }, { write: (line) => void said.push(line) });
-  const { pathname } = new URL(test.ctx.env.DATABASE_URL);
-  const url = await addressOf(Object.assign(new URL(standby.adminUrl), { pathname }).href);
+  const url = await addressOf(urlOfDatabase(standby.adminUrl, databaseIn(test.ctx.env.DATABASE_URL)));
   const replica = new Replica(test.ctx.db, { url, maxLagInSeconds, poolSize: 5, isShared: false });
   test.ctx.replica = replica;
   await replica.watch(log);

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { urlThrough } from '#lib/server/db/database-url.ts';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { lockFolder } from '#lib/server/db/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
@@ -68,7 +69,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The address of the test server with something about it changed. */
-function databaseUrl(change: Partial<Pick<URL, 'password' | 'pathname' | 'host'>>): string {
+function databaseUrl(change: Partial<Pick<URL, 'password' | 'pathname'>>): string {
   return Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), change).href;
 }
 
@@ -81,7 +82,7 @@ describe('npm start refuses in one sentence', () => {
     ['an address that is no address', () => ({ DATABASE_URL: 'mysql://here' }), /not a PostgreSQL address/],
     [
       'an unreachable database',
-      () => ({ DATABASE_URL: databaseUrl({ host: '127.0.0.1:1' }) }),
+      () => ({ DATABASE_URL: urlThrough(databaseUrl({}), '127.0.0.1:1') }),
       /no database is responding at 127\.0\.0\.1:1/,
     ],
     [

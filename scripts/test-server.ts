@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { findFreePort } from './port.ts';
 import { onStop } from './shutdown.ts';
 import { runProgram } from './test-parts.ts';
@@ -66,7 +67,7 @@ async function createDatabase(adminUrl: string): Promise<string> {
     await closing.query(`drop database if exists ${name} with (force)`);
     await closing.end();
   });
-  return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+  return urlOfDatabase(adminUrl, name);
 }
 
 async function waitForAnswer(url: string, hasEnded: () => boolean): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { urlThrough } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
 
 let database: TestDatabase;
@@ -70,7 +71,7 @@ beforeAll(async () => {
       SERVE: 'api',
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATABASE_URL: Object.assign(new URL(database.url), { host: `127.0.0.1:${gate.port}` }).href,
+      DATABASE_URL: urlThrough(database.url, `127.0.0.1:${gate.port}`),
       SECRET_KEY: 'a-secret-for-tests-that-is-long-enough-0123456789',
       // Long enough for the questions below, also where each of them has to wait for the processor.
       STOP_DELAY_SECONDS: '6',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
 import { findLastBackup } from '#lib/server/jobs/backup-runs.ts';
 import type { Manifest } from './manifest.ts';
@@ -34,6 +35,6 @@ it('tells the shop of a backup: when it was finished, where it is, how large', a
 });
 
 it('says what kept it from that, and fails nothing', async () => {
-  const other = Object.assign(new URL(test.ctx.env.DATABASE_URL), { pathname: '/template1' }).href;
+  const other = urlOfDatabase(test.ctx.env.DATABASE_URL, 'template1');
   expect(await noteBackup(other, '/safe/one', manifest)).toContain('backup_runs');
 });

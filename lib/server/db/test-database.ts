@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { urlOfDatabase } from './database-url.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /** Any numbers will do; they keep two test processes from making the same template at once. */
@@ -40,7 +41,7 @@ export async function createTestDatabase(
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
-    url: urlOf(server, name),
+    url: urlOfDatabase(server, name),
     drop: () =>
       withAdmin(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
@@ -59,7 +60,7 @@ export async function withAdmin<T>(server: string, work: (client: pg.Client) => 
 
 function ensureTemplate(client: pg.Client, server: string): Promise<string> {
   const template = `template_${digestOfMigrations()}`;
-  const make = (draft: string) => migrateDatabase(urlOf(server, draft));
+  const make = (draft: string) => migrateDatabase(urlOfDatabase(server, draft));
   return ensureMade(client, { template, from: 'template0', lock: templateLock, make });
 }
 
@@ -69,7 +70,7 @@ function ensureFilled(
   { server, empty, filling }: { server: string; empty: string; filling: Filling },
 ): Promise<string> {
   const template = `${filling.name}_${process.env.TEST_RUN}`;
-  const make = (draft: string) => filling.fill(urlOf(server, draft));
+  const make = (draft: string) => filling.fill(urlOfDatabase(server, draft));
   return ensureMade(client, { template, from: empty, lock: filledLock, make });
 }
 
@@ -113,10 +114,4 @@ function digestOfMigrations(): string {
     if (fs.statSync(full).isFile()) hash.update(file).update(fs.readFileSync(full));
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-function urlOf(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
 }

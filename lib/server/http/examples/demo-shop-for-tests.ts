@@ -6,6 +6,7 @@ import pino from 'pino';
 import { type KeyScope, scopesOf } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { closeContext, createContext, type ServerContext } from '../../db/context.ts';
+import { databaseIn, urlOfDatabase } from '../../db/database-url.ts';
 import { createTestContext } from '../../db/test-context.ts';
 import { withAdmin } from '../../db/test-database.ts';
 import { signIn } from '../../factories/factories.ts';
@@ -56,7 +57,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   return {
     copy: () => openCopy(env, tokens),
     close: async () => {
-      await withServer(env.DATABASE_URL, `drop database if exists "${nameIn(env.DATABASE_URL)}" with (force)`);
+      await withServer(env.DATABASE_URL, `drop database if exists "${databaseIn(env.DATABASE_URL)}" with (force)`);
       await fs.rm(folder, { recursive: true });
     },
   };
@@ -77,9 +78,9 @@ async function openCopy(
   env: ServerContext['env'],
   people: Record<Role, { userId: number; token: string }>,
 ): Promise<DemoCopy> {
-  const url = Object.assign(new URL(env.DATABASE_URL), { pathname: `/demo_${randomBytes(6).toString('hex')}` }).href;
-  const original = nameIn(env.DATABASE_URL);
-  await withServer(url, `create database "${nameIn(url)}" template "${original}" strategy file_copy`);
+  const url = urlOfDatabase(env.DATABASE_URL, `demo_${randomBytes(6).toString('hex')}`);
+  const original = databaseIn(env.DATABASE_URL);
+  await withServer(url, `create database "${databaseIn(url)}" template "${original}" strategy file_copy`);
   const ctx = createContext({
     env: { ...env, DATABASE_URL: url, DATABASE_DIRECT_URL: url },
     clock: fixedClock(new Date()),
@@ -108,7 +109,7 @@ async function openCopy(
     close: async () => {
       await api.close();
       await closeContext(ctx);
-      await withServer(url, `drop database if exists "${nameIn(url)}" with (force)`);
+      await withServer(url, `drop database if exists "${databaseIn(url)}" with (force)`);
     },
   };
 }
@@ -127,9 +128,7 @@ async function makeKey(
   return makeKeyOf(ctx.db, { name: 'ERP', userId, scopes: [scope], storeId: store?.id ?? null, ...limits, ...dates });
 }
 
-const nameIn = (url: string) => new URL(url).pathname.slice(1);
-
 function withServer(url: string, statement: string): Promise<unknown> {
-  const server = Object.assign(new URL(url), { pathname: '/postgres' }).href;
+  const server = urlOfDatabase(url, 'postgres');
   return withAdmin(server, (client) => client.query(statement));
 }
