@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { beforeHead } from './before-head.ts';
 
 /**
  * Says what caches between us and the visitor may keep of what Next answers (docs/adr/0020). Next
@@ -7,15 +8,14 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
  * cheap; what sets a cookie stays with whom it was made for; what is no page is not kept.
  */
 export function sayWhatIsKept(response: ServerResponse): void {
-  const write = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = ((...given: unknown[]) => {
-    const stated = statedIn(given) ?? response.getHeader('cache-control');
+  beforeHead(response, (status, ...rest) => {
+    const stated = statedIn(rest) ?? response.getHeader('cache-control');
     if (stated === undefined || /s-maxage/.test(String(stated))) {
-      response.setHeader('cache-control', controlFor(Number(given[0]), response));
+      response.setHeader('cache-control', controlFor(status, response));
       response.setHeader('vary', withCookie(response.getHeader('vary')));
     }
-    return write(...given);
-  }) as typeof response.writeHead;
+    return status;
+  });
 }
 
 function controlFor(status: number, response: ServerResponse): string {

@@ -18,6 +18,7 @@ import { mendRedirects } from './permanent-redirects.ts';
 import { causeOf, nameAnswer } from './request-cause.ts';
 import { aroundDocument, startStillPages } from './still-pages.ts';
 import type { Listener } from './tiers.ts';
+import { laterWhileAway, watchForAway } from './while-away.ts';
 
 export interface PageTier {
   answer: Listener;
@@ -51,6 +52,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   if (!dev) startStillPages();
   const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), render);
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
+  watchForAway();
   const knowledge = startPageKnowledge(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
@@ -58,7 +60,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const askForVisitor: Listener = (request, response) => {
     sayWhatIsKept(response);
     mendRedirects(request, response);
-    const run = () => tallied(request, () => answer(request, response), log);
+    const run = () => laterWhileAway(response, () => tallied(request, () => answer(request, response), log));
     return isKeptByNext(request) ? cache.noting(run) : run();
   };
   return {

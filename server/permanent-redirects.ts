@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeHead } from './before-head.ts';
 
 /**
  * Mends what a kept page says when it leads on for good. It is the same for everybody and knows no query: what was asked
@@ -7,12 +8,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  */
 export function mendRedirects(request: Pick<IncomingMessage, 'url'>, response: ServerResponse): void {
   const query = (request.url ?? '').split('?').slice(1).join('?');
-  const write = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.writeHead = ((...given: unknown[]) => {
+  beforeHead(response, (status) => {
     const [target] = [response.getHeader('location')].flat();
-    if (given[0] === 308 && typeof target === 'string') {
+    if (status === 308 && typeof target === 'string') {
       response.setHeader('location', query === '' || target.includes('?') ? target : `${target}?${query}`);
     }
-    return write(...given);
-  }) as typeof response.writeHead;
+    return status;
+  });
 }

@@ -24,11 +24,32 @@ function withCallHeaders(request: Request): Request {
   return request;
 }
 
+const awaySlot = Symbol.for('storefront.api.away');
+
+/** Called once by the process: hears of each call that found the API, or what it stands on, away. */
+export function provideAwayNotice(hear: () => void): void {
+  (globalThis as Record<symbol, unknown>)[awaySlot] = hear;
+}
+
+const tellAway = (): void => ((globalThis as Record<symbol, unknown>)[awaySlot] as (() => void) | undefined)?.();
+
+/** The API without its database, and a balancer without an API. */
+const awayStatuses = new Set([502, 503, 504]);
+
 /**
  * The `fetch` of server-side calls: the API in this process, or over HTTP where `API_URL` names another server.
  * Throws when there is neither, as during a build: pages are rendered on first visit, never then.
  */
-export function serverFetch(request: Request): Promise<Response> {
+export async function serverFetch(request: Request): Promise<Response> {
+  const answer = await ask(request).catch((error: unknown) => {
+    tellAway();
+    throw error;
+  });
+  if (awayStatuses.has(answer.status)) tellAway();
+  return answer;
+}
+
+async function ask(request: Request): Promise<Response> {
   if (process.env.API_URL) return fetch(withCallHeaders(request));
   const handle = (globalThis as Record<symbol, unknown>)[slot] as InProcessFetch | undefined;
   if (!handle) throw new Error('no API in this process and no API_URL');

@@ -27,6 +27,9 @@ const exceptions: Partial<Record<ErrorCode, { code?: number; status?: number }>>
   not_ready: { status: 503 },
 };
 
+/** When to ask again what something was away for; a restart of a database takes as long. */
+export const retryAfterSeconds = '5';
+
 /** A dead token is answered with data that is never null: the family's client reads it (contract §1). */
 const dataOfCode: Partial<Record<ErrorCode, unknown>> = { token_expired: [] };
 

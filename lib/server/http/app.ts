@@ -9,7 +9,7 @@ import { toTaken } from '../kernel/taken.ts';
 import { type Cause, currentCause, newCause, readCause, runFor } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
 import { inSpan } from '../observe/spans.ts';
-import { errorAnswer } from './answers.ts';
+import { errorAnswer, retryAfterSeconds } from './answers.ts';
 import { createChangeStreams } from './change-streams.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { KnownCalls } from './known-calls.ts';
@@ -128,6 +128,7 @@ function refuse(context: ApiContext, error: unknown): Response {
   if (expected && error.code === 'too_many_requests') {
     context.header('retry-after', String(error.values.seconds ?? 1));
   }
+  if (status === 503) context.header('retry-after', retryAfterSeconds);
   if (expected) sayStale(context, error.code);
   return context.json(body, status as 200);
 }
