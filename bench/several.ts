@@ -1,16 +1,19 @@
-// The same shop behind nginx by one process of a kind and by two (pages and calls), in turns, in one run.
+// The same shop by one process of a kind and by two (pages and calls), in turns, in one run, set up as docs/production.md says: behind
+// nginx, with pgbouncer, a primary and its replica.
 //   node bench/several.ts [seconds per turn, default 4]
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { buildPages, isBuildFresh } from '#scripts/build.ts';
 import { getNginx } from '#scripts/nginx.ts';
+import { findPooler, installPooler } from '#scripts/pooler.ts';
 import { findFreePort } from '#scripts/port.ts';
 import { Customer, type Goods, makeGoods } from '#scripts/several/customer.ts';
 import { startFront } from '#scripts/several/front.ts';
 import { selfSigned } from '#scripts/several/self-signed.ts';
 import { type Several, startSeveral } from '#scripts/several/start-several.ts';
 import { startThrowAwayDatabase } from '#scripts/throw-away-database.ts';
+import { startThrowAwayReplica } from '#scripts/throw-away-replica.ts';
 import { measure } from './beside-bare.ts';
 import { printTable } from './shop-process.ts';
 
@@ -71,13 +74,14 @@ async function compare({ name, perSecond }: Case, urls: [one: string, two: strin
   return [name, one.toFixed(one < 100 ? 1 : 0), two.toFixed(two < 100 ? 1 : 0), (two / Math.max(one, 0.1)).toFixed(2)];
 }
 
-const nginx = getNginx();
-if (!nginx) throw new Error('no nginx on this machine');
+const [nginx, pgbouncer] = [getNginx(), findPooler() ?? installPooler()];
+if (!nginx || !pgbouncer) throw new Error('no nginx or no pgbouncer on this machine');
 if (!isBuildFresh()) await buildPages();
 const server = await startThrowAwayDatabase();
 process.env.TEST_DATABASE_URL = server.adminUrl;
+const standby = await startThrowAwayReplica(server);
 try {
-  const several = await startSeveral({ nginx, counts: { worker: 1 } });
+  const several = await startSeveral({ nginx, pgbouncer, standby: standby.adminUrl, counts: { worker: 1 } });
   try {
     const goods = await makeGoods(several.ctx, 'bench-notebook');
     const [pages, api] = [several.processes.pages, several.processes.api].map(([first]) => [first?.address ?? '']);
@@ -98,5 +102,6 @@ try {
     await several.stop();
   }
 } finally {
+  await standby.stop();
   await server.stop();
 }

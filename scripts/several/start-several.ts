@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
+import { databaseIn, urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { ensureRules } from '#lib/server/setup/first-rules.ts';
@@ -16,6 +17,8 @@ interface SeveralOptions {
   nginx: string;
   /** A pooler to put before the database. */
   pgbouncer?: string | undefined;
+  /** A replica of that server, to read from. */
+  standby?: string | undefined;
   counts?: Partial<Record<Role, number>>;
   env?: Record<string, string>;
 }
@@ -26,7 +29,7 @@ export type Several = Awaited<ReturnType<typeof startSeveral>>;
  * A shop of several processes on one machine: two of each behind nginx, on a database of its own (TEST_DATABASE_URL names the
  * server), through a pooler where there is one. All of it ends with `stop`, or with this process.
  */
-export async function startSeveral({ nginx, pgbouncer, counts, env = {} }: SeveralOptions) {
+export async function startSeveral({ nginx, pgbouncer, standby, counts, env = {} }: SeveralOptions) {
   const ends: (() => Promise<unknown> | unknown)[] = [];
   const stop = async () => {
     for (const undo of ends.splice(0).reverse()) await undo();
@@ -42,7 +45,8 @@ export async function startSeveral({ nginx, pgbouncer, counts, env = {} }: Sever
     const settings = {
       NODE_ENV: 'production',
       DATABASE_URL: pooler?.url ?? database.url,
-      DATABASE_DIRECT_URL: database.url,
+      DATABASE_DIRECT_URL: pooler?.directUrl ?? database.url,
+      ...(standby && { DATABASE_REPLICA_URL: urlOfDatabase(standby, databaseIn(database.url)) }),
       SECRET_KEY: randomBytes(32).toString('base64url'),
       DATA_DIR: dataDir,
       PUBLIC_URL: `https://127.0.0.1:${port}`,
