@@ -13,19 +13,38 @@ export async function checkExternalDatabase(url: string): Promise<string> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: number; text: string; rights: boolean }>(
-      `select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
-              has_database_privilege(current_database(), 'CREATE') as rights`,
-    );
-    const [row] = rows;
-    if (row && row.version < oldestMajor * 10_000) throw new Failure('databaseOld', { host, version: row.text });
-    if (row && !row.rights) throw new Failure('databaseRights', { host, name });
+    requireFitting(await readFacts(client), host, name);
     return `${host}/${name}`;
   } catch (error) {
     throw error instanceof Failure ? error : toFailure(error, host, name);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+interface Facts {
+  version: number;
+  text: string;
+  encoding: string;
+  rights: boolean;
+}
+
+async function readFacts(client: pg.Client): Promise<Facts | undefined> {
+  const { rows } = await client.query<Facts>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as text,
+            current_setting('server_encoding') as encoding,
+            has_database_privilege(current_database(), 'CREATE') as rights`,
+  );
+  return rows[0];
+}
+
+function requireFitting(facts: Facts | undefined, host: string, name: string): void {
+  if (!facts) return;
+  const { version, text, encoding, rights } = facts;
+  if (version < oldestMajor * 10_000) throw new Failure('databaseOld', { host, version: text });
+  // Elsewhere Chinese is counted by its bytes, or is not there at all: the first migration would not get far.
+  if (encoding !== 'UTF8') throw new Failure('databaseEncoding', { host, name, encoding });
+  if (!rights) throw new Failure('databaseRights', { host, name });
 }
 
 function describe(url: string): { host: string; name: string } {
