@@ -6,13 +6,20 @@ interface Measure {
   labels: readonly string[];
   /** Of a histogram, in seconds. */
   buckets?: readonly number[];
+  /** Of a counter: what is there as zero from the start. A line that begins with its first time has not grown for an alarm. */
+  awaited?: readonly Record<string, string>[];
 }
 
 const measure =
   <const Kind extends Measure['kind']>(kind: Kind) =>
   <const Labels extends readonly string[]>(help: string, ...labels: Labels) => ({ kind, help, labels });
 
-const [counter, sum, gauge] = [measure('counter'), measure('sum'), measure('gauge')];
+const [sum, gauge] = [measure('sum'), measure('gauge')];
+const counter = <const Labels extends readonly string[]>(
+  help: string,
+  awaited: readonly Record<Labels[number], string>[],
+  ...labels: Labels
+) => ({ kind: 'counter' as const, help, labels, awaited });
 const histogram = <const Labels extends readonly string[]>(
   help: string,
   buckets: readonly number[],
@@ -44,6 +51,7 @@ const measures = {
   shop_event_streams: gauge('Connections on which events are told', 'kind'),
   shop_faults_total: counter(
     'What was a fault of the shop: calls and pages answered by error 500, jobs, crashes',
+    ['call', 'page', 'job', 'crash'].map((where) => ({ where })),
     'where',
   ),
 
@@ -58,6 +66,7 @@ const measures = {
   job_failures_in_row: gauge('How often a job has failed without succeeding in between', 'job_name'),
   outbox_messages_total: counter(
     'Mails and text messages: sent, announced, tried again later, given up',
+    ['email', 'mobile'].map((channel) => ({ channel, outcome: 'failed' })),
     'channel',
     'outcome',
   ),

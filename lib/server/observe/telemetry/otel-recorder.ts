@@ -5,6 +5,7 @@ import { lookUpFigures, type Recorder } from '../recorder.ts';
 /** All measures as instruments of OpenTelemetry; what is looked up is looked up when a reader asks. */
 export function createOtelRecorder(meter: Meter): Recorder {
   const counters = new Map(namesOf('counter').map((name) => [name, meter.createCounter(name, told(name))]));
+  for (const [name, counter] of counters) for (const labels of measureOf(name).awaited ?? []) counter.add(0, labels);
   const histograms = new Map(namesOf('histogram').map((name) => [name, meter.createHistogram(name, told(name))]));
   const observables = new Map<MeasureName, Observable>([
     ...namesOf('sum').map((name) => [name, meter.createObservableCounter(name, told(name))] as const),
