@@ -3,7 +3,19 @@ import { endpoint } from '../endpoint.ts';
 import { unixSeconds } from '../fields.ts';
 
 /** What the shop leans on outside of itself, by what it is for. */
-const serviceKinds = ['address', 'mail', 'sms', 'payment', 'payout', 'invoice', 'login', 'files'] as const;
+const serviceKinds = [
+  'address',
+  'mail',
+  'sms',
+  'payment',
+  'payout',
+  'invoice',
+  'login',
+  'passkeys',
+  'parcels',
+  'statistics',
+  'files',
+] as const;
 
 const service = z.object({
   key: z.string(),

@@ -125,6 +125,7 @@ export { addPasskey, offerPasskey } from './passkeys/add-passkey.ts';
 export { removeSpentChallenges } from './passkeys/challenge.ts';
 export { removePasskey, renamePasskey } from './passkeys/change-passkey.ts';
 export { describePasskeys, listPasskeys, type PasskeyFacts } from './passkeys/list-passkeys.ts';
+export { passkeyServices } from './passkeys/list-services.ts';
 export { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 export {
   approveRealName,

@@ -7,7 +7,18 @@ export interface Learned {
 export interface Service {
   /** Unique among all of them. */
   key: string;
-  kind: 'address' | 'mail' | 'sms' | 'payment' | 'payout' | 'invoice' | 'login' | 'files';
+  kind:
+    | 'address'
+    | 'mail'
+    | 'sms'
+    | 'payment'
+    | 'payout'
+    | 'invoice'
+    | 'login'
+    | 'passkeys'
+    | 'parcels'
+    | 'statistics'
+    | 'files';
   name: string;
   state: 'on' | 'sandbox' | 'off';
   /**

@@ -69,6 +69,7 @@ export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './n
 export { sideOf, sideOfChange } from './order-side.ts';
 export { listOverdueGroups } from './overdue-repository.ts';
 export { followParcels } from './parcels/follow-parcels.ts';
+export { parcelServices } from './parcels/list-services.ts';
 export { takeParcelPush } from './parcels/take-push.ts';
 export { type AgreedOrder, type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
 export { pointsBack } from './points-back.ts';

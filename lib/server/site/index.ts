@@ -18,6 +18,7 @@ export {
   savePage,
 } from './desk-pages.ts';
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
+export { visitServices } from './list-services.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';
 export type { Settings } from './settings-schema.ts';

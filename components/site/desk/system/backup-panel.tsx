@@ -22,7 +22,7 @@ export function BackupPanel({ facts: { time, backup, archive, ledger } }: { fact
             value: backup
               ? t('ended', { time: formatTime(backup.end_time, ''), size: formatBytes(locale, backup.bytes) })
               : t('never'),
-            fault: backup && isBackupOld(backup.end_time, time) ? t('old') : undefined,
+            fault: backup ? (isBackupOld(backup.end_time, time) ? t('old') : undefined) : t('nothingSafe'),
           },
           ...(backup ? [{ key: 'place', label: t('place'), value: backup.place }] : []),
           {

@@ -59,7 +59,10 @@ function Test({ service }: { service: SystemService }) {
   const nameOf = useServiceName();
   const mayTest = useHeldNode()('operator/system/test');
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => testService(service.key), gcTime: 0 });
-  if (!service.can_test) return <span className={styles.note}>{t(`why.${service.state}`)}</span>;
+  if (!service.can_test) {
+    const why = service.kind === 'passkeys' && service.state === 'off' ? 'passkeysOff' : service.state;
+    return <span className={styles.note}>{t(`why.${why}`)}</span>;
+  }
   return (
     <span className={styles.test}>
       {mayTest && (

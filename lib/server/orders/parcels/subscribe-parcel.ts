@@ -6,6 +6,8 @@ const patienceInMs = 10_000;
 
 /** What it answers once and for all: carrier or number are not what it knows. */
 const finalCodes = ['700', '701', '702'];
+/** Of a key that it does not know, or that has run out. */
+const unknownKey = ['600', '601'];
 /** It follows this number already. */
 const alreadyFollowed = '501';
 
@@ -20,9 +22,11 @@ interface Parcel {
 
 type Subscription = { state: 'followed' } | { state: 'refused' | 'later'; reason: string };
 
+type ParcelEnv = Pick<ServerEnv, 'KUAIDI100_KEY' | 'KUAIDI100_SALT' | 'KUAIDI100_URL' | 'PUBLIC_URL'>;
+
 /** Asks Kuaidi100 to say where a parcel is from now on. Never throws: what does not answer is asked again. */
 export async function subscribeParcel(
-  env: Pick<ServerEnv, 'KUAIDI100_KEY' | 'KUAIDI100_SALT' | 'KUAIDI100_URL' | 'PUBLIC_URL'>,
+  env: ParcelEnv,
   { carrierCode, trackingNo, mobile }: Parcel,
 ): Promise<Subscription> {
   const param = {
@@ -38,17 +42,30 @@ export async function subscribeParcel(
     },
   };
   try {
-    const response = await fetch(env.KUAIDI100_URL, {
-      method: 'POST',
-      body: new URLSearchParams({ schema: 'json', param: JSON.stringify(param) }),
-      signal: AbortSignal.timeout(patienceInMs),
-      redirect: 'error',
-    });
-    const { result, returnCode, message } = answer.parse(await response.json());
+    const { result, returnCode, message } = await ask(env, param);
     if (result || returnCode === alreadyFollowed) return { state: 'followed' };
     const reason = `${returnCode} ${message}`.slice(0, 200);
     return { state: finalCodes.includes(returnCode) ? 'refused' : 'later', reason };
   } catch (error) {
     return { state: 'later', reason: (error instanceof Error ? error.message : String(error)).slice(0, 200) };
   }
+}
+
+/** Has it refuse a parcel without a number, which changes nothing. Throws where it does not even get as far: it is away, or knows no such key. */
+export async function probeParcels(env: ParcelEnv): Promise<void> {
+  const { result, returnCode, message } = await ask(env, { company: '', number: '', key: env.KUAIDI100_KEY });
+  if (result || finalCodes.includes(returnCode)) return;
+  throw new Error(
+    `kuaidi100: ${unknownKey.includes(returnCode) ? 'credentials refused: ' : ''}${returnCode} ${message}`,
+  );
+}
+
+async function ask(env: ParcelEnv, param: object): Promise<z.infer<typeof answer>> {
+  const response = await fetch(env.KUAIDI100_URL, {
+    method: 'POST',
+    body: new URLSearchParams({ schema: 'json', param: JSON.stringify(param) }),
+    signal: AbortSignal.timeout(patienceInMs),
+    redirect: 'error',
+  });
+  return answer.parse(await response.json());
 }

@@ -1,10 +1,12 @@
 import type { ServerContext } from '../../db/context.ts';
 import { fileServices } from '../../files/index.ts';
-import { loginServices } from '../../identity/index.ts';
+import { loginServices, passkeyServices } from '../../identity/index.ts';
 import { invoiceServices } from '../../invoices/index.ts';
 import type { Service } from '../../kernel/service.ts';
 import { messageServices } from '../../messaging/index.ts';
+import { parcelServices } from '../../orders/index.ts';
 import { paymentServices } from '../../payments/index.ts';
+import { visitServices } from '../../site/index.ts';
 import { probeAddress } from './pieces/probe-address.ts';
 
 /** All that the shop leans on outside of itself, switched on or not. */
@@ -17,6 +19,9 @@ export function listServices(ctx: ServerContext): Service[] {
     ...paymentServices(ctx),
     ...invoiceServices(ctx),
     ...loginServices(ctx),
+    ...passkeyServices(ctx),
+    ...parcelServices(ctx),
+    ...visitServices(ctx),
     ...fileServices(ctx),
   ];
 }

@@ -1,4 +1,4 @@
-const secret = /KEY|SECRET|PASSWORD|TOKEN|CERT/;
+const secret = /KEY|SECRET|PASSWORD|TOKEN|CERT|SALT/;
 const address = /URL$/;
 
 /** What of the settings nobody may read: keys, and what an address has before its `@`. */
