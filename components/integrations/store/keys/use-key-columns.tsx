@@ -41,10 +41,16 @@ export function useKeyColumns(side: SellerSide, ask: (row: KeyRow) => void): Wor
       key: 'limits',
       label: t('columns.limits'),
       isSpare: true,
+      isTight: true,
       cell: ({ per_minute: count, addresses }) => (
         <span className={styles.words}>
           <span>{t('perMinute', { count })}</span>
-          <span className={styles.note}>{addresses.length > 0 ? addresses.join(t('comma')) : t('anywhere')}</span>
+          {addresses.length === 0 && <span className={styles.note}>{t('anywhere')}</span>}
+          {addresses.map((address) => (
+            <span key={address} className={`${styles.note} ${styles.no}`}>
+              {address}
+            </span>
+          ))}
         </span>
       ),
     },
@@ -81,10 +87,10 @@ function KeyState({ row }: { row: KeyRow }) {
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
-      <span className={styles.note}>
+      <span className={reason ? styles.note : `${styles.note} ${styles.no}`}>
         {reason
           ? t(`reasons.${reason}`, { time: formatTime(ended, '', minute) })
-          : t(status === 'active' ? 'until' : 'ranOut', { time: formatTime(expires, '', minute) })}
+          : t(status === 'active' ? 'until' : 'ranOut', { time: formatTime(expires, '', 'yyyy-mm-dd') })}
       </span>
     </span>
   );

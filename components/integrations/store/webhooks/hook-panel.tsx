@@ -70,21 +70,33 @@ function HookActions({ side, hook: { id, name, status }, onEdit, onSecret }: Hoo
   const change = useDecision(() => switchWebhook(side, id, !isOn));
   return (
     <div className={styles.actions}>
-      {isOn && (
+      {isOn ? (
         <Button look="secondary" size="small" isBusy={test.dialog.isBusy} onClick={() => test.send()}>
           {t('test')}
         </Button>
+      ) : (
+        <Button look="secondary" size="small" isBusy={change.dialog.isBusy} onClick={() => change.send()}>
+          {t('switchOn')}
+        </Button>
       )}
-      <Button look="quiet" size="small" onClick={onEdit}>
+      <Button look="quiet" size="small" className={styles.plain} onClick={onEdit}>
         {t('edit')}
       </Button>
-      <Button look="quiet" size="small" onClick={() => ask('rotate')}>
+      <Button look="quiet" size="small" className={styles.plain} onClick={() => ask('rotate')}>
         {t('rotate')}
       </Button>
-      <Button look="quiet" size="small" isBusy={change.dialog.isBusy} onClick={() => change.send()}>
-        {t(isOn ? 'switchOff' : 'switchOn')}
-      </Button>
-      <Button look="quiet" size="small" isDestructive onClick={() => ask('remove')}>
+      {isOn && (
+        <Button
+          look="quiet"
+          size="small"
+          className={styles.plain}
+          isBusy={change.dialog.isBusy}
+          onClick={() => change.send()}
+        >
+          {t('switchOff')}
+        </Button>
+      )}
+      <Button look="quiet" size="small" className={styles.plain} isDestructive onClick={() => ask('remove')}>
         {t('remove')}
       </Button>
       {asked === 'rotate' && <RotateDialog side={side} id={id} name={name} onSecret={onSecret} onClose={close} />}

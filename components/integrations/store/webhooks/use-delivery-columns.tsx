@@ -63,12 +63,14 @@ export function useDeliveryColumns(
 function DeliveryState({ row }: { row: WebhookDelivery }) {
   const t = useTranslations('integrationsWebhooks.deliveries');
   const { status, attempts, last_status: code, last_fault: fault, next_time: next } = row;
+  const last = code ? `HTTP ${code}` : fault && t(`faults.${fault}`);
   return (
     <span className={money.words}>
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
       {attempts > 0 && (
         <span className={money.note}>
-          {t('tries', { count: attempts })} {code ? `HTTP ${code}` : fault ? t(`faults.${fault}`) : ''}
+          {t('tries', { count: attempts })}
+          {last && `${t('tryEnds')}${last}`}
         </span>
       )}
       {next && attempts > 0 && <span className={money.note}>{t('next', { time: formatTime(next, '', second) })}</span>}

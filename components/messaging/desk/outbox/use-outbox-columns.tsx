@@ -50,6 +50,7 @@ export function useOutboxColumns(onOpen: (row: OutboxRow) => void): WorkColumn<O
       key: 'actions',
       label: t('columns.actions'),
       align: 'end',
+      isTight: true,
       cell: (row) => <Actions row={row} onOpen={onOpen} />,
     },
   ];
@@ -105,7 +106,7 @@ function Actions({ row, onOpen }: { row: OutboxRow; onOpen: (row: OutboxRow) => 
   return (
     <span className={styles.actions}>
       {isHeld('operator/outbox/reveal') && (
-        <Button look="quiet" size="small" onClick={() => onOpen(row)}>
+        <Button look="secondary" size="small" onClick={() => onOpen(row)}>
           {t('reveal')} {whose}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import styles from '#components/work/money/money.module.css';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
 import type { StatementRow } from '#lib/api/wallet/desk-money.ts';
@@ -33,7 +34,11 @@ interface StatementTableProps {
 /** What has come, row by row, and the transfer that each belongs to. */
 export function StatementTable({ rows, onAsk }: StatementTableProps) {
   const t = useTranslations('paymentsDesk.statement');
-  return <RecordList caption={t('caption')} columns={useColumns(onAsk)} rows={rows} rowKey={({ line }) => line} />;
+  return (
+    <Panel title={t('caption')} isFlush>
+      <RecordList caption={t('caption')} columns={useColumns(onAsk)} rows={rows} rowKey={({ line }) => line} />
+    </Panel>
+  );
 }
 
 function useColumns(onAsk: (row: Confirmable) => void): Column<StatementRow>[] {
@@ -42,7 +47,7 @@ function useColumns(onAsk: (row: Confirmable) => void): Column<StatementRow>[] {
   const { user } = useMemberCentre();
   const mayConfirm = useMayConfirm();
   return [
-    { key: 'line', label: t('columns.line'), align: 'end', cell: ({ line }) => line },
+    { key: 'line', label: t('columns.line'), isTight: true, cell: ({ line }) => line },
     { key: 'day', label: t('columns.day'), isTight: true, cell: ({ day }) => day || '–' },
     {
       key: 'received',
