@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import net, { type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limitKey } from '#lib/server/http/visitor-address.ts';
+import { limitKey } from '#lib/server/kernel/limit-key.ts';
 import type { Listener } from './tiers.ts';
 
 export interface PortOptions {

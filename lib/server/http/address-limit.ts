@@ -1,4 +1,4 @@
-import { limitKey } from './visitor-address.ts';
+import { limitKey } from '../kernel/limit-key.ts';
 
 /** Addresses counted in one window at most. Beyond it the one seen first is forgotten, and begins anew. */
 const maxAddresses = 100_000;

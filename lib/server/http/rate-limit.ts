@@ -1,9 +1,10 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { limitKey } from '../kernel/limit-key.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { RequestScope } from './request-scope.ts';
-import { inProcess, limitKey } from './visitor-address.ts';
+import { inProcess } from './visitor-address.ts';
 
 export interface RequestLimit {
   /** Calls allowed… */

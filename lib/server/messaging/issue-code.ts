@@ -6,6 +6,7 @@ import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { newReadableCode } from '../kernel/ids.ts';
+import { limitKey } from '../kernel/limit-key.ts';
 import { codeLimits, judgeSending, type SentBefore } from './code-rules.ts';
 import { queueMessage } from './queue-message.ts';
 import { verificationCodes } from './tables.ts';
@@ -51,7 +52,7 @@ export async function issueCode(ctx: ServerContext, order: CodeOrder): Promise<v
       address: order.address,
       event: order.event,
       codeHash: hashCode(ctx, order, code),
-      ip: order.ip,
+      ip: limitKey(order.ip),
       createdAt: now,
       expiresAt,
     });
@@ -76,7 +77,8 @@ export function hashCode(ctx: ServerContext, { channel, address, event }: CodePu
 }
 
 async function countSent(tx: Executor, order: CodeOrder, now: Date): Promise<SentBefore> {
-  const { channel, address, event, ip, isTrusted } = order;
+  const { channel, address, event, isTrusted } = order;
+  const ip = limitKey(order.ip);
   const [dayAgo, hourAgo] = [addSeconds(now, -86_400), addSeconds(now, -3600)];
   const toAddress = and(
     eq(verificationCodes.channel, channel),

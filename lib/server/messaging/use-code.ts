@@ -3,6 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { isSameSecret } from '../kernel/ids.ts';
+import { limitKey } from '../kernel/limit-key.ts';
 import { chooseCodes, codeLimits } from './code-rules.ts';
 import { type CodePurpose, hashCode } from './issue-code.ts';
 import { codeTries, verificationCodes } from './tables.ts';
@@ -21,8 +22,13 @@ const wrong = () => new DomainError('code_wrong', { fields: { captcha: { key: 'c
  * Checks a code without spending it and returns its id for `spendCode`. Wrong tries are counted at once and outside the
  * caller's transaction, so that they stay counted when that is rolled back. Throws `code_wrong`.
  */
-export async function checkCode(ctx: ServerContext, purpose: CodePurpose, { code, ip }: CodeAttempt): Promise<number> {
+export async function checkCode(
+  ctx: ServerContext,
+  purpose: CodePurpose,
+  { code, ip: address }: CodeAttempt,
+): Promise<number> {
   const hash = hashCode(ctx, purpose, code);
+  const ip = limitKey(address);
   for (const sent of chooseCodes(await listLive(ctx, purpose), ip)) {
     // The try is taken before the comparison: many at once get no more than the limit.
     if (!(await takeTry(ctx.db, sent, ip)) || !isSameSecret(sent.codeHash, hash)) continue;

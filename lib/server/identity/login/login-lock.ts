@@ -4,6 +4,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
+import { limitKey } from '../../kernel/limit-key.ts';
 import { loginFailures, sessions } from '../tables.ts';
 import { isLoginLocked, loginLimits } from './login-rules.ts';
 
@@ -16,6 +17,7 @@ export function accountKeyOf(name: string, userId: number | undefined): string {
 interface Attempt {
   accountKey: string;
   userId: number | undefined;
+  /** As the caller has it; it counts as `limitKey` says. */
   address: string;
 }
 
@@ -23,7 +25,8 @@ interface Attempt {
  * Counts a try before the password is looked at, so that a thousand tries at once are a thousand tries. Throws
  * `login_locked`. A try that succeeds is forgotten by `forgetFailures`.
  */
-export async function takeLoginAttempt(ctx: ServerContext, attempt: Attempt): Promise<void> {
+export async function takeLoginAttempt(ctx: ServerContext, given: Attempt): Promise<void> {
+  const attempt = { ...given, address: limitKey(given.address) };
   const now = ctx.clock.now();
   const windowStart = addSeconds(now, -loginLimits.windowInSeconds);
   const ofPair = await raise(ctx, attempt, now, windowStart);
@@ -64,7 +67,7 @@ async function total(db: Executor, where: ReturnType<typeof and>): Promise<numbe
   return Number(row?.failures ?? 0);
 }
 
-/** Whether the owner has logged in at this address lately. */
+/** Whether the owner has logged in at this address lately, or at another of the same line. */
 export async function isKnownAddress(
   ctx: ServerContext,
   { userId, address }: Pick<Attempt, 'userId' | 'address'>,
@@ -72,16 +75,16 @@ export async function isKnownAddress(
   if (userId === undefined) return false;
   const since = addSeconds(ctx.clock.now(), -loginLimits.knownAddressInSeconds);
   const found = await ctx.db
-    .select({ id: sessions.id })
+    .selectDistinct({ ip: sessions.ip })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.ip, address), gt(sessions.createdAt, since)))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(sessions.userId, userId), gt(sessions.createdAt, since)));
+  const key = limitKey(address);
+  return found.some(({ ip }) => limitKey(ip) === key);
 }
 
 /** After a right password the address starts anew; after a new password every address does. */
 export async function forgetFailures(db: Executor, accountKey: string, address?: string): Promise<void> {
-  const ofAddress = address === undefined ? undefined : eq(loginFailures.address, address);
+  const ofAddress = address === undefined ? undefined : eq(loginFailures.address, limitKey(address));
   await db.delete(loginFailures).where(and(eq(loginFailures.accountKey, accountKey), ofAddress));
 }
 
