@@ -18,7 +18,7 @@ const journeySchema = z.object({
   provider: z.enum(loginProviders),
   /** Whose session links a login; null: somebody logs in. */
   sessionId: z.string().nullable(),
-  /** What nonce and code verifier are made from: nobody but the shop reads it. */
+  /** What state, nonce and code verifier are made from: nobody but the shop reads it. */
   seed: z.string(),
   until: z.number(),
 });
@@ -27,14 +27,14 @@ type Journey = Pick<z.output<typeof journeySchema>, 'provider' | 'sessionId'>;
 
 /**
  * A journey to a provider and back. All of it is in the ticket, sealed: who only begins costs the shop nothing. The ticket stays in
- * the browser that asked for it; the provider and the address bar see the state alone, which is made from the ticket, and says
- * nothing of it. So nobody can send somebody else's browser in with a code of their own.
+ * the browser that asked for it; the provider and the address bar see the state alone, which is made from what is sealed in the ticket,
+ * and says nothing of it: however the ticket is written, it has this one state, which comes back once. So nobody can send somebody else's browser in with a code of their own.
  */
 export function beginJourney(ctx: ServerContext, journey: Journey): { ticket: string; secrets: JourneySecrets } {
   const until = addSeconds(ctx.clock.now(), journeyLifeInSeconds).getTime();
   const seed = newSecretToken();
   const ticket = seal(ctx, JSON.stringify({ ...journey, kind: 'login journey', until, seed }));
-  return { ticket, secrets: secretsOf(ctx, { ticket, seed }) };
+  return { ticket, secrets: secretsOf(ctx, seed) };
 }
 
 interface Arrival {
@@ -49,7 +49,7 @@ export async function endJourney(
 ): Promise<Journey & { secrets: JourneySecrets }> {
   const journey = readTicket(ctx, ticket);
   if (!journey || journey.until <= ctx.clock.now().getTime()) throw over();
-  const secrets = secretsOf(ctx, { ticket, seed: journey.seed });
+  const secrets = secretsOf(ctx, journey.seed);
   if (!isSameSecret(state, secrets.state)) throw over();
   const arrived = await ctx.db
     .insert(loginArrivals)
@@ -72,10 +72,10 @@ function readTicket(ctx: ServerContext, ticket: string) {
 
 const hashOf = (text: string) => createHash('sha256').update(text);
 
-function secretsOf({ env }: ServerContext, { ticket, seed }: { ticket: string; seed: string }): JourneySecrets {
+function secretsOf({ env }: ServerContext, seed: string): JourneySecrets {
   return {
     // Letters and digits alone: not every provider gives anything else back.
-    state: hashOf(`login state ${ticket}`).digest('hex'),
+    state: hashOf(`login state ${seed}`).digest('hex'),
     nonce: hashOf(`login nonce ${seed}`).digest('base64url'),
     verifier: hashOf(`login verifier ${seed}`).digest('base64url'),
     returnUrl: `${env.PUBLIC_URL}${paths.login}`,

@@ -10,8 +10,9 @@ import { findLinkedLogin, noteUse } from './linked-logins.ts';
 import { getLoginProvider } from './list-providers.ts';
 import type { ProvenLogin } from './login-provider.ts';
 import { makeOffer, takeOffer } from './offers.ts';
-import { findOperator, requireOperator } from './oidc-operators.ts';
+import { findOperator } from './oidc-operators.ts';
 import { type Arrival, proveArrival, toUnreachable } from './prove-arrival.ts';
+import { requireOperator } from './require-operator.ts';
 
 /** Throws `member_center_closed`, `login_provider_off` or `login_provider_unreachable`. */
 export async function beginProviderLogin(ctx: ServerContext, provider: LoginProviderName) {

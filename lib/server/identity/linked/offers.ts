@@ -4,9 +4,11 @@ import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { hashToken, newSecretToken } from '../../kernel/ids.ts';
+import { getUser } from '../account/user-repository.ts';
 import { linkOffers, loginArrivals } from '../linked-login-tables.ts';
 import { linkLogin } from './linked-logins.ts';
 import type { ProvenLogin } from './login-provider.ts';
+import { requireOperator } from './require-operator.ts';
 
 /** Long enough to register, with a code that has to arrive first. */
 const offerLifeInSeconds = 1800;
@@ -21,7 +23,8 @@ export async function makeOffer(ctx: ServerContext, { provider, issuer, subject,
 
 /**
  * Links what was offered to who has just proven that the account is theirs, in the transaction that lets them in. Throws
- * `login_offer_over`, `login_linked_elsewhere` or `login_already_linked`.
+ * `login_offer_over`, `login_linked_elsewhere` or `login_already_linked`, and `login_no_operator` where the login of the company
+ * would become a customer's.
  */
 export async function takeOffer(
   ctx: ServerContext,
@@ -34,6 +37,7 @@ export async function takeOffer(
     .where(and(eq(linkOffers.tokenHash, hashToken(token)), gt(linkOffers.expiresAt, now)))
     .returning();
   if (!offer) throw new DomainError('login_offer_over');
+  if (offer.provider === 'oidc') await requireOperator(ctx, await getUser(tx, userId));
   await linkLogin(tx, { userId, proven: offer, now });
 }
 

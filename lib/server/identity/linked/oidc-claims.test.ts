@@ -46,6 +46,20 @@ it('knows an address by true alone, in small letters', () => {
 });
 
 it.each([
+  // The sign of the kelvin, whose small letter is a plain k.
+  'boss@\u212Aorp.example',
+  '\u212Aim@corp.example',
+  'böss@corp.example',
+  'boss@corp.example\nbcc: all@corp.example',
+  'boss@corp.example,x@evil.example',
+  ' boss@corp.example',
+  'boss',
+  `${'b'.repeat(50)}@corp.example`,
+])('%j is no address that an account here can have', (email) => {
+  expect(verifiedEmail({ email, email_verified: true })).toBeUndefined();
+});
+
+it.each([
   [{ preferred_username: 'li.na' }, '', 'li_na'],
   [{ preferred_username: '007bond' }, '', 'bond'],
   [{ email: 'a-name-that-is-long@corp.example', email_verified: true }, 'x7k2', 'a_name_thatx7k2'],
@@ -57,4 +71,6 @@ it('is called by what people know', () => {
   expect(displayName({ email: 'a@b.example', name: 'Li Na' })).toBe('a@b.example');
   expect(displayName({ name: 'Li Na' })).toBe('Li Na');
   expect(displayName({})).toBe('');
+  expect(displayName({ name: '\u0000Li\r\nNa\u202Ecba\u2028 ' })).toBe('LiNacba');
+  expect(displayName({ email: '\u0000', name: '名'.repeat(200) })).toBe('名'.repeat(100));
 });

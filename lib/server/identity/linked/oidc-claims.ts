@@ -1,4 +1,6 @@
+import { emailField } from '#lib/contract/fields.ts';
 import type { OidcSettings } from '../../env-logins.ts';
+import { toLine } from './to-line.ts';
 
 /** What an ID token, and where that is short the provider's userinfo, says of somebody. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -18,9 +20,14 @@ export function hasProvenFactor({ factorAmr, factorAcr }: OidcSettings, { amr, a
   );
 }
 
-/** An address that the provider has looked at itself: only `true` says so. */
+/**
+ * An address that the provider has looked at itself: only `true` says so. No other than an account here can have, letter for
+ * letter: beyond those of ASCII there are some whose small letter is one of it, and the address then another one's.
+ */
 export function verifiedEmail({ email, email_verified }: Claims): string | undefined {
-  return typeof email === 'string' && email_verified === true ? email.toLowerCase() : undefined;
+  if (email_verified !== true) return undefined;
+  const { data } = emailField.safeParse(email);
+  return data !== undefined && data === email ? data.toLowerCase() : undefined;
 }
 
 export function preferredUsername({ preferred_username: name }: Claims): string | undefined {
@@ -29,8 +36,8 @@ export function preferredUsername({ preferred_username: name }: Claims): string 
 
 /** What people recognise a login by. */
 export function displayName(claims: Claims): string {
-  const named = [claims.email, claims.preferred_username, claims.name].find((name) => typeof name === 'string' && name);
-  return String(named ?? '').slice(0, 100);
+  const names = [claims.email, claims.preferred_username, claims.name].filter((name) => typeof name === 'string');
+  return names.map(toLine).find((name) => name !== '') ?? '';
 }
 
 /** An account name made of what the provider calls them; another one where nothing of it can be one. */

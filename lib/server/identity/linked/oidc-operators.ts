@@ -13,13 +13,7 @@ import { isOperator } from '../login/required-factor.ts';
 import { userGroups } from '../tables.ts';
 import type { ProvenLogin } from './login-provider.ts';
 import { preferredUsername, usernameFrom, verifiedEmail } from './oidc-claims.ts';
-
-const noOperator = (why: string) => new DomainError('login_no_operator', { cause: new Error(`login by oidc: ${why}`) });
-
-/** Throws `login_no_operator`: who works at the desk no longer comes in as a customer by the login of the company. */
-export async function requireOperator(ctx: ServerContext, { groupId }: Pick<User, 'groupId'>): Promise<void> {
-  if (!isOperator(await listNodesOfGroup(ctx, groupId))) throw noOperator('the account is no operator’s');
-}
+import { noOperator, requireOperator } from './require-operator.ts';
 
 /**
  * The operator whom somebody is who comes for the first time: by an address that the provider has verified, or by the name that the

@@ -34,7 +34,8 @@ export function oidcProvider(settings: OidcSettings, clock: Clock): LoginProvide
         const isFactorProven = hasProvenFactor(settings, ofToken);
         return { provider: 'oidc', issuer, subject, name: displayName(claims), claims, isFactorProven };
       } catch (error) {
-        forgetConfiguration(settings);
+        // A stranger makes up codes: what the provider says of itself is none the older for it.
+        if (!(error instanceof DomainError) && !isOfCode(error)) forgetConfiguration(settings);
         throw toRefusal(error);
       }
     },
@@ -81,10 +82,13 @@ const refusals = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ]);
 
+/** The code counts no more, or never did. */
+const isOfCode = (error: unknown): boolean => (error as { error?: string }).error === 'invalid_grant';
+
 function toRefusal(error: unknown): unknown {
   if (error instanceof DomainError) return error;
-  const { code = '', error: said } = error as { code?: string; error?: string };
-  if (!refusals.has(code) && said !== 'invalid_grant') return error;
+  const { code = '' } = error as { code?: string };
+  if (!refusals.has(code) && !isOfCode(error)) return error;
   return new DomainError('login_provider_refused', { cause: error });
 }
 

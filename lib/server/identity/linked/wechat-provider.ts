@@ -1,6 +1,7 @@
 import { loginAddress, type WechatLoginApp } from '../../wechat-login/login-app.ts';
 import { readPerson, redeemCode } from '../../wechat-login/redeem-code.ts';
 import type { LoginProvider } from './login-provider.ts';
+import { toLine } from './to-line.ts';
 
 /** What stands in the place of an issuer where WeChat names somebody for all applications of an owner. */
 const unionIssuer = 'wechat';
@@ -15,7 +16,7 @@ export function wechatProvider(app: WechatLoginApp): LoginProvider {
       const person = await readPerson(app, grant);
       const unionid = person.unionid ?? grant.unionid;
       const ofApp = { issuer: app.appId, subject: grant.openid };
-      const known = { provider: 'wechat', name: person.nickname.trim().slice(0, 100) } as const;
+      const known = { provider: 'wechat', name: toLine(person.nickname) } as const;
       // Who came before the application had an owner's account was known by the name that only this application has.
       return unionid ? { ...known, issuer: unionIssuer, subject: unionid, former: ofApp } : { ...known, ...ofApp };
     },

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { LoginWay } from '#lib/contract/identity/login-providers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -5,10 +6,11 @@ import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { hashToken, newSecretToken } from '../../kernel/ids.ts';
-import { getGroupKey, type User, updateUser } from '../account/user-repository.ts';
+import { getGroupKey, type User } from '../account/user-repository.ts';
 import { listNodesOfGroup } from '../groups/permissions.ts';
+import { requireOperator } from '../linked/require-operator.ts';
 import { notifyNewDevice } from '../security/security-notice.ts';
-import { refreshTokens, sessions } from '../tables.ts';
+import { refreshTokens, sessions, users } from '../tables.ts';
 import { signAccessToken } from './access-token.ts';
 import { noteLogin } from './login-events.ts';
 import { isOperator } from './required-factor.ts';
@@ -33,11 +35,14 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-/** Starts a session for somebody whose identity is proven, and notes it as the last login. Throws `login_only_provider`. */
+/**
+ * Starts a session for somebody whose identity is proven, and notes it as the last login. Throws `login_only_provider`,
+ * `login_no_operator`, and `login_failed` where a password was right that has been changed meanwhile.
+ */
 export async function openSession(
   ctx: ServerContext,
   tx: Executor,
-  user: Pick<User, 'id' | 'groupId'>,
+  user: Pick<User, 'id' | 'groupId' | 'passwordHash'>,
   { keep, way, isFactorProven = false, ip, userAgent, locale }: SessionOrigin,
 ): Promise<SessionTokens> {
   await requireOpenWay(ctx, user, way);
@@ -58,7 +63,13 @@ export async function openSession(
     .returning({ id: sessions.id });
   const sessionId = session?.id ?? '';
   await tx.insert(refreshTokens).values({ sessionId, tokenHash: hashToken(refreshToken), createdAt: now });
-  await updateUser(tx, user.id, { lastLoginAt: now, lastLoginIp: ip, ...(locale && { locale }) });
+  const [kept] = await tx
+    .update(users)
+    .set({ lastLoginAt: now, lastLoginIp: ip, ...(locale && { locale }) })
+    .where(and(eq(users.id, user.id), way === 'password' ? eq(users.passwordHash, user.passwordHash) : undefined))
+    .returning({ id: users.id });
+  // Who changes the password ends the sessions that are there, and this one would come a moment later.
+  if (!kept) throw new DomainError('login_failed');
   await noteLogin(tx, { userId: user.id, sessionId, ip, userAgent, outcome: 'success', way, at: now });
   await notifyNewDevice(tx, { userId: user.id, sessionId, ip, userAgent, now });
   const group = await getGroupKey(tx, user.groupId);
@@ -66,8 +77,12 @@ export async function openSession(
   return { userId: user.id, token, refreshToken };
 }
 
-/** Whatever lets somebody in comes by here: where operators have to come by their company's login, nothing else lets them in. */
-async function requireOpenWay(ctx: ServerContext, { groupId }: Pick<User, 'groupId'>, way: LoginWay): Promise<void> {
-  if (!ctx.env.OIDC_ONLY || way === 'oidc') return;
-  if (isOperator(await listNodesOfGroup(ctx, groupId))) throw new DomainError('login_only_provider');
+/**
+ * Whatever lets somebody in comes by here: the login of the company lets in operators alone, also where they lost the desk between
+ * two steps; where operators have to come by it, nothing else lets them in.
+ */
+async function requireOpenWay(ctx: ServerContext, user: Pick<User, 'groupId'>, way: LoginWay): Promise<void> {
+  if (way === 'oidc') return requireOperator(ctx, user);
+  if (!ctx.env.OIDC_ONLY) return;
+  if (isOperator(await listNodesOfGroup(ctx, user.groupId))) throw new DomainError('login_only_provider');
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -81,6 +82,24 @@ describe('a journey', () => {
     const answers = await Promise.all(codes.map((code) => comeBack(test, away, code)));
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 1]);
     expect((await comeBack(test, away, wechat.scan(person))).data.error).toBe('login_journey_over');
+  });
+
+  it('ends once, however its ticket is written', async () => {
+    const { person } = await linkedMember();
+    const { ticket, state } = await leave(test, 'wechat');
+    expect((await comeBack(test, { ticket, state }, wechat.scan(person))).code).toBe(1);
+    // The same bytes in other letters, with the state that the letters would have.
+    for (const written of [
+      `${ticket}=`,
+      `${ticket} `,
+      ticket.replaceAll('-', '+').replaceAll('_', '/'),
+      `.${ticket}`,
+    ]) {
+      for (const own of [state, createHash('sha256').update(`login state ${written}`).digest('hex')]) {
+        const again = await comeBack(test, { ticket: written, state: own }, wechat.scan(person));
+        expect(again.data.error).toBe('login_journey_over');
+      }
+    }
   });
 
   it('takes no code that has been taken before', async () => {

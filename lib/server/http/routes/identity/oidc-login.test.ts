@@ -374,6 +374,62 @@ describe('where operators come by it alone', () => {
   });
 });
 
+describe('what the provider has proven of an operator', () => {
+  /** Who is asked for our second factor, with the offer to link that comes along. */
+  async function offered(overrides: object = {}) {
+    const me = person({ amr: ['pwd'], ...overrides });
+    const user = await operatorFor(me);
+    const { link, ticket } = (await logIn(me)).data;
+    return { me, user, link: String(link), ticket: String(ticket) };
+  }
+
+  it('is linked to no customer’s account, by logging in or by registering', async () => {
+    const { me, link } = await offered();
+    const customer = await createTestUser(test.ctx);
+    const login = { tab: 'login', username: customer.username, password: testPassword, link };
+    const answer = await test.post('/api/user/checkIn', { ...login, ...(await test.solveCaptcha()) });
+    expect(answer.data.error).toBe('login_no_operator');
+    const email = `fresh${count}@example.com`;
+    await test.post('/api/Ems/send', { email, event: 'user_register', ...(await test.solveCaptcha()) });
+    const names = { username: `fresh${count}`, password: testPassword };
+    const form = { tab: 'register', registerType: 'email', email, captcha: await test.readCode(email), ...names, link };
+    expect((await test.post('/api/user/checkIn', form)).data.error).toBe('login_no_operator');
+    const { rows } = await test.ctx.db.execute(sql`select 1 from linked_logins where subject = ${me.sub}`);
+    expect(rows).toEqual([]);
+  });
+
+  it('opens nothing for who lost the desk before the code', async () => {
+    const me = person({ amr: ['pwd'] });
+    const user = await createTestUser(test.ctx, { email: me.email });
+    const toGroup = (key: string) =>
+      test.ctx.db.execute(
+        sql`update users set group_id = (select id from user_groups where key = ${key}) where id = ${user.id}`,
+      );
+    await toGroup('operator');
+    const { token } = await signIn(test.ctx, user.id);
+    const { secret } = (await test.post('/api/account/twoFactorSetup', { password: testPassword }, { token })).data;
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.ctx.clock.now().getTime() });
+    await test.post('/api/account/twoFactorEnable', { code: code() }, { token });
+    test.ctx.clock.advance(60);
+    const { ticket } = (await logIn(me)).data;
+    await toGroup('customer');
+    const second = await test.post('/api/user/checkIn', { tab: 'two_factor', ticket, code: code() });
+    expect(second.data.error).toBe('login_no_operator');
+  });
+
+  it('and what strangers make up has it asked for no more than the code', async () => {
+    await logIn(person());
+    oidc.own.calls.length = 0;
+    for (let index = 0; index < 3; index += 1) {
+      const { ticket, state } = await leave(test, 'oidc');
+      const made = new URLSearchParams({ state, code: `made-up-${index}` });
+      expect((await back({ ticket, state } as Away, made)).data.error).toBe('login_provider_refused');
+    }
+    expect(oidc.own.calls).toEqual(['/token', '/token', '/token']);
+  });
+});
+
 describe('linking by hand', () => {
   it('is for operators, whatever address the provider knows', async () => {
     const me = person();
