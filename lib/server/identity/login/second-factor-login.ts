@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { LoginWay } from '#lib/contract/identity/login-providers.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -76,6 +77,11 @@ export async function finishLogin(ctx: ServerContext, step: SecondStep): Promise
     if (step.link) await takeOffer(ctx, tx, { token: step.link, userId });
     return openSession(ctx, tx, user, { keep: ticket.isKept, way, ip, userAgent, locale });
   });
+}
+
+/** With a new password whoever is between the steps of a login has to begin again: the first was done with the old one. */
+export async function dropTickets(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(loginTickets).where(eq(loginTickets.userId, userId));
 }
 
 export async function removeOldTickets(ctx: ServerContext): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { getUser, updateUser } from '../account/user-repository.ts';
-import { endAllSessions } from '../login/end-session.ts';
-import { accountKeyOf, forgetFailures } from '../login/login-lock.ts';
-import { confirmPassword, forgetConfirmations } from './confirm-password.ts';
+import { getUser } from '../account/user-repository.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { notifyPasswordChanged } from './security-notice.ts';
+import { setPassword } from './set-password.ts';
 
 /** Sets a new password and ends every session of the account. Throws `old_password_wrong` at its field, or `login_locked`. */
 export async function changePassword(
@@ -18,11 +16,5 @@ export async function changePassword(
   await confirmPassword(ctx, { user, password: oldPassword, ip }, field);
   const passwordHash = await hashPassword(newPassword);
   const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    await updateUser(tx, userId, { passwordHash, updatedAt: now });
-    await endAllSessions(tx, userId, 'password', now);
-    await forgetFailures(tx, accountKeyOf(user.username, userId));
-    await forgetConfirmations(tx, userId);
-    await notifyPasswordChanged(tx, user, { locale, now });
-  });
+  await ctx.db.transaction((tx) => setPassword(tx, user, { passwordHash, locale, now }));
 }

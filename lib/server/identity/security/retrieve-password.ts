@@ -2,12 +2,9 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
-import { findUserByAddress, updateUser } from '../account/user-repository.ts';
-import { endAllSessions } from '../login/end-session.ts';
-import { accountKeyOf, forgetFailures } from '../login/login-lock.ts';
-import { forgetConfirmations } from './confirm-password.ts';
+import { findUserByAddress } from '../account/user-repository.ts';
 import { hashPassword } from './password-hash.ts';
-import { notifyPasswordChanged } from './security-notice.ts';
+import { setPassword } from './set-password.ts';
 
 interface PasswordRecovery {
   channel: Channel;
@@ -32,10 +29,6 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await spendCode(tx, codeId, now);
-    await updateUser(tx, user.id, { passwordHash, updatedAt: now });
-    await endAllSessions(tx, user.id, 'password', now);
-    await forgetFailures(tx, accountKeyOf(user.username, user.id));
-    await forgetConfirmations(tx, user.id);
-    await notifyPasswordChanged(tx, user, { locale: input.locale, now });
+    await setPassword(tx, user, { passwordHash, locale: input.locale, now });
   });
 }

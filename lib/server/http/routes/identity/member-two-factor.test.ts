@@ -84,6 +84,22 @@ describe('login with a second factor', () => {
     expect((await test.get('/api/account/sessions', { token })).data.list[0]).toMatchObject({ is_kept: true });
   });
 
+  it('is over with the password that the first step was for', async () => {
+    const changed = await protectedMember();
+    const { ticket } = (await firstStep(changed.user.username)).data;
+    const body = { oldPassword: testPassword, newPassword: 'Fresh-1234' };
+    expect((await test.post('/api/account/changePassword', body, changed)).code).toBe(1);
+    expect((await secondStep(ticket, codeOf(changed.secret))).data.error).toBe('two_factor_ticket_expired');
+
+    const reset = await protectedMember();
+    const email = String(reset.user.email);
+    const open = (await firstStep(reset.user.username)).data.ticket;
+    await test.post('/api/Ems/send', { email, event: 'user_retrieve_pwd', ...(await test.solveCaptcha()) });
+    const recovery = { type: 'email', account: email, captcha: await test.readCode(email), password: 'Fresh-1234' };
+    expect((await test.post('/api/account/retrievePassword', recovery)).code).toBe(1);
+    expect((await secondStep(open, codeOf(reset.secret))).data.error).toBe('two_factor_ticket_expired');
+  });
+
   it('takes no code and no ticket twice', async () => {
     const { user, secret } = await protectedMember();
     const tickets = [await firstStep(user.username), await firstStep(user.username)];

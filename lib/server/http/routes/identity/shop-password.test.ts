@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { getUser, openSession } from '#lib/server/identity/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
@@ -33,6 +35,20 @@ it('sets a new password, ends every session and spends the code', async () => {
   expect((await login(user.username, testPassword)).code).toBe(0);
   expect((await login(user.username, 'Fresh-1234')).code).toBe(1);
   expect((await recover(email, code)).data.error).toBe('code_wrong');
+});
+
+it('lets nobody in whose password was right a moment before', async () => {
+  const user = await createTestUser(test.ctx);
+  const email = String(user.email);
+  const before = await getUser(test.ctx.db, user.id);
+  expect((await recover(email, await sendCode(email))).code).toBe(1);
+  const origin = { keep: true, way: 'password', ip: '192.0.2.9', userAgent: 'test' } as const;
+  const late = test.ctx.db.transaction((tx) => openSession(test.ctx, tx, before, origin));
+  await expect(late).rejects.toMatchObject({ code: 'login_failed' });
+  const { rows } = await test.ctx.db.execute(
+    sql`select 1 from sessions where user_id = ${user.id} and ended_at is null`,
+  );
+  expect(rows).toEqual([]);
 });
 
 it('answers a wrong code and an unknown account alike', async () => {
