@@ -10,7 +10,7 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } f
 import { claimDeliveries, type Delivery } from './claim-deliveries.ts';
 import { failingDays, pauseAfter } from './delivery-rules.ts';
 import { toBody } from './message-body.ts';
-import { type Resolve, resolveHost } from './public-address.ts';
+import { type Resolve, resolveHost } from './resolve-host.ts';
 import { type SendingResult, sendMessage } from './send-message.ts';
 import { signMessage } from './sign-message.ts';
 

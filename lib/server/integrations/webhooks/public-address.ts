@@ -1,4 +1,3 @@
-import { lookup as lookUp } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
 /** Addresses that are nobody's on the open net: this machine, the nets behind it, and what stands for them. */
@@ -45,7 +44,3 @@ export interface Resolved {
   address: string;
   family: number;
 }
-
-export type Resolve = (host: string) => Promise<Resolved[]>;
-
-export const resolveHost: Resolve = (host) => lookUp(host, { all: true });

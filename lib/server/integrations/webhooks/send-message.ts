@@ -2,7 +2,8 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptFault } from '#lib/contract/integrations/webhooks.ts';
-import { isLoopback, isPublicAddress, type Resolve, type Resolved } from './public-address.ts';
+import { isLoopback, isPublicAddress, type Resolved } from './public-address.ts';
+import type { Resolve } from './resolve-host.ts';
 
 /** Longest time from the first step to the last byte that is read. */
 const timeoutInMs = 15_000;
@@ -32,7 +33,7 @@ export interface SendingResult {
 class ClosedAddress extends Error {}
 
 /**
- * Posts a message. The name is resolved once, looked at, and that very address connected to, so a name that changes its address
+ * Posts a message. The name is resolved once, looked at, and those very addresses connected to, so a name that changes its address
  * in between leads nowhere else; redirects are not followed, and no more of an answer is read than is kept. Never throws:
  * what went wrong is the result.
  */
@@ -42,8 +43,8 @@ export async function sendMessage(sending: Sending): Promise<SendingResult> {
   const signals = [AbortSignal.timeout(sending.timeout ?? timeoutInMs), ...(sending.signal ? [sending.signal] : [])];
   const signal = AbortSignal.any(signals);
   try {
-    const target = await untilAborted(findTarget(sending), signal);
-    const { status, answer } = await post(sending, { target, signal });
+    const targets = await untilAborted(findTargets(sending), signal);
+    const { status, answer } = await post(sending, { targets, signal });
     return { status, fault: faultOf(status), durationMs: durationMs(), answer };
   } catch (error) {
     const fault = error instanceof ClosedAddress ? 'address' : signal.aborted ? 'timeout' : 'connection';
@@ -65,31 +66,31 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** The address to connect to. Of a name with several none may be closed. */
-async function findTarget({ url, resolve, isLoopbackAllowed }: Sending): Promise<Resolved> {
+/** The addresses to connect to, one after another until one is there. Of a name with several none may be closed. */
+async function findTargets({ url, resolve, isLoopbackAllowed }: Sending): Promise<Resolved[]> {
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const kind = isIP(host);
   const found = kind === 0 ? await resolve(host) : [{ address: host, family: kind }];
   const isFree = ({ address }: Resolved) =>
     (isLoopbackAllowed && isLoopback(address)) || (protocol === 'https:' && isPublicAddress(address));
-  const [first] = found;
-  if (!first || !found.every(isFree)) throw new ClosedAddress();
-  return first;
+  if (found.length === 0 || !found.every(isFree)) throw new ClosedAddress();
+  return found;
 }
 
 interface Connecting {
-  target: Resolved;
+  targets: Resolved[];
   signal: AbortSignal;
 }
 
-function post(sending: Sending, { target, signal }: Connecting): Promise<{ status: number; answer: string }> {
+function post(sending: Sending, { targets, signal }: Connecting): Promise<{ status: number; answer: string }> {
   const url = new URL(sending.url);
   const body = Buffer.from(sending.body);
   // Whatever name is asked for, there is one answer.
   const lookup = ((_host, options, done) => {
-    if (options.all) (done as unknown as (error: null, found: Resolved[]) => void)(null, [target]);
-    else done(null, target.address, target.family);
+    const [first] = targets;
+    if (options.all) (done as unknown as (error: null, found: Resolved[]) => void)(null, targets);
+    else done(null, first?.address ?? '', first?.family);
   }) as LookupFunction;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

@@ -252,6 +252,15 @@ describe('a receiver', () => {
     expect(addresses).toEqual(['10.255.255.1']);
   });
 
+  it('that is away at one of its addresses is reached at the next', async () => {
+    const { url, received } = await listen();
+    await add(`http://localhost:${new URL(url).port}/hook`);
+    await announce();
+    const resolve = async () => ['127.0.0.9', '127.0.0.1'].map((address) => ({ address, family: 4 }));
+    await run({ resolve });
+    expect(received).toHaveLength(1);
+  });
+
   it('that fails for days is switched off, its owner is told, and what waits goes out once it is on again', async () => {
     const down = await listen((_, response) => {
       response.statusCode = 503;
