@@ -5,9 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { linkedLoginsQuery } from '#lib/api/identity/login-providers.ts';
+import { isNotOffered } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { LoginProviderName, linkedLogins } from '#lib/contract/identity/login-providers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -23,29 +26,35 @@ interface Row {
 /** Logins through others that open the account; nothing where there are none and none can be linked. */
 export function LinkedLoginsPanel() {
   const t = useTranslations('identitySecurity.linked');
-  const { data } = useQuery(linkedLoginsQuery());
+  const query = useQuery(linkedLoginsQuery());
   const [changing, setChanging] = useState<Row>();
   const columns = useColumns(setChanging);
-  if (!data) return null;
-  const rows: Row[] = [
-    ...data.list.map((linked) => ({ provider: linked.provider, linked })),
-    ...data.can_link.map((provider) => ({ provider, linked: null })),
-  ];
-  if (rows.length === 0) return null;
+  // Many shops have no such logins: nothing is shown of what is coming, or it would be taken away again.
+  const isNothing = query.data ? rowsOf(query.data).length === 0 : !query.error || isNotOffered(query.error);
+  if (isNothing) return null;
   return (
     <Panel title={t('title')} text={t('text')} isFlush>
-      <RecordList caption={t('title')} rows={rows} rowKey={({ provider }) => provider} columns={columns} />
+      <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
+        {(data) => (
+          <RecordList caption={t('title')} rows={rowsOf(data)} rowKey={({ provider }) => provider} columns={columns} />
+        )}
+      </QueryView>
       {changing && (
         <LinkDialog
           provider={changing.provider}
           isLinked={changing.linked !== null}
-          isCodeNeeded={data.needs_code}
+          isCodeNeeded={query.data?.needs_code ?? false}
           onClose={() => setChanging(undefined)}
         />
       )}
     </Panel>
   );
 }
+
+const rowsOf = ({ list, can_link }: DataOf<typeof linkedLogins>): Row[] => [
+  ...list.map((linked) => ({ provider: linked.provider, linked })),
+  ...can_link.map((provider) => ({ provider, linked: null })),
+];
 
 function useColumns(onChange: (row: Row) => void): Column<Row>[] {
   const t = useTranslations('identitySecurity.linked');
