@@ -134,6 +134,29 @@ describe('a copy of the account', () => {
     expect(JSON.stringify(files)).not.toMatch(/argon2|sealed|password_hash/);
   });
 
+  it('tells of the ways in, and hands out nothing that opens the account or names it elsewhere', async () => {
+    const me = await member();
+    const at = test.ctx.clock.now().toISOString();
+    await test.ctx.db.execute(sql`insert into passkeys
+      (user_id, credential_id, public_key, counter, transports, is_synced, aaguid, name, user_agent, created_at)
+      values (${me.user.id}, 'Credential-Of-Me', 'Public-Key-Of-Me', 7, 'internal', true, 'Model-Of-Mine', '手机', 'Browser', ${at})`);
+    await test.ctx.db.execute(sql`insert into linked_logins (user_id, provider, issuer, subject, name, created_at)
+      values (${me.user.id}, 'wechat', 'Issuer-Of-Me', 'Union-Of-Me', '墨客', ${at})`);
+    await order(me);
+    expect(await run()).toEqual([]);
+    const { url } = (await link(me, (await list(me)).list[0].id)).data;
+    const files = unzip((await download(url)) ?? Buffer.alloc(0));
+    expect(files['passkeys.json']).toEqual([
+      { name: '手机', kind: 'synced', browser: 'Browser', added_at: at, last_used_at: null, last_browser: '' },
+    ]);
+    expect(files['linked_logins.json']).toEqual([
+      { provider: 'wechat', name: '墨客', linked_at: at, last_used_at: null },
+    ]);
+    expect(files['sessions.json']).toHaveLength(1);
+    expect(Object.keys((files['sessions.json'] as object[])[0] ?? {})).not.toContain('id');
+    expect(JSON.stringify(files)).not.toMatch(/-Of-M/);
+  });
+
   it('is ordered once a day', async () => {
     const me = await member();
     const answers = await Promise.all([order(me), order(me), order(me)]);
