@@ -39,6 +39,13 @@ export interface EventKind {
  */
 export const inboxEvents = {
   passwordChanged: { category: 'system', link: userPath('account/changePassword'), sending: 'own', topic: 'Password' },
+  /** Instead of the one before, where something opens the account without the password. */
+  passwordChangedWays: {
+    category: 'system',
+    link: userPath('account/changePassword'),
+    sending: 'own',
+    topic: 'Password',
+  },
   bindChanged: { category: 'system', link: userPath('account/profile'), sending: 'own', topic: 'Password' },
   twoFactorEnabled: {
     category: 'system',
@@ -47,6 +54,12 @@ export const inboxEvents = {
     topic: 'TwoFactor',
   },
   twoFactorDisabled: {
+    category: 'system',
+    link: userPath('account/changePassword'),
+    sending: 'always',
+    topic: 'TwoFactor',
+  },
+  recoveryRenewed: {
     category: 'system',
     link: userPath('account/changePassword'),
     sending: 'always',

@@ -8,6 +8,11 @@ import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../people.module.css';
 import type { UserInfo } from './user-facts.tsx';
 
+const wordsOf: Record<string, 'disabled' | 'enabled' | 'createdByProvider'> = {
+  disable: 'disabled',
+  createdByProvider: 'createdByProvider',
+};
+
 /** What operators did about the account, newest first. */
 export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
   const t = useTranslations('identityDesk.user');
@@ -23,9 +28,7 @@ export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
           {history.map(({ event, from, to, actor, reason, time }) => (
             <li key={`${time} ${event} ${to}`}>
               <span className={styles.note}>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</span>
-              <strong>
-                {event === 'group' ? t('movedGroup', { from, to }) : t(event === 'disable' ? 'disabled' : 'enabled')}
-              </strong>
+              <strong>{event === 'group' ? t('movedGroup', { from, to }) : t(wordsOf[event] ?? 'enabled')}</strong>
               {reason && <span>{reason}</span>}
             </li>
           ))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
@@ -10,6 +11,8 @@ import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { linkedLoginsQuery } from '#lib/api/identity/login-providers.ts';
+import { passkeysQuery } from '#lib/api/identity/member-passkeys.ts';
 import { sendPassword } from '#lib/api/identity/member-security.ts';
 import { changePasswordBody } from '#lib/contract/identity/member-profile.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -28,10 +31,11 @@ export function PasswordPanel() {
   const t = useTranslations('identitySecurity.password');
   const words = useTranslations('ui.password');
   const { user } = useMemberCentre();
+  const hasOtherWays = useHasOtherWays();
   const { register, errors, isSubmitting, submit } = usePasswordForm();
   const reveal = { show: words('show'), hide: words('hide') };
   return (
-    <Panel title={t('title')} text={t('text')}>
+    <Panel title={t('title')} text={hasOtherWays ? `${t('text')}${t('otherWays')}` : t('text')}>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
@@ -62,6 +66,13 @@ export function PasswordPanel() {
       </form>
     </Panel>
   );
+}
+
+/** Whether anything else opens the account, as the panels below it list. */
+function useHasOtherWays(): boolean {
+  const passkeys = useQuery(passkeysQuery()).data?.total ?? 0;
+  const logins = useQuery(linkedLoginsQuery()).data?.list.length ?? 0;
+  return passkeys + logins > 0;
 }
 
 function usePasswordForm() {

@@ -5,6 +5,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { linkedLogins } from '../linked-login-tables.ts';
+import { logSecurity } from '../security/log-security.ts';
 import type { ProvenLogin } from './login-provider.ts';
 
 export type LinkedLogin = typeof linkedLogins.$inferSelect;
@@ -50,6 +51,7 @@ export async function linkLogin(tx: Executor, { userId, proven, now }: NewLink):
   if (isOutdated) await tx.delete(linkedLogins).where(eq(linkedLogins.id, found.id));
   else if (found) throw new DomainError(found.userId === userId ? 'login_already_linked' : 'login_linked_elsewhere');
   await tx.insert(linkedLogins).values({ userId, provider, issuer, subject, name, createdAt: now });
+  await logSecurity(tx, { userId, event: 'loginLink', data: { provider }, now });
   await notify(tx, { userId, event: 'loginLinked', args: { provider, name }, now });
 }
 
@@ -64,7 +66,8 @@ export async function removeLinkedLogin(
       .where(and(eq(linkedLogins.userId, userId), eq(linkedLogins.provider, provider)))
       .returning({ name: linkedLogins.name });
     if (!removed) throw new DomainError('not_found');
-    const args = { provider, name: removed.name };
-    await notify(tx, { userId, event: 'loginUnlinked', args, now: ctx.clock.now() });
+    const now = ctx.clock.now();
+    await logSecurity(tx, { userId, event: 'loginUnlink', data: { provider }, now });
+    await notify(tx, { userId, event: 'loginUnlinked', args: { provider, name: removed.name }, now });
   });
 }

@@ -10,6 +10,7 @@ import { lockUser, type User } from '../account/user-repository.ts';
 import { nameDevice } from '../login/device-name.ts';
 import { passkeys } from '../passkey-tables.ts';
 import { confirmOwner } from '../security/confirm-password.ts';
+import { logSecurity } from '../security/log-security.ts';
 import { nameAuthenticator } from './authenticator-names.ts';
 import {
   issueTicket,
@@ -101,8 +102,10 @@ export async function addPasskey(ctx: ServerContext, owner: Owner, addition: Add
     // Of two additions at once the second counts the first.
     await lockUser(tx, owner.userId);
     const added = await insert(ctx, tx, { owner, addition, made });
-    const args = { passkey: added.name };
-    await notify(tx, { userId: owner.userId, event: 'passkeyAdded', args, now: ctx.clock.now() });
+    const { userId } = owner;
+    const now = ctx.clock.now();
+    await logSecurity(tx, { userId, event: 'passkeyAdd', data: { passkey: added.id }, now });
+    await notify(tx, { userId, event: 'passkeyAdded', args: { passkey: added.name }, now });
     return added;
   });
 }

@@ -3,6 +3,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { passkeys } from '../passkey-tables.ts';
+import { logSecurity } from '../security/log-security.ts';
 
 interface Owned {
   userId: number;
@@ -25,7 +26,9 @@ export async function removePasskey(ctx: ServerContext, which: Owned): Promise<v
   await ctx.db.transaction(async (tx) => {
     const [removed] = await tx.delete(passkeys).where(ownedBy(which)).returning({ name: passkeys.name });
     if (!removed) throw new DomainError('not_found');
-    const args = { passkey: removed.name };
-    await notify(tx, { userId: which.userId, event: 'passkeyRemoved', args, now: ctx.clock.now() });
+    const { userId, id } = which;
+    const now = ctx.clock.now();
+    await logSecurity(tx, { userId, event: 'passkeyRemove', data: { passkey: id }, now });
+    await notify(tx, { userId, event: 'passkeyRemoved', args: { passkey: removed.name }, now });
   });
 }

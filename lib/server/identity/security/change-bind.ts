@@ -5,6 +5,7 @@ import { toTaken } from '../../kernel/taken.ts';
 import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
 import { getUser, updateUser } from '../account/user-repository.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { logSecurity } from './log-security.ts';
 import { notifyBindChanged } from './security-notice.ts';
 import { spendPass } from './verify-address.ts';
 
@@ -39,6 +40,7 @@ export async function changeBind(ctx: ServerContext, change: BindChange): Promis
       if (isBound) await spendPass(tx, userId, pass, now);
       await spendCode(tx, codeId, now);
       await updateUser(tx, userId, { [channel]: address, updatedAt: now });
+      await logSecurity(tx, { userId, event: 'bind', data: { channel }, now });
       await notifyBindChanged(tx, user, { channel, address, locale: change.locale, now });
     });
   } catch (error) {

@@ -16,5 +16,5 @@ export async function changePassword(
   await confirmPassword(ctx, { user, password: oldPassword, ip }, field);
   const passwordHash = await hashPassword(newPassword);
   const now = ctx.clock.now();
-  await ctx.db.transaction((tx) => setPassword(tx, user, { passwordHash, locale, now }));
+  await ctx.db.transaction((tx) => setPassword(tx, user, { passwordHash, event: 'passwordChange', locale, now }));
 }

@@ -29,6 +29,6 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     await spendCode(tx, codeId, now);
-    await setPassword(tx, user, { passwordHash, locale: input.locale, now });
+    await setPassword(tx, user, { passwordHash, event: 'passwordReset', locale: input.locale, now });
   });
 }

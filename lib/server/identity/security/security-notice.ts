@@ -1,11 +1,13 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../../db/connection.ts';
 import { maskMobile } from '../../kernel/mask-mobile.ts';
 import { type Channel, notify, queueMessage } from '../../messaging/index.ts';
 import type { User } from '../account/user-repository.ts';
+import { linkedLogins } from '../linked-login-tables.ts';
 import { nameDevice } from '../login/device-name.ts';
+import { passkeys } from '../passkey-tables.ts';
 import { sessions } from '../tables.ts';
 
 interface Circumstances {
@@ -17,11 +19,27 @@ type Owner = Pick<User, 'id' | 'email' | 'mobile'>;
 
 /**
  * A changed password is told in the inbox and, whatever the owner's preferences, by mail or message
- * (docs/domain/messaging.md 2).
+ * (docs/domain/messaging.md 2). Inbox and mail say what opens the account without it, where anything does, and lead there.
  */
 export async function notifyPasswordChanged(tx: Executor, owner: Owner, when: Circumstances): Promise<void> {
-  await notify(tx, { userId: owner.id, event: 'passwordChanged', now: when.now });
-  await send(tx, owner, { template: 'PasswordChanged', values: {}, ...when });
+  const args = await countOtherWays(tx, owner.id);
+  if (args.passkeys + args.logins === 0) {
+    await notify(tx, { userId: owner.id, event: 'passwordChanged', now: when.now });
+    return send(tx, owner, { template: 'PasswordChanged', values: {}, ...when });
+  }
+  const event = 'passwordChangedWays';
+  await notify(tx, { userId: owner.id, event, args, now: when.now });
+  // A text message has no room for it.
+  if (owner.email === null) return send(tx, owner, { template: 'PasswordChanged', values: {}, ...when });
+  const noticeLink = userPath('account/changePassword');
+  await send(tx, owner, { template: 'Notice', values: { ...args, noticeEvent: event, noticeLink }, ...when });
+}
+
+async function countOtherWays(tx: Executor, userId: number) {
+  const [keys] = await tx.select({ total: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  const [links] = await tx.select({ total: count() }).from(linkedLogins).where(eq(linkedLogins.userId, userId));
+  const ways = { passkeys: keys?.total ?? 0, logins: links?.total ?? 0 };
+  return { ...ways, both: ways.passkeys > 0 && ways.logins > 0 ? 'yes' : 'no' };
 }
 
 /**
@@ -71,7 +89,7 @@ export async function notifyStatus(
 
 interface Mail extends Circumstances {
   template: 'PasswordChanged' | 'BindChanged' | 'Notice';
-  values: Record<string, string>;
+  values: Record<string, string | number>;
 }
 
 async function send(tx: Executor, { email, mobile }: Owner, mail: Mail): Promise<void> {

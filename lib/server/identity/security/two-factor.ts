@@ -10,6 +10,7 @@ import { listNodesOfUser } from '../groups/permissions.ts';
 import { isFactorRequired } from '../login/required-factor.ts';
 import { recoveryCodes, twoFactors } from '../security-tables.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { logSecurity } from './log-security.ts';
 import { appAddress, hashRecoveryCode, matchStep, newAppSecret, newRecoveryCodes } from './one-time-code.ts';
 import { findEnabledFactor, findTwoFactor, spendSecondFactor, wrongSecondFactor } from './second-factor.ts';
 import { seal, unseal } from './secret-box.ts';
@@ -74,6 +75,7 @@ export async function enableTwoFactor(
       )
       .returning({ userId: twoFactors.userId });
     if (enabled.length === 0) throw new DomainError('status_changed');
+    await logSecurity(tx, { userId, event: 'twoFactorOn', now });
     await notify(tx, { userId, event: 'twoFactorEnabled', now });
     return writeRecoveryCodes(ctx, tx, userId);
   });
@@ -93,14 +95,22 @@ export async function disableTwoFactor(ctx: ServerContext, proof: ProvenOwner & 
   await ctx.db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
-    await notify(tx, { userId, event: 'twoFactorDisabled', now: ctx.clock.now() });
+    const now = ctx.clock.now();
+    await logSecurity(tx, { userId, event: 'twoFactorOff', now });
+    await notify(tx, { userId, event: 'twoFactorDisabled', now });
   });
 }
 
-/** New recovery codes in the place of the old ones. Throws like `disableTwoFactor`. */
+/** New recovery codes in the place of the old ones, which the owner is told. Throws like `disableTwoFactor`. */
 export async function renewRecoveryCodes(ctx: ServerContext, proof: ProvenOwner): Promise<string[]> {
   await requireSecondFactor(ctx, proof);
-  return ctx.db.transaction((tx) => writeRecoveryCodes(ctx, tx, proof.userId));
+  const { userId } = proof;
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    await logSecurity(tx, { userId, event: 'recoveryRenew', now });
+    await notify(tx, { userId, event: 'recoveryRenewed', now });
+    return writeRecoveryCodes(ctx, tx, userId);
+  });
 }
 
 async function requireSecondFactor(ctx: ServerContext, { userId, code, ip }: ProvenOwner): Promise<void> {

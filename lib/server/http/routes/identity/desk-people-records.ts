@@ -38,6 +38,9 @@ function actionsOf({ user, group }: DeskUserRow, reader: Member): (typeof userAc
   return [...(canEdit ? [turn] : []), ...(canMove ? ['group' as const] : [])];
 }
 
+/** What was done about an account; what its owner changed of its ways in, and who looked, stands in the audit log. */
+const ofDesk = new Set(['disable', 'enable', 'group', 'createdByProvider']);
+
 interface Surroundings {
   member: Member;
   balances: UserBalances;
@@ -64,7 +67,7 @@ export function toDeskUserInfo(
     score: balances.points,
     store: store ? { id: store.id, name: store.name } : null,
     history: history
-      .filter(({ event }) => event !== 'reveal')
+      .filter(({ event }) => ofDesk.has(event))
       .map(({ event, fromStatus, toStatus, actorId, reason, createdAt }) => ({
         event,
         from: fromStatus ?? '',

@@ -207,6 +207,25 @@ describe('unlinking', () => {
     expect((await test.get('/api/account/linkedLogins', me)).data).toMatchObject({ list: [], can_link: ['wechat'] });
   });
 
+  it('is not what a lost password does that is reset: the owner is told that it stays', async () => {
+    const { user, person } = await linkedMember();
+    const email = String(user.email);
+    await test.post('/api/Ems/send', { email, event: 'user_retrieve_pwd', ...(await test.solveCaptcha()) });
+    const recovery = { type: 'email', account: email, captcha: await test.readCode(email), password: 'Fresh-1234' };
+    expect((await test.post('/api/account/retrievePassword', recovery)).code).toBe(1);
+    const { token } = (await scan(person)).data.userInfo;
+    const { list } = (await test.get('/api/message/list', { token, locale: 'zh-cn' })).data;
+    const told = list.find((row: { event_key: string }) => row.event_key === 'passwordChangedWays');
+    expect(told.body).toContain('另有 1 个已绑定的登录方式，不用密码也能登录您的账户');
+    const { rows } = await test.ctx.db.execute(
+      sql`select event, actor_type from status_logs where entity_type = 'user' and entity_id = ${user.id} order by id`,
+    );
+    expect(rows).toEqual([
+      { event: 'loginLink', actor_type: 'member' },
+      { event: 'passwordReset', actor_type: 'guest' },
+    ]);
+  });
+
   it('takes nothing from anybody else', async () => {
     const [mine, theirs] = [await newMember(), await linkedMember()];
     const removed = await test.post('/api/account/linkRemove', { provider: 'wechat', password: testPassword }, mine.me);

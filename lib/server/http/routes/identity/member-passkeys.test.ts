@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { signIn } from '#lib/server/factories/factories.ts';
+import { createSignedInOperator, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { findNoticeReaders } from '#lib/server/identity/index.ts';
 import { spreadNotices } from '#lib/server/messaging/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
-import { add, newMember, passkeyOwner, passkeySettings, setUp, shopOrigin } from './passkeys-for-tests.ts';
+import { add, logInWith, newMember, passkeyOwner, passkeySettings, setUp, shopOrigin } from './passkeys-for-tests.ts';
 import { type Cbor, SoftwareAuthenticator } from './software-authenticator-for-tests.ts';
 
 let test: TestApi;
@@ -162,6 +162,35 @@ describe('an own passkey', () => {
     expect((await listOf(token)).total).toBe(0);
     expect(await eventsOf(token)).toContain('passkeyRemoved');
     expect((await test.post('/api/account/passkeyRemove', { id }, { token })).data.error).toBe('not_found');
+  });
+
+  it('stands in the account’s history, for operators, without its name', async () => {
+    const { user, token, id } = await passkeyOwner(test);
+    await test.post('/api/account/passkeyRemove', { id }, { token });
+    const operator = await createSignedInOperator(test.ctx);
+    const { data } = await test.get(`/api/operator/audit/list?entity_type=user&entity_id=${user.id}`, operator);
+    expect(data.list).toMatchObject([
+      { event: 'passkeyRemove', actor: { id: user.id }, data: { passkey: id } },
+      { event: 'passkeyAdd', actor: { id: user.id }, data: { passkey: id } },
+    ]);
+    // What operators did about the account is told beside it.
+    expect((await test.get(`/api/operator/user/info?id=${user.id}`, operator)).data.history).toEqual([]);
+  });
+
+  it('stays with a new password, and its owner is told so in the inbox and by mail', async () => {
+    const { user, token, device } = await passkeyOwner(test);
+    await spreadNotices(test.ctx, findNoticeReaders);
+    const body = { oldPassword: testPassword, newPassword: 'Fresh-1234' };
+    expect((await test.post('/api/account/changePassword', body, { token })).code).toBe(1);
+    const { userInfo } = (await logInWith(test, { device })).data;
+    const { list } = (await test.get('/api/message/list', { token: userInfo.token })).data;
+    const told = list.find((row: { event_key: string }) => row.event_key === 'passwordChangedWays');
+    expect(told.body).toContain('opened without it by 1 passkey. Please');
+    const { rows } = await test.ctx.db.$client.query(
+      `select template, values->>'noticeEvent' as event from outbox_messages where recipient = $1 order by id desc limit 1`,
+      [user.email],
+    );
+    expect(rows).toEqual([{ template: 'Notice', event: 'passwordChangedWays' }]);
   });
 
   it('is nobody else’s to rename or remove', async () => {

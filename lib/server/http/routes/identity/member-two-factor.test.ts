@@ -67,7 +67,7 @@ describe('setting up', () => {
     expect((await firstStep(user.username)).code).toBe(1);
     const { list } = (await test.get('/api/message/list', { token })).data;
     const events = list.map((row: { event_key: string }) => row.event_key);
-    expect(events).toEqual(expect.arrayContaining(['twoFactorEnabled', 'twoFactorDisabled']));
+    expect(events).toEqual(expect.arrayContaining(['twoFactorEnabled', 'recoveryRenewed', 'twoFactorDisabled']));
   });
 });
 
