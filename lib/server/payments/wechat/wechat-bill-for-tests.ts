@@ -20,7 +20,7 @@ export function toTradeBill(rows: BillRow[]): string {
     ...['2026-11-24 10:00:00', 'wx8888888888888888', '1900000109', '0', '', trade, no, 'openid', 'NATIVE'],
     ...[refund ? 'REFUND' : 'SUCCESS', 'OTHERS', 'CNY', refund ? '0.00' : amount, '0.00'],
     ...(refund
-      ? [`50${no}`, refund.no, amount, '0.00', 'ORIGINAL', refund.status]
+      ? [`50${refund.no}`, refund.no, amount, '0.00', 'ORIGINAL', refund.status]
       : ['0', '0', '0.00', '0.00', '', '']),
     ...['砚川, 100% `好`', '', '0.06', '0.60%', refund ? '0.00' : amount, refund ? amount : '0.00', ''],
   ]);
@@ -31,13 +31,14 @@ export function toTradeBill(rows: BillRow[]): string {
   );
 }
 
-/** How the merchant's balance changed on that day: by our numbers, of payments and refunds. */
-export function toFlowBill(vouchers: string[]): string {
-  const cells = vouchers.map((no) => {
+/** How the merchant's balance changed on that day: by our numbers, of payments and refunds, or by WeChat's own alone. */
+export function toFlowBill(vouchers: string[], own: string[] = []): string {
+  const changes = [...vouchers.map((no) => ({ no, trade: '42' })), ...own.map((trade) => ({ no: '', trade }))];
+  const cells = changes.map(({ no, trade }) => {
     const kind = no.startsWith('RF') ? '退款' : '交易';
     return [
       '2026-11-24 10:00:00',
-      '42',
+      trade,
       '19',
       kind,
       kind,

@@ -26,14 +26,16 @@ export async function listWechatBill(shop: WechatMerchant, day: string): Promise
   const trades = await download(shop, `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL&tar_type=GZIP`);
   if (!trades) return undefined;
   const flow = await download(shop, `/v3/bill/fundflowbill?bill_date=${day}&account_type=BASIC&tar_type=GZIP`);
-  const moved = flow && new Set(flow.map((row) => cellOf(row, '业务凭证号')));
-  const hasMoved = (row: Rows[number]) => !moved || moved.has(voucherOf(row));
+  const moved = flow && new Set(flow.flatMap((row) => [cellOf(row, '业务凭证号'), cellOf(row, '微信支付业务单号')]));
+  const hasMoved = (row: Rows[number]) => !moved || numbersOf(row).some((number) => moved.has(number));
   return trades.flatMap((row) => (hasMoved(row) ? (toLine(row) ?? []) : []));
 }
 
-/** By this number a trade stands among the changes of the balance. */
-const voucherOf = (row: Rows[number]): string =>
-  cellOf(row, '交易状态') === 'REFUND' ? cellOf(row, '商户退款单号') : cellOf(row, '商户订单号');
+/** By these a trade stands among the changes of the balance: its voucher is "usually" our number, WeChat's own stands beside it. */
+const numbersOf = (row: Rows[number]): string[] =>
+  (cellOf(row, '交易状态') === 'REFUND' ? ['商户退款单号', '微信退款单号'] : ['商户订单号', '微信订单号']).map((name) =>
+    cellOf(row, name),
+  );
 
 /** WeChat says the same of a day without trades and of one whose bill is still to come. */
 async function download(shop: WechatMerchant, resource: string): Promise<Rows | undefined> {

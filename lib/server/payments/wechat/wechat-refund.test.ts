@@ -125,6 +125,12 @@ describe('a bill', () => {
     expect(await provider.listBill?.(day)).toEqual(expected.slice(1));
   });
 
+  it('knows a trade of the balance by WeChat’s number, too: what else stands there differs between kinds of business', async () => {
+    wechat.bills.set(`tradebill/${day}`, toTradeBill(rows));
+    wechat.bills.set(`fundflowbill/${day}`, toFlowBill([], ['T2', '50RF1', '50RF2']));
+    expect(await provider.listBill?.(day)).toEqual(expected.slice(1));
+  });
+
   it('that is not there yet is none', async () => {
     expect(await provider.listBill?.(day)).toBeUndefined();
   });
