@@ -41,12 +41,18 @@ export async function takeLoginAttempt(ctx: ServerContext, given: Attempt): Prom
   }
 }
 
-/** A count that is full keeps its time: knocking on a closed door does not keep it closed. */
+/**
+ * A count that is full keeps its time: knocking on a closed door does not keep it closed. So does an address that is full, of whose
+ * tries nothing more is kept: names can be made up without end.
+ */
 async function raise(ctx: ServerContext, { accountKey, address }: Attempt, now: Date, windowStart: Date) {
   const isOld = sql`${loginFailures.lastAt} <= ${windowStart.toISOString()}::timestamptz`;
+  const ofAddress = and(eq(loginFailures.address, address), gt(loginFailures.lastAt, windowStart));
+  const counted = sql`select ${accountKey}, ${address}, 1, ${now.toISOString()}::timestamptz
+    where (select coalesce(sum(${loginFailures.failures}), 0) from ${loginFailures} where ${ofAddress}) <= ${loginLimits.perAddress}`;
   const [row] = await ctx.db
     .insert(loginFailures)
-    .values({ accountKey, address, failures: 1, lastAt: now })
+    .select(counted)
     .onConflictDoUpdate({
       target: [loginFailures.accountKey, loginFailures.address],
       set: {

@@ -143,6 +143,24 @@ describe('codes that prove an address', () => {
   });
 });
 
+describe('names that nobody has', () => {
+  it('fill nothing once an address has tried too many', async () => {
+    const login = async (username: string) => {
+      const body = { tab: 'login', username, password: 'Wrong-123', ...(await test.solveCaptcha(stranger)) };
+      return (await test.post('/api/user/checkIn', body, { ip: stranger })).data.error;
+    };
+    const at = test.ctx.clock.now().toISOString();
+    await test.ctx.db.execute(sql`insert into login_failures (account_key, address, failures, last_at)
+      select 'name:' || n, ${stranger}, 1, ${at} from generate_series(1, 99) n`);
+    const answers = [await login('nobody_a'), await login('nobody_b'), await login('nobody_c'), await login('nobody_d')];
+    expect(answers).toEqual(['login_failed', 'login_locked', 'login_locked', 'login_locked']);
+    const { rows } = await test.ctx.db.execute(
+      sql`select count(*)::int as kept from login_failures where address = ${stranger}`,
+    );
+    expect(rows).toEqual([{ kept: 101 }]);
+  });
+});
+
 describe('whoever has a whole network of IPv6', () => {
   /** Another address of one line at each try, as any subscriber has them. */
   const elsewhere = (index: number) => `2001:db8:7:7::${(index + 1).toString(16)}`;
