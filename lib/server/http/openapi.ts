@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import { staleHeader } from '#lib/utils/stale-header.ts';
 import type { CallName, Example } from './examples/example.ts';
 import { recordedExamples } from './examples/recorded-examples.ts';
@@ -59,15 +60,23 @@ interface About {
 }
 
 function describeRoute(
-  { entry, guard, isForPeople }: RegisteredRoute,
+  { entry, guard, isForPeople, byTopic }: RegisteredRoute,
   { shared, example }: About,
 ): Record<string, unknown> {
   const scope = isForPeople ? undefined : scopeOf(guard, entry);
-  const security = [{ token: [] }, ...(scope ? [{ key: [scope] }] : [])];
+  const scopes = scope ? [scope] : byTopic ? scopesOfTopics(byTopic) : [];
+  const security = [{ token: [] }, ...scopes.map((each) => ({ key: [each] }))];
   return {
     summary: entry.summary,
     tags: [entry.path.split('/')[2] ?? 'api'],
-    ...(guard === 'public' ? {} : { security, 'x-guard': describeGuard(guard), ...(scope && { 'x-scope': scope }) }),
+    ...(guard === 'public'
+      ? {}
+      : {
+          security,
+          'x-guard': describeGuard(guard),
+          ...(scope && { 'x-scope': scope }),
+          ...(byTopic && { 'x-scope-by-topic': byTopic }),
+        }),
     parameters: [
       ...(entry.query ? withExamples(queryParameters(toSchema(entry.query, 'input', shared)), example) : []),
       ...onceParameter(entry),
@@ -75,7 +84,7 @@ function describeRoute(
     ...describeBody(entry, { shared, example }),
     ...exampleOrigin(example),
     ...(entry.stale && { [staleHeader]: entry.stale }),
-    responses: { 200: describeAnswer(entry, { shared, example }), ...refusalsOf(scope !== undefined) },
+    responses: { 200: describeAnswer(entry, { shared, example }), ...refusalsOf(scopes.length > 0) },
   };
 }
 
@@ -106,6 +115,10 @@ function describeFile(type: string | string[]): string {
     ? 'Events as they happen, each of this form; a refusal comes in the envelope.'
     : 'The file; a refusal comes in the envelope.';
 }
+
+const scopesOfTopics = (byTopic: ScopesByTopic) => [
+  ...new Set(Object.values(byTopic).flatMap((topics) => Object.values(topics).flat())),
+];
 
 function describeGuard(guard: Guard): string {
   if (typeof guard === 'string') return guard;

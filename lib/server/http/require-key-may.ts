@@ -1,5 +1,6 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { coversScope, type KeyScope, scopeFor } from '#lib/contract/integrations/key-scopes.ts';
+import { type ScopesByTopic, scopesForTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import { type Actor, hasNode, type Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Guard } from './serve.ts';
@@ -7,18 +8,36 @@ import type { Guard } from './serve.ts';
 interface Asked {
   guard: Guard;
   isForPeople?: true;
+  /** Of these a key needs one, whatever the guard says; none: the call is for people. */
+  scopes?: readonly KeyScope[];
+}
+
+interface TopicAsked {
+  guard: Guard;
+  byTopic: ScopesByTopic;
+  topic: unknown;
 }
 
 /**
  * Lets a program make a call that its key has the scope for; reading is a GET, all else writing. People pass. Throws
  * `key_not_allowed` for what only people do, and `key_scope` with the scope that is missing.
  */
-export function requireKeyMay(actor: Actor, entry: Pick<Endpoint, 'method'>, { guard, isForPeople }: Asked): void {
+export function requireKeyMay(actor: Actor, entry: Pick<Endpoint, 'method'>, asked: Asked): void {
+  const { guard, isForPeople, scopes } = asked;
   if (actor.kind !== 'member' || !actor.key || guard === 'public') return;
   const { key } = actor;
-  const needed = isForPeople ? undefined : neededScope(actor, entry, guard);
-  if (!needed) throw new DomainError('key_not_allowed');
-  if (!coversScope(key.scopes, needed)) throw new DomainError('key_scope', { values: { scope: needed } });
+  const alone = isForPeople || scopes ? undefined : neededScope(actor, entry, guard);
+  const needed = alone ? [alone] : (scopes ?? []);
+  if (needed[0] === undefined) throw new DomainError('key_not_allowed');
+  if (!needed.some((scope) => coversScope(key.scopes, scope))) {
+    throw new DomainError('key_scope', { values: { scope: needed[0] } });
+  }
+}
+
+/** The same for a call that programs may make by the topic that they name in it. */
+export function requireKeyMayAbout(actor: Actor, entry: Pick<Endpoint, 'method'>, about: TopicAsked): void {
+  const side = actor.kind === 'member' && actor.storeId !== undefined ? 'store' : 'desk';
+  requireKeyMay(actor, entry, { guard: about.guard, scopes: scopesForTopic(about.byTopic, side, about.topic) });
 }
 
 /** The scope that a key needs for the call; undefined where no key, or none of that side, may make it. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
@@ -25,7 +26,7 @@ import { expandBrackets } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, Connection, RequestScope } from './request-scope.ts';
-import { requireKeyMay } from './require-key-may.ts';
+import { requireKeyMay, requireKeyMayAbout } from './require-key-may.ts';
 import { sayStale } from './stale-reads.ts';
 import { startFile } from './start-file.ts';
 
@@ -46,6 +47,8 @@ interface CallOptions<G extends Guard> {
   isForFactorSetup?: true;
   /** Not for keys of programs, whatever they may do else. */
   isForPeople?: true;
+  /** For programs too, where the `topic` that they name in the query is one of these: the guard alone says it of people. */
+  byTopic?: ScopesByTopic;
   /**
    * What it reads comes from the replica where there is one: the catalogue, files, reports. Who is known sees all that
    * is committed when something is asked; visitors what this process has heard of, as in everything that is kept for them.
@@ -73,6 +76,8 @@ export interface RegisteredRoute {
   guard: Guard;
   /** No key of a program gets in, whatever its scopes. */
   isForPeople?: true;
+  /** Which one gets in with what, where the topic decides. */
+  byTopic?: ScopesByTopic;
 }
 
 const registries = new WeakMap<object, RegisteredRoute[]>();
@@ -186,8 +191,10 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
 }
 
 /** Puts a route on the list that the reference page and the tests walk. */
-export function registerRoute(app: Hono<ApiEnv>, entry: Endpoint, { guard, isForPeople }: CallOptions<Guard>): void {
-  registries.set(app, [...listRoutes(app), { entry, guard, ...(isForPeople && { isForPeople }) }]);
+export function registerRoute(app: Hono<ApiEnv>, entry: Endpoint, options: CallOptions<Guard>): void {
+  const { guard, isForPeople, byTopic } = options;
+  const forWhom = { ...(isForPeople && { isForPeople }), ...(byTopic && { byTopic }) };
+  registries.set(app, [...listRoutes(app), { entry, guard, ...forWhom }]);
 }
 
 /** Limits, guard and parsing of one call, in this order. */
@@ -198,10 +205,13 @@ export async function openCall<E extends Endpoint, G extends Guard>(
 ): Promise<Call<E, G>> {
   const scope = asVisitor(context.get('scope'), options.guard);
   context.set('stale', entry.stale);
-  requireKeyMay(scope.actor, entry, options);
+  const { guard, byTopic, limits = [] } = options;
+  if (!byTopic) requireKeyMay(scope.actor, entry, options);
   const member = checkGuard(scope, options);
-  for (const limit of options.limits ?? []) await takeFromLimit(scope, entry.path, limit);
+  for (const limit of limits) await takeFromLimit(scope, entry.path, limit);
   const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
+  // As the call itself reads it: one that is named twice has one meaning.
+  if (byTopic) requireKeyMayAbout(scope.actor, entry, { guard, byTopic, topic: (query as { topic?: unknown }).topic });
   const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
   return { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
 }

@@ -1,3 +1,4 @@
+import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import { callerOf } from '../examples/callers.ts';
@@ -39,15 +40,45 @@ export function callSection(call: ShownCall, say: Say, linkTo: (call: CallName) 
   return `<section class="call" id="${escapeMarkup(id)}"><h2 class="call"><span class="method">${method.toUpperCase()}</span> <a href="#${escapeMarkup(id)}">${escapeMarkup(path)}</a></h2>
 <p lang="en">${escapeMarkup(operation.summary)}</p>${whoMay(route, say)}
 ${example?.outcome ? `<p class="soft">${say(example.outcome)}</p>` : ''}${isOnce ? `<p class="soft">${say('isOnce')}</p>` : ''}${example?.after ? `<p class="soft">${say('after').replace('{call}', linkTo(example.after))}</p>` : ''}
-${copyable(say, { id: `line-${escapeMarkup(id)}`, text: line, label, name: say('curl') })}
+${copyable(say, { id: `line-${escapeMarkup(id)}`, text: line, label, name: say('curl') })}${lineOfProgram(call, say, id)}
 ${requestPart(call, say, linkTo)}${answerPart(call, say)}</section>`;
 }
 
 function whoMay(route: RegisteredRoute, say: Say): string {
-  const { guard, isForPeople, entry } = route;
+  const { guard, isForPeople, entry, byTopic } = route;
   const scope = isForPeople ? undefined : scopeOf(guard, entry);
-  const words = [personWho(route, say), ...(scope ? [say('mayKey', { scope })] : [])];
+  const words = [
+    personWho(route, say),
+    ...(scope ? [say('mayKey', { scope })] : []),
+    ...topicsOf(byTopic).map(({ side, topic, scopes }) =>
+      say(side === 'store' ? 'mayStoreKeyAbout' : 'mayDeskKeyAbout', { topic, scope: scopes.join('` / `') }),
+    ),
+  ];
   return `<ul class="who">${words.map((word) => `<li>${word}</li>`).join('')}</ul>`;
+}
+
+/** For which topics programs make a call, side by side. */
+const topicsOf = (byTopic: ScopesByTopic | undefined) =>
+  (['store', 'desk'] as const).flatMap((side) =>
+    Object.entries(byTopic?.[side] ?? {}).map(([topic, scopes]) => ({ side, topic, scopes })),
+  );
+
+/** The line of a program where the topic decides: of the first that there is. */
+function lineOfProgram({ route, address, example }: ShownCall, say: Say, id: string): string {
+  const [first] = topicsOf(route.byTopic);
+  const scope = first?.scopes[0];
+  if (!first || !scope) return '';
+  const { entry } = route;
+  const text = escapeMarkup(
+    curlLine({
+      entry: { ...entry, path: `${entry.path}?topic=${first.topic}` as typeof entry.path },
+      caller: { side: first.side, scope },
+      request: example?.request ?? {},
+      address,
+    }),
+  );
+  const label = say('copyOfKey', { call: `${entry.method.toUpperCase()} ${entry.path}` });
+  return copyable(say, { id: `key-line-${escapeMarkup(id)}`, text, label, name: say('curlOfKey') });
 }
 
 function personWho({ guard }: RegisteredRoute, say: Say): string {

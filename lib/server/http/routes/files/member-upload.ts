@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { ajaxUpload, productUpload, type UploadedFile } from '#lib/contract/files/member-upload.ts';
+import { uploadScopes } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { pictureTopic } from '#lib/server/catalogue/index.ts';
 import { limitsOfTopic, linkToPrivate, type StoredUpload, saveUpload, tooLarge } from '#lib/server/files/index.ts';
@@ -28,7 +29,13 @@ const nodesOfTopic = new Map<string, readonly PermissionNode[]>([
 
 export function registerUpload(app: Hono<ApiEnv>): void {
   for (const entry of [ajaxUpload, productUpload]) {
-    serve(app, entry, { guard: 'login', limits: tries, message: 'fileUploaded', run: takeUpload });
+    serve(app, entry, {
+      guard: 'login',
+      byTopic: uploadScopes,
+      limits: tries,
+      message: 'fileUploaded',
+      run: takeUpload,
+    });
   }
 }
 
