@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /** Addresses that are nobody's on the open net: this machine, the nets behind it, and what stands for them. */
 const closed = new BlockList();
@@ -36,6 +37,13 @@ export function isPublicAddress(address: string): boolean {
   if (kind === 4) return !closed.check(address, 'ipv4');
   return kind === 6 && open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
+
+/**
+ * Whether this machine has it: what listens there for the machine alone, behind a firewall, takes what comes from within for its
+ * own.
+ */
+export const isOwnAddress = (address: string, interfaces = networkInterfaces()): boolean =>
+  Object.values(interfaces).some((own) => own?.some((each) => each.address === address));
 
 /** This machine itself, which programs are developed on. */
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptFault } from '#lib/contract/integrations/webhooks.ts';
-import { isLoopback, isPublicAddress, type Resolved } from './public-address.ts';
+import { isLoopback, isOwnAddress, isPublicAddress, type Resolved } from './public-address.ts';
 import type { Resolve } from './resolve-host.ts';
 
 /** Longest time from the first step to the last byte that is read. */
@@ -73,7 +73,8 @@ async function findTargets({ url, resolve, isLoopbackAllowed }: Sending): Promis
   const kind = isIP(host);
   const found = kind === 0 ? await resolve(host) : [{ address: host, family: kind }];
   const isFree = ({ address }: Resolved) =>
-    (isLoopbackAllowed && isLoopback(address)) || (protocol === 'https:' && isPublicAddress(address));
+    (isLoopbackAllowed && isLoopback(address)) ||
+    (protocol === 'https:' && isPublicAddress(address) && !isOwnAddress(address));
   if (found.length === 0 || !found.every(isFree)) throw new ClosedAddress();
   return found;
 }

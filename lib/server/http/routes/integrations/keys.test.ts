@@ -122,6 +122,28 @@ describe('a key', () => {
     expect(await ask('/api/store/apiKeyList', key)).toMatchObject({ data: { error: 'key_not_allowed' } });
   });
 
+  it('makes no other call however one is written', async () => {
+    const { key, token } = await newStoreKey();
+    const written = ['/api/store/%61piKeyList', '/api/store/orders/../apiKeyList', '/api/./store/apiKeyList'];
+    for (const path of written) expect(errorOf(await ask(path, key))).toBe('key_not_allowed');
+    for (const path of [
+      '/api/Store/apiKeyList',
+      '/api/store/apiKeyList/',
+      '//api/store/apiKeyList',
+      '/api/store/apiKeyList%2f',
+    ])
+      expect(errorOf(await ask(path, key))).toBe('unknown_path');
+    const send = (path: string, init: RequestInit) =>
+      test.api.fetch(new Request(`http://shop.test${path}`, init), { remoteAddress: testAddress });
+    const own = { authorization: `Bearer ${key}`, 'ba-user-token': token, 'x-http-method-override': 'GET' };
+    expect((await send('/api/store/apiKeyList', { method: 'HEAD', headers: own })).status).toBe(403);
+    const note = { method: 'POST', headers: { ...own, 'content-type': 'application/json' }, body: '{}' };
+    expect((await send('/api/store/note', note)).status).toBe(403);
+    // What stands in an address is kept by proxies and histories: no key counts there.
+    const asked = await send(`/api/store/orders?key=${key}&authorization=Bearer%20${key}`, {});
+    expect(await asked.json()).toMatchObject({ data: { error: 'need_login' } });
+  });
+
   it('sees the shop as any guest does', async () => {
     const { key } = await newStoreKey();
     expect(await ask('/api/product/categories', key)).toMatchObject({ code: 1 });
