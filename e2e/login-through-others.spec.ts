@@ -50,10 +50,10 @@ test.describe('WeChat in Chinese', () => {
 });
 
 test.describe('WeChat in English', () => {
-  test.use({ language: 'en' });
+  test.use({ language: 'en', expectedTroubles: [/status of 500/] });
 
   test('is linked and unlinked among what keeps an account safe', async ({ page }) => {
-    const { linked, twoFactor } = memberWords.en.security;
+    const { linked, password, twoFactor } = memberWords.en.security;
     shop.wechat.own.person = { openid: randomUUID(), unionid: randomUUID(), nickname: 'Inkstone' };
     await becomeMember(page, shop.url);
     await page.goto(`${shop.url}/user/account/changePassword`);
@@ -64,6 +64,13 @@ test.describe('WeChat in English', () => {
     await dialog.getByRole('button', { name: linked.add.submit }).click();
     await expect(row).toContainText('Inkstone');
     await expect(row).toContainText(linked.isLinked);
+    // What a new password leaves as it is stands where one is chosen.
+    await expect(page.getByText(password.otherWays.trim(), { exact: false })).toBeVisible();
+    await page.route('**/api/account/linkedLogins', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.reload();
+    const failure = page.getByRole('alert').filter({ hasText: memberWords.en.ui.failed.title });
+    await failure.getByRole('button', { name: memberWords.en.ui.retry }).click();
+    await expect(failure).toHaveCount(0);
     await row.getByRole('button', { name: linked.remove.open }).click();
     const asked = page.getByRole('dialog', { name: filledIn(linked.remove.title, { name: linked.providers.wechat }) });
     await asked.getByLabel(twoFactor.passwordField, { exact: true }).fill(testPassword);
