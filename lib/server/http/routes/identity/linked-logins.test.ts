@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { anonymiseUser, seal } from '#lib/server/identity/index.ts';
+import { cleanUp } from '#lib/server/jobs/clean-up.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
 import { type Caller, createTestApi, type TestApi } from '../../test-api.ts';
 import { type Away, comeBack, leave } from './provider-journeys-for-tests.ts';
@@ -114,6 +115,28 @@ describe('a journey', () => {
     const away = await leave(test, 'wechat');
     test.ctx.clock.advance(901);
     expect((await comeBack(test, away, wechat.scan(person))).data.error).toBe('login_journey_over');
+  });
+
+  it('that only begins leaves nothing, and what came back is forgotten once it is too old', async () => {
+    const kept = async () => {
+      const rows = sql`select (select count(*) from login_arrivals) + (select count(*) from link_offers) as kept`;
+      return Number((await test.ctx.db.execute(rows)).rows[0]?.kept);
+    };
+    test.ctx.clock.advance(1801);
+    await cleanUp(test.ctx);
+    expect(await kept()).toBe(0);
+    for (let index = 0; index < 3; index += 1) await leave(test, 'wechat');
+    const madeUp = { ticket: seal(test.ctx, '{"kind":"another"}'), state: 'a'.repeat(64) };
+    await comeBack(test, madeUp, 'made-up');
+    expect(await kept()).toBe(0);
+    expect((await scan(newPerson())).data.error).toBe('login_unlinked');
+    expect(await kept()).toBe(2);
+    test.ctx.clock.advance(901);
+    await cleanUp(test.ctx);
+    expect(await kept()).toBe(1);
+    test.ctx.clock.advance(900);
+    await cleanUp(test.ctx);
+    expect(await kept()).toBe(0);
   });
 
   it('leads back to the login page, wherever somebody asks to be led', async () => {
