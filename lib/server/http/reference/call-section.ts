@@ -38,7 +38,7 @@ export function callSection(call: ShownCall, say: Say, linkTo: (call: CallName) 
   );
   const label = say('copyOf', { call: name });
   return `<section class="call" id="${escapeMarkup(id)}"><h2 class="call"><span class="method">${method.toUpperCase()}</span> <a href="#${escapeMarkup(id)}">${escapeMarkup(path)}</a></h2>
-<p lang="en">${escapeMarkup(operation.summary)}</p>${whoMay(route, say)}
+<p lang="en">${inline(operation.summary)}</p>${whoMay(route, say)}
 ${example?.outcome ? `<p class="soft">${say(example.outcome)}</p>` : ''}${isOnce ? `<p class="soft">${say('isOnce')}</p>` : ''}${example?.after ? `<p class="soft">${say('after').replace('{call}', linkTo(example.after))}</p>` : ''}
 ${copyable(say, { id: `line-${escapeMarkup(id)}`, text: line, label, name: say('curl') })}${lineOfProgram(call, say, id)}
 ${requestPart(call, say, linkTo)}${answerPart(call, say)}</section>`;

@@ -48,6 +48,20 @@ describe('the reference', () => {
     expect(products).toContain(`curl &#39;${test.ctx.env.PUBLIC_URL}/api/product/freight&#39;</pre>`);
   });
 
+  it('says what a program may upload with which scope, and how', async () => {
+    const files = await page('?lang=en&area=ajax');
+    expect(files).toContain('multipart form with the part <code>file</code>');
+    expect(files).toContain('API key of a store with <code>invoice:write</code>, for the topic <code>invoice</code>');
+    expect(files).toContain('<code>product:write</code> / <code>category:write</code>');
+    expect(files).toMatch(/upload\?topic=delivery&#39; -H \S+Authorization: Bearer \$SHOP_KEY/);
+    const document = (await (await test.api.fetch(new Request('http://shop.test/api/openapi.json'))).json()) as {
+      paths: Record<string, { post: { security: object[]; 'x-scope-by-topic': { desk: object } } }>;
+    };
+    const { security, 'x-scope-by-topic': byTopic } = document.paths['/api/ajax/upload']?.post ?? {};
+    expect(security).toEqual(expect.arrayContaining([{ token: [] }, { key: ['invoice:write'] }]));
+    expect(byTopic?.desk).toMatchObject({ catalogue: ['product:write', 'category:write'] });
+  });
+
   it('speaks both languages, and keeps to the one that was chosen', async () => {
     expect(await page('?lang=zh-cn')).toContain('身份验证');
     const english = await page('?lang=en&area=store%2Forder');
