@@ -152,7 +152,12 @@ describe('names that nobody has', () => {
     const at = test.ctx.clock.now().toISOString();
     await test.ctx.db.execute(sql`insert into login_failures (account_key, address, failures, last_at)
       select 'name:' || n, ${stranger}, 1, ${at} from generate_series(1, 99) n`);
-    const answers = [await login('nobody_a'), await login('nobody_b'), await login('nobody_c'), await login('nobody_d')];
+    const answers = [
+      await login('nobody_a'),
+      await login('nobody_b'),
+      await login('nobody_c'),
+      await login('nobody_d'),
+    ];
     expect(answers).toEqual(['login_failed', 'login_locked', 'login_locked', 'login_locked']);
     const { rows } = await test.ctx.db.execute(
       sql`select count(*)::int as kept from login_failures where address = ${stranger}`,
