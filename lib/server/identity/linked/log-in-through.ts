@@ -44,13 +44,14 @@ export async function logInThrough(
   await requireOpenMemberCenter(ctx);
   const proven = await proveArrival(ctx, arrival, null);
   const linked = await findLinkedLogin(ctx.db, proven);
-  const user = await getUser(ctx.db, linked?.userId ?? (await findOwner(ctx, proven)));
+  const owner = linked ? { userId: linked.userId, isLinked: true } : await findOwner(ctx, proven);
+  const user = await getUser(ctx.db, owner.userId);
   if (user.status !== 'enable') throw new DomainError('account_disabled');
   const { provider: way, isFactorProven } = proven;
   if (way === 'oidc') await requireOperator(ctx, user);
   if (linked) await noteUse(ctx.db, { id: linked.id, ...proven, now: ctx.clock.now() });
   // Whose it is was found just now: it is linked once they are in.
-  const link = linked ? undefined : await makeOffer(ctx, proven);
+  const link = owner.isLinked ? undefined : await makeOffer(ctx, proven);
   if (!isFactorProven) await requireNoSecondFactor(ctx, { userId: user.id, keep: false, way, link });
   return ctx.db.transaction(async (tx) => {
     if (link) await takeOffer(ctx, tx, { token: link, userId: user.id });
@@ -59,7 +60,7 @@ export async function logInThrough(
 }
 
 /** Of operators the one that their company's login names; of customers nobody is found by what somebody else says of them. */
-async function findOwner(ctx: ServerContext, proven: ProvenLogin): Promise<number> {
+async function findOwner(ctx: ServerContext, proven: ProvenLogin): ReturnType<typeof findOperator> {
   const { provider, name } = proven;
   if (provider === 'oidc') return findOperator(ctx, proven);
   throw new DomainError('login_unlinked', { data: { link: await makeOffer(ctx, proven), provider, name } });

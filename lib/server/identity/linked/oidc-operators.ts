@@ -11,30 +11,38 @@ import { linkedLogins } from '../linked-login-tables.ts';
 import { createUser } from '../login/create-user.ts';
 import { isOperator } from '../login/required-factor.ts';
 import { userGroups } from '../tables.ts';
+import { linkLogin } from './linked-logins.ts';
 import type { ProvenLogin } from './login-provider.ts';
 import { preferredUsername, usernameFrom, verifiedEmail } from './oidc-claims.ts';
 import { noOperator, requireOperator } from './require-operator.ts';
+
+/** `isLinked`: already, an account that was made for it. */
+interface Operator {
+  userId: number;
+  isLinked: boolean;
+}
 
 /**
  * The operator whom somebody is who comes for the first time: by an address that the provider has verified, or by the name that the
  * settings say; a new one where they allow it. Throws `login_no_operator` where nobody is found, or somebody who already comes by
  * another login of the same provider: addresses are given to others when somebody leaves.
  */
-export async function findOperator(ctx: ServerContext, { issuer, claims = {} }: ProvenLogin): Promise<number> {
+export async function findOperator(ctx: ServerContext, proven: ProvenLogin): Promise<Operator> {
+  const { issuer, claims = {} } = proven;
   const settings = oidcSettingsOf(ctx.env);
   if (!settings) throw new DomainError('login_provider_off');
   const named = settings.match === 'email' ? verifiedEmail(claims) : preferredUsername(claims);
   if (!named) throw noOperator(`no ${settings.match === 'email' ? 'verified address' : 'preferred_username'}`);
   const user =
     settings.match === 'email' ? await findUserByAddress(ctx.db, 'email', named) : await findByUsername(ctx, named);
-  if (!user) return createOperatorFrom(ctx, claims, settings.createInGroup);
+  if (!user) return createOperatorFrom(ctx, proven, settings.createInGroup);
   await requireOperator(ctx, user);
   const [other] = await ctx.db
     .select({ id: linkedLogins.id })
     .from(linkedLogins)
     .where(and(eq(linkedLogins.userId, user.id), eq(linkedLogins.issuer, issuer)));
   if (other) throw noOperator('the operator comes by another login');
-  return user.id;
+  return { userId: user.id, isLinked: false };
 }
 
 /** By the account name alone: a number or an address in its place is not what the provider means by it. */
@@ -42,12 +50,16 @@ async function findByUsername(ctx: ServerContext, name: string): Promise<User | 
   return /^[a-z]\w*$/i.test(name) ? findUserByName(ctx.db, name) : undefined;
 }
 
-/** An account that nobody knows a password of. */
+/**
+ * An account that nobody knows a password of. It is linked as it is made: of two windows at once one makes it, and none is left that
+ * nobody gets into.
+ */
 async function createOperatorFrom(
   ctx: ServerContext,
-  claims: NonNullable<ProvenLogin['claims']>,
+  proven: ProvenLogin,
   groupName: string | undefined,
-): Promise<number> {
+): Promise<Operator> {
+  const { claims = {} } = proven;
   if (!groupName) throw noOperator('nobody is found, and no account is made');
   const groupId = await findDeskGroup(ctx, groupName);
   const email = verifiedEmail(claims);
@@ -59,7 +71,8 @@ async function createOperatorFrom(
     await updateUser(tx, user.id, { groupId });
     const change = { entityType: 'user', entityId: user.id, from: null, to: 'enable', event: 'createdByProvider' };
     await logStatusChange(tx, { ...change, data: { group: groupName } });
-    return user.id;
+    await linkLogin(tx, { userId: user.id, proven, now: ctx.clock.now() });
+    return { userId: user.id, isLinked: true };
   });
 }
 

@@ -196,6 +196,34 @@ describe('an account', () => {
     expect((await test.get('/api/operator/system/see', { token: userInfo.token })).code).toBe(1);
   });
 
+  it('is made once for who comes in two windows at once', async () => {
+    set({ OIDC_CREATE_IN_GROUP: 'operator', OIDC_MATCH: 'preferred_username' });
+    const name = `twin${count}`;
+    const me = person({ email: undefined, preferred_username: `${name}.x` });
+    const answers = await Promise.all([logIn(me), logIn(me), logIn(me)]);
+    expect(answers.some(({ code }) => code === 1)).toBe(true);
+    const { rows } = await test.ctx.db.execute(sql`select id from users where username like ${`${name}%`}`);
+    expect(rows).toHaveLength(1);
+    expect((await logIn(me)).data.userInfo.id).toBe(Number(rows[0]?.id));
+  });
+
+  it('is not left behind where it could not be linked', async () => {
+    set({ OIDC_CREATE_IN_GROUP: 'operator', OIDC_MATCH: 'preferred_username' });
+    const name = `alone${count}`;
+    const me = person({ email: undefined, preferred_username: `${name}.x` });
+    // Two of them cannot be in time to each other here: the second one's place is taken by a fault.
+    await test.ctx.db.execute(sql`create function refuse_links() returns trigger language plpgsql as
+      $$ begin raise exception 'no link'; end $$`);
+    await test.ctx.db.execute(
+      sql`create trigger refused before insert on linked_logins for each row execute function refuse_links()`,
+    );
+    expect((await logIn(me)).code).toBe(0);
+    await test.ctx.db.execute(sql`drop trigger refused on linked_logins`);
+    const { rows } = await test.ctx.db.execute(sql`select id from users where username like ${`${name}%`}`);
+    expect(rows).toEqual([]);
+    expect((await logIn(me)).data.userInfo.username).toBe(`${name}_x`);
+  });
+
   it('is not made of somebody else’s address', async () => {
     set({ OIDC_CREATE_IN_GROUP: 'operator', OIDC_MATCH: 'preferred_username' });
     const me = person({ preferred_username: `free${count}` });
