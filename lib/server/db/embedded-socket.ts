@@ -8,7 +8,7 @@ const longestPath = 104;
 
 /**
  * An empty folder beside the cluster where PostgreSQL may put a socket: a statement that comes through one costs two thirds of
- * the processor's time that it costs through the network of the machine, and half of the waiting (`docs/adr/0049`). Undefined where there is no such
+ * the processor's time that it costs through the network of the machine, and half of the waiting (`docs/adr/0051`). Undefined where there is no such
  * thing: Windows, a path that is too long, a file system without sockets.
  */
 export async function makeSocketFolder(dataDir: string, user: DatabaseUser): Promise<string | undefined> {

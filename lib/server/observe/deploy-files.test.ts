@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { measureNames, measureOf } from './measures.ts';
@@ -73,20 +72,6 @@ describe('what is drawn and what wakes somebody', () => {
     expect(new Set(alerts.map(({ name }) => name)).size).toBe(alerts.length);
     expect(drawn.length).toBeGreaterThan(20);
   });
-});
-
-/** Debian's package `prometheus` has it; it is not installed for a test, since it would stay as a service. */
-const promtool = (...args: string[]) =>
-  spawnSync('promtool', args, { encoding: 'utf8', cwd: 'deploy/prometheus', timeout: 20_000 });
-
-(promtool('--version').status === 0 ? it : it.skip)('Prometheus reads them, and they fire when they should', () => {
-  for (const args of [
-    ['check', 'config', 'prometheus.yml'],
-    ['test', 'rules', 'alerts.test.yml'],
-  ]) {
-    const { status, stdout, stderr } = promtool(...args);
-    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
-  }
 });
 
 it.each(measureNames)('%s is explained, with its labels', (name) => {
