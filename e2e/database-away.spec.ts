@@ -1,5 +1,5 @@
 import { openDoor } from '../scripts/door-for-tests.ts';
-import { startProcess } from './fixtures/shop-process.ts';
+import { ofTestShop, startProcess } from './fixtures/shop-process.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Rendered for whoever asks, and never kept beforehand. */
@@ -7,11 +7,11 @@ const rendered = '/product?q=away';
 
 test('a page that needs the database is for later while it is away, and a kept one is there', async () => {
   const door = await openDoor(process.env.E2E_DATABASE_URL ?? '');
-  const shop = await startProcess({
-    DATABASE_URL: door.url,
-    SECRET_KEY: process.env.E2E_SECRET_KEY,
-    DATA_DIR: process.env.E2E_DATA_DIR,
-  });
+  // Without jobs, each of which would say that it cannot run, and whatever else there is to say is not printed.
+  const shop = await startProcess(
+    { ...ofTestShop(), DATABASE_URL: door.url, SERVE: 'pages,api' },
+    { onLog: () => undefined },
+  );
   const ask = async (path: string) => {
     const answer = await fetch(shop.url + path);
     return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { urlThrough } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
+import { serverProgram } from '#scripts/server-program.ts';
 
 let database: TestDatabase;
 let gate: Gate;
@@ -64,7 +65,7 @@ beforeAll(async () => {
   gate = await makeGate(new URL(database.url));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  shop = spawn(process.execPath, ['server.ts'], {
+  shop = spawn(process.execPath, serverProgram, {
     env: {
       ...process.env,
       NODE_ENV: 'test',

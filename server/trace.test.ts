@@ -9,6 +9,7 @@ import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
+import { serverProgram } from '#scripts/server-program.ts';
 
 interface Span {
   traceId: string;
@@ -57,7 +58,7 @@ beforeAll(async () => {
   await updateSettings(test.ctx, { 'payment.balanceProof': 'amount' });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  shop = spawn(process.execPath, ['server.ts'], {
+  shop = spawn(process.execPath, serverProgram, {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -4,6 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
+import { serverProgram } from '#scripts/server-program.ts';
 
 let database: TestDatabase;
 let worker: ChildProcess;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { port } = free.address() as AddressInfo;
   free.close();
   url = `http://127.0.0.1:${port}`;
-  worker = spawn(process.execPath, ['server.ts'], {
+  worker = spawn(process.execPath, serverProgram, {
     env: {
       ...process.env,
       NODE_ENV: 'test',

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../port.ts';
+import { serverProgram } from '../server-program.ts';
 import { end, hasEnded, runTied } from './tied.ts';
 
 export type Role = 'pages' | 'api' | 'worker';
@@ -48,8 +49,8 @@ export class ShopProcess {
 
   /** Resolves when it says that it is ready. */
   async start(): Promise<void> {
-    const { script = 'server.ts', cwd } = this.#program;
-    const child = runTied([script], { env: this.#env, ...(cwd && { cwd }) });
+    const { script, cwd } = this.#program;
+    const child = runTied(script ? [script] : serverProgram, { env: this.#env, ...(cwd && { cwd }) });
     this.#child = child;
     for (const output of [child.stdout, child.stderr])
       output?.setEncoding('utf8').on('data', (text) => this.#note(text));

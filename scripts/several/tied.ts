@@ -8,7 +8,7 @@ const endWithParent = path.join(import.meta.dirname, 'end-with-parent.ts');
 type Options = Pick<SpawnOptions, 'env' | 'cwd'>;
 
 /** A script of ours that ends with this process, however this one ends: a channel between them is closed then. */
-export function runTied(args: string[], options: Options = {}): ChildProcess {
+export function runTied(args: readonly string[], options: Options = {}): ChildProcess {
   return tie([`--import=${endWithParent}`, ...args], options);
 }
 
