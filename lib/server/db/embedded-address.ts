@@ -4,18 +4,8 @@ import type { Secrets } from './embedded-secrets.ts';
 /** Role and database of the shop in the embedded server: owner of its database, not superuser. */
 export const shopName = 'shop';
 
-/** Where an embedded server listens. */
-export interface ServerAddress {
-  port: number;
-  /** The folder of its socket, if it has one. */
-  socketFolder?: string | undefined;
-}
-
-/** Names the socket and the port: drivers and PostgreSQL's own programs take the first where both stand. */
-export function urlFor(user: string, database: string, address: ServerAddress, secrets: Secrets): string {
-  const { port, socketFolder } = address;
-  const host = socketFolder ? `?host=${encodeURIComponent(socketFolder)}` : '';
-  return `postgres://${user}:${encodeURIComponent(secrets.databasePassword)}@127.0.0.1:${port}/${database}${host}`;
+export function urlFor(user: string, database: string, port: number, secrets: Secrets): string {
+  return `postgres://${user}:${encodeURIComponent(secrets.databasePassword)}@127.0.0.1:${port}/${database}`;
 }
 
 export async function tryConnect(url: string): Promise<void> {

@@ -20,12 +20,12 @@ interface RunningDatabase {
 export async function findRunningDatabase(folder: string): Promise<RunningDatabase | undefined> {
   const dataDir = path.resolve(folder);
   if (!isFolderInUse(dataDir)) return undefined;
-  const found = readPidFile(path.join(dataDir, 'postgres'));
-  if (!found?.port) return undefined;
+  const port = readPidFile(path.join(dataDir, 'postgres'))?.port;
+  if (!port) return undefined;
   const secrets = readOrCreateSecrets(dataDir);
-  const url = urlFor(shopName, shopName, found, secrets);
+  const url = urlFor(shopName, shopName, port, secrets);
   return tryConnect(url).then(
-    () => ({ url, adminUrl: urlFor(superuser, 'postgres', found, secrets), secrets }),
+    () => ({ url, adminUrl: urlFor(superuser, 'postgres', port, secrets), secrets }),
     () => undefined,
   );
 }

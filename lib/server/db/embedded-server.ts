@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ServerAddress } from './embedded-address.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { databaseEnv } from './embedded-cluster.ts';
 import { EmbeddedDatabaseError, reasonFromOutput, toFileError } from './embedded-errors.ts';
@@ -17,7 +16,8 @@ export interface ServerPlace {
   user: DatabaseUser;
 }
 
-interface ServerOptions extends ServerAddress {
+interface ServerOptions {
+  port: number;
   /** Further `name=value` settings, for throw-away databases. */
   settings?: string[];
   /** Own process group, so that a Ctrl-C meant for the shop does not reach PostgreSQL before the shop has let go of it. */
@@ -33,12 +33,11 @@ interface SpawnedServer {
 
 const logLimit = 10 * 1024 * 1024;
 
-/** Runs PostgreSQL on 127.0.0.1 and no other address, and on a socket of its own. Ready only when a connection succeeds: ask `waitUntilReady`. */
-export function spawnServer(place: ServerPlace, options: ServerOptions): SpawnedServer {
-  const { port, socketFolder = '', settings = [], detached } = options;
+/** Runs PostgreSQL on 127.0.0.1 and no other address or socket. Ready only when a connection succeeds: ask `waitUntilReady`. */
+export function spawnServer(place: ServerPlace, { port, settings = [], detached }: ServerOptions): SpawnedServer {
   const flags = [
     'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${quoted(socketFolder)}`,
+    'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
     'log_checkpoints=off',
@@ -50,14 +49,14 @@ export function spawnServer(place: ServerPlace, options: ServerOptions): Spawned
     String(port),
     ...[...flags, ...settings].flatMap((setting) => ['-c', setting]),
   ];
-  const [command, commandArgs, identity] = asUser(place.user, place.binaries.postgres, args);
+  const [command, commandArgs, options] = asUser(place.user, place.binaries.postgres, args);
   const log = openLog(place.logFile);
   try {
     // Looked at before it can say anything: one that ends at once has said all when its starter next gets the processor.
     const logStart = fs.fstatSync(log).size;
     const cwd = path.parse(place.folder).root;
     const child = spawn(command, commandArgs, {
-      ...identity,
+      ...options,
       cwd,
       env: databaseEnv(),
       detached,
@@ -69,9 +68,6 @@ export function spawnServer(place: ServerPlace, options: ServerOptions): Spawned
     fs.closeSync(log);
   }
 }
-
-/** One name in a list of them, whatever is in it. */
-const quoted = (name: string) => name && `"${name.replaceAll('"', '""')}"`;
 
 function openLog(file: string): number {
   try {
@@ -147,8 +143,8 @@ export function stopServer(place: ServerPlace): void {
   }
 }
 
-/** Process number and address that a server wrote down when it started; `undefined` when none did. Throws `damagedPidFile`. */
-export function readPidFile(folder: string): ({ pid: number } & ServerAddress) | undefined {
+/** Process number and port that a server wrote down when it started; `undefined` when none did. Throws `damagedPidFile`. */
+export function readPidFile(folder: string): { pid: number; port: number } | undefined {
   const file = path.join(folder, 'postmaster.pid');
   let text: string;
   try {
@@ -160,5 +156,5 @@ export function readPidFile(folder: string): ({ pid: number } & ServerAddress) |
   const lines = text.split('\n');
   const pid = Number(lines[0]?.trim());
   if (!Number.isInteger(pid) || pid <= 0) throw new EmbeddedDatabaseError('damagedPidFile', { path: file });
-  return { pid, port: Number(lines[3]) || 0, socketFolder: lines[4]?.trim() || undefined };
+  return { pid, port: Number(lines[3]) || 0 };
 }

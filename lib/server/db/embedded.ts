@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { type ServerAddress, shopName, tryConnect, urlFor } from './embedded-address.ts';
+import { shopName, tryConnect, urlFor } from './embedded-address.ts';
 import { archiveSettings } from './embedded-archive.ts';
 import { findBinaries } from './embedded-binaries.ts';
 import { createCluster, superuser } from './embedded-cluster.ts';
@@ -20,7 +20,6 @@ import {
   stopServer,
   waitUntilReady,
 } from './embedded-server.ts';
-import { makeSocketFolder } from './embedded-socket.ts';
 import { chooseUser } from './embedded-user.ts';
 import { makeFolders } from './make-folders.ts';
 
@@ -74,20 +73,20 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const isNew = !fs.existsSync(folder);
     if (isNew) createCluster({ folder, binaries, user: place.user, password: secrets.databasePassword });
     else await endOrphan(place, secrets);
-    const { child, ...address } = await launch(place, secrets, options);
+    const { child, port } = await launch(place, secrets, options);
     const lifetime = keepRunning(child, place, {
       isStartedAgain: !options.disposable,
-      relaunch: async () => (await launch(place, secrets, { ...options, port: address.port })).child,
+      relaunch: async () => (await launch(place, secrets, { ...options, port })).child,
       onRestart: options.onRestart,
       onLost: options.onLost,
       onStopped: releaseLock,
     });
-    const adminUrl = urlFor(superuser, 'postgres', address, secrets);
+    const adminUrl = urlFor(superuser, 'postgres', port, secrets);
     await ensureShopDatabase(adminUrl, secrets).catch(async (error: unknown) => {
       await lifetime.stop();
       throw error;
     });
-    return { url: urlFor(shopName, shopName, address, secrets), adminUrl, secrets, isNew, stop: lifetime.stop };
+    return { url: urlFor(shopName, shopName, port, secrets), adminUrl, secrets, isNew, stop: lifetime.stop };
   } catch (error) {
     releaseLock();
     throw error;
@@ -110,7 +109,7 @@ function makeDataFolder(dataDir: string): void {
 async function endOrphan(place: ServerPlace, secrets: Secrets): Promise<void> {
   const left = readPidFile(place.folder);
   if (!left?.port || !isRunning(left.pid)) return;
-  const isOurs = await tryConnect(urlFor(superuser, 'postgres', left, secrets)).then(
+  const isOurs = await tryConnect(urlFor(superuser, 'postgres', left.port, secrets)).then(
     () => true,
     (error: { code?: string }) => error.code === cannotConnectNow,
   );
@@ -124,20 +123,18 @@ async function launch(
   place: ServerPlace,
   secrets: Secrets,
   { disposable = false, archive, recovery, port: kept }: EmbeddedOptions & { port?: number },
-): Promise<{ child: ChildProcess } & ServerAddress> {
+): Promise<{ child: ChildProcess; port: number }> {
   const settings = [...(recovery?.settings ?? archiveSettings(archive, place))];
   if (disposable) settings.push('fsync=off', 'full_page_writes=off', 'max_connections=200');
   const started = Date.now();
-  const dataDir = path.dirname(place.folder);
   for (let attempt = 1; ; attempt++) {
-    const port = kept ?? (await choosePort(path.join(dataDir, 'postgres.port'), attempt));
-    const address = { port, socketFolder: await makeSocketFolder(dataDir, place.user) };
-    const server = spawnServer(place, { ...address, settings, detached: !disposable });
+    const port = kept ?? (await choosePort(path.join(path.dirname(place.folder), 'postgres.port'), attempt));
+    const server = spawnServer(place, { port, settings, detached: !disposable });
     const { child } = server;
     try {
-      const connect = () => tryConnect(urlFor(superuser, 'postgres', address, secrets));
+      const connect = () => tryConnect(urlFor(superuser, 'postgres', port, secrets));
       await waitUntilReady(server, place, connect, recovery ? Number.POSITIVE_INFINITY : undefined);
-      return { child, ...address };
+      return { child, port };
     } catch (error) {
       if (child.exitCode === null && child.signalCode === null) stopServer(place);
       if (Date.now() - started > passingMs || !isPassing(error)) throw error;
