@@ -44,6 +44,8 @@ export async function startGate<Own extends object>({ own, clock, answer, give }
     /** Of the certificates that it names, the last one signs; none: its public key does. */
     certificates: [] as ReturnType<typeof newSigner>[],
     certificateCalls: 0,
+    /** What happens elsewhere while its answer to this path is on its way; asked for each. */
+    meanwhile: undefined as ((path: string) => Promise<unknown> | undefined) | undefined,
   });
 
   function sign(body: string, at = clock().now()) {
@@ -80,13 +82,14 @@ export async function startGate<Own extends object>({ own, clock, answer, give }
     return { status: 200, body: { data } };
   };
 
-  const { url, stop } = await listenRaw((received) => {
+  const { url, stop } = await listenRaw(async (received) => {
     const given = give?.(received, isSigned(received));
     if (given) return given;
     if (state.isDown) return { status: 502, body: '' };
     const wanted = () =>
       received.path === '/v3/certificates' ? nameCertificates() : (answer(received, url) ?? refuse(404, 'NOT_FOUND'));
     const { status, body } = isSigned(received) ? wanted() : refuse(401, 'SIGN_ERROR', '签名错误');
+    await state.meanwhile?.(received.path);
     if (state.isLosing) return { status: 504, body: '' };
     const text = body ? JSON.stringify(body) : '';
     return { status, body: text, headers: sign(state.isForging ? `${text} ` : text) };

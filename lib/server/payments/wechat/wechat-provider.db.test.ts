@@ -29,6 +29,7 @@ afterEach(async () => {
     isForging: false,
     isLosing: false,
     refusal: undefined,
+    meanwhile: undefined,
     certificates: [],
   });
   expect(await auditMoney(test.ctx)).toEqual([]);
@@ -155,6 +156,37 @@ describe('a payment', () => {
       ([no, order]) => no.startsWith(payment.no) && order.trade_state === 'NOTPAY',
     );
     expect(open.length).toBeLessThanOrEqual(1);
+  });
+
+  it('that went on elsewhere while it was being closed is not opened a second time', async () => {
+    const member = newMember();
+    const { payment } = await begin(member, 'desktop');
+    let elsewhere: Promise<Record<string, string>> | undefined;
+    wechat.state.meanwhile = (path) => {
+      if (elsewhere || !path.endsWith('/close')) return undefined;
+      elsewhere = prepare(member, payment.no, 'phone');
+      return elsewhere;
+    };
+    expect(await prepare(member, payment.no, 'phone')).toEqual(await elsewhere);
+    const open = [...wechat.orders].filter(
+      ([no, order]) => no.startsWith(payment.no) && order.trade_state === 'NOTPAY',
+    );
+    expect(open.map(([no]) => no)).toEqual([`${payment.no}-2`]);
+  });
+
+  it('that was opened twice under one number stays open for who came first', async () => {
+    const member = newMember();
+    const { payment } = await begin(member, 'desktop');
+    let elsewhere: Promise<Record<string, string>> | undefined;
+    wechat.state.meanwhile = (path) => {
+      if (elsewhere || !path.endsWith('/h5')) return undefined;
+      elsewhere = prepare(member, payment.no, 'phone');
+      return elsewhere;
+    };
+    await expect(prepare(member, payment.no, 'phone')).rejects.toMatchObject({ code: 'status_changed' });
+    expect((await elsewhere)?.kind).toBe('page');
+    expect(wechat.orders.get(`${payment.no}-2`)?.trade_state).toBe('NOTPAY');
+    expect((await prepare(member, payment.no, 'phone')).url).toBe((await elsewhere)?.url);
   });
 
   it('of somebody else is not prepared', async () => {

@@ -41,6 +41,8 @@ export async function preparePayment(
   if (renewal === 'other' && !(await isOver(ctx, provider, payment))) throw new DomainError('channel_unavailable');
   const current = await findOwn(ctx, member, no);
   if (!canMove(current.status, 'close')) return instructPayer(ctx, current);
+  // Another request was quicker: what that one has opened serves this payer too, or has to be closed first.
+  if (current.providerRef !== payment.providerRef) return preparePayment(ctx, member, { no, payer });
   return instructPayer(ctx, await openAnew(ctx, { provider, payment: current, payer, isSame: renewal === 'same' }));
 }
 
@@ -65,7 +67,10 @@ async function openAnew(ctx: ServerContext, { provider, payment, payer, isSame }
   try {
     return await ctx.db.transaction((tx) => keepOpened(tx, payment, opened, ctx.clock.now()));
   } catch (error) {
-    if (!isSame) await provider.close?.({ no: payment.no, providerRef: opened.providerRef }).catch(() => {});
+    const [kept] = await listPaymentsByNo(ctx.db, [payment.no]);
+    // Two requests at once open it under the same number: it stays open for the one that was quicker.
+    if (!isSame && kept?.providerRef !== opened.providerRef)
+      await provider.close?.({ no: payment.no, providerRef: opened.providerRef }).catch(() => {});
     throw error;
   }
 }
