@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase, withAdmin } from '#lib/server/db/test-database.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { Failure, sentenceFor } from './failure.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const ascii = `ascii_${process.pid}`;
-const at = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+const at = (name: string) => urlOfDatabase(server, name);
 let sound: TestDatabase;
 
 beforeAll(async () => {

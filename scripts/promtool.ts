@@ -19,17 +19,16 @@ export function fetchPromtool(): string | undefined {
   try {
     // apt reads and writes there as a user of its own.
     fs.chmodSync(folder, 0o777);
-    const download = () => runLoud('apt-get', ['download', 'prometheus'], 120_000, folder);
-    const unpack = () => {
-      const file = fs.readdirSync(folder).find((name) => name.endsWith('.deb'));
-      return file && runLoud('dpkg-deb', ['-x', file, 'all'], 60_000, folder);
+    const download = () => {
+      runLoud('apt-get', ['download', 'prometheus'], 120_000, folder);
+      return fs.readdirSync(folder).find((name) => name.endsWith('.deb'));
     };
-    download();
-    if (fs.readdirSync(folder).length === 0) {
+    let file = download();
+    if (!file) {
       updatePackages();
-      download();
+      file = download();
     }
-    unpack();
+    runLoud('dpkg-deb', ['-x', file ?? '', 'all'], 60_000, folder);
     fs.mkdirSync(path.dirname(fetched), { recursive: true });
     fs.copyFileSync(path.join(folder, 'all', 'usr', 'bin', 'promtool'), fetched);
   } catch {

@@ -1,3 +1,4 @@
+import { processSlot } from '#lib/utils/process-slot.ts';
 import type { NamedRecord } from './named-record.ts';
 
 /** What the process knows that the middleware has to ask: it decides nothing about the domain itself. */
@@ -8,16 +9,12 @@ export interface PageKnowledge {
   frameOrigin(address: string, token: string): Promise<string | undefined>;
 }
 
-const slot = Symbol.for('storefront.pages.knowledge');
+const known = processSlot<PageKnowledge>('pages.knowledge');
 
-/** Called once by the process. Next bundles the middleware apart, so they meet in the global object. */
-export function providePageKnowledge(knowledge: PageKnowledge): void {
-  (globalThis as Record<symbol, unknown>)[slot] = knowledge;
-}
+/** Called once by the process. */
+export const providePageKnowledge = known.provide;
 
 const nothing: PageKnowledge = { mayBeThere: () => true, frameOrigin: async () => undefined };
 
 /** Without a process around it, as in a test, everything may be there. */
-export function pageKnowledge(): PageKnowledge {
-  return ((globalThis as Record<symbol, unknown>)[slot] as PageKnowledge | undefined) ?? nothing;
-}
+export const pageKnowledge = (): PageKnowledge => known.take() ?? nothing;

@@ -1,3 +1,5 @@
+import { processSlot } from '#lib/utils/process-slot.ts';
+
 /**
  * What of one page is markup alone and never becomes data for the browser, by name: put there by the server components, taken
  * by the pass that makes the HTML. Next bundles the two apart, so they meet in the global object (docs/adr/0038).
@@ -11,13 +13,10 @@ export interface StillParts {
   toMarkup(node: unknown): string;
 }
 
-const slot = Symbol.for('storefront.pages.still');
-type Slot = Record<symbol, (() => StillParts | undefined) | undefined>;
+const finding = processSlot<() => StillParts | undefined>('pages.still');
 
 /** Called once by the process: how a page finds its own parts. */
-export function provideStillParts(find: () => StillParts | undefined): void {
-  (globalThis as unknown as Slot)[slot] = find;
-}
+export const provideStillParts = finding.provide;
 
 /** Those of the document that is being made; undefined for what the router reads, in the browser, and without a process around. */
-export const stillParts = (): StillParts | undefined => (globalThis as unknown as Slot)[slot]?.();
+export const stillParts = (): StillParts | undefined => finding.take()?.();
