@@ -12,7 +12,7 @@ const exceptions: [files: RegExp, reason: string][] = [
   [/^lib\/server\/.*\btables\.ts$/, 'drizzle-kit finds tables by the name of their file'],
   [/^scripts\/jest-/, 'Jest calls them by the path that jest.config.mjs names'],
   [/^lib\/server\/payments\/\w+\/driver\.ts$/, 'drivers.ts finds them by the channels of the contract'],
-  [/^lib\/i18n\/request\.ts$/, 'next-intl calls it by the path that next.config.mjs names'],
+  [/^lib\/i18n\/request\.ts$/, 'next-intl calls it by the path that next.config.ts names'],
 ];
 
 type Sources = ReadonlyMap<string, string>;

@@ -20,14 +20,14 @@ export const sources = [
   'messages',
   'middleware.ts',
   'instrumentation.ts',
-  'next.config.mjs',
+  'next.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
 const left = new Set([path.join('lib', 'server')]);
 
-/** The folder Next builds into; `next.config.mjs` reads the same setting. */
+/** The folder Next builds into; `next.config.ts` reads the same setting. */
 function buildFolder(): string {
   return process.env.NEXT_DIST_DIR || '.next';
 }
@@ -80,11 +80,13 @@ async function buildAlone(): Promise<void> {
   fs.writeFileSync(file, before);
 }
 
+const nextProgram = path.join('node_modules', 'next', 'dist', 'bin', 'next');
+
 /** The build gets neither database nor secrets: it must not need them (docs/architecture.md). */
 function runNextBuild(logFile: string): Promise<number> {
   const { DATABASE_URL: _url, SECRET_KEY: _key, ...env } = process.env;
   const log = fs.openSync(logFile, 'w');
-  const child = spawn(process.execPath, [path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
+  const child = spawn(process.execPath, [nextProgram, 'build', '--experimental-next-config-strip-types'], {
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', log, log],
   });

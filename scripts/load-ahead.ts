@@ -1,7 +1,7 @@
 import module from 'node:module';
 import path from 'node:path';
 import './load-once.ts';
-import next from 'next';
+import { createNext } from '../server/create-next.ts';
 
 /**
  * Loads what a start loads, and starts nothing: a shop that may not write its own folder finds compiled what a start would compile
@@ -10,6 +10,6 @@ import next from 'next';
 export async function loadAhead(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
   await Promise.all([import('#server'), import('./prepare-shop.ts'), import('./announce.ts')]);
-  await next({ dev: false, dir: path.join(import.meta.dirname, '..') }).prepare();
+  await createNext({ dev: false, dir: path.join(import.meta.dirname, '..') }).prepare();
   module.flushCompileCache();
 }

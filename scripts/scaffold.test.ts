@@ -27,7 +27,7 @@ const settings = [
   'biome.json',
   'drizzle.config.ts',
   'jest.config.mjs',
-  'next.config.mjs',
+  'next.config.ts',
   'package.json',
 ];
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import next from 'next';
 import type pino from 'pino';
 import { tallyQueries } from '#lib/server/db/query-tally.ts';
 import { duringPage } from '#lib/server/http/page-visit.ts';
 import { runFor } from '#lib/server/observe/cause.ts';
 import { addFigures } from '#lib/server/observe/recorder.ts';
 import { serveBuiltFiles } from './built-files.ts';
+import { createNext } from './create-next.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
 import { isOurselves, ownHeaders } from './own-requests.ts';
 import { askNext } from './page-cache/ask-next.ts';
@@ -35,7 +35,7 @@ interface PageTierOptions {
   log: pino.Logger;
 }
 
-/** Finished pages, packed ones too; Next has its own beside them (`next.config.mjs`). */
+/** Finished pages, packed ones too; Next has its own beside them (`next.config.ts`). */
 const keptBytes = 64 * 1024 * 1024;
 
 /** Next, on the port this process listens on, and its finished pages in front of it. */
@@ -43,7 +43,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
   const dir = path.join(import.meta.dirname, '..');
   const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
-  const pages = next({ dev, dir, hostname: 'localhost', port });
+  const pages = createNext({ dev, dir, hostname: 'localhost', port });
   await pages.prepare();
   const handle = pages.getRequestHandler();
   const render: Listener = dev

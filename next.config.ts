@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
 /** The Content-Security-Policy differs from page to page: the middleware sets it. */
@@ -10,8 +11,7 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-/** @type {import('next').NextConfig} */
-const config = {
+const config: NextConfig = {
   // A test run builds into a folder of its own, beside the one a running shop serves from.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   reactStrictMode: true,
@@ -37,12 +37,10 @@ const config = {
 };
 
 /**
- * The plugin tells the build where the words of a request come from; a built shop knows. Plain JavaScript, and the plugin left out
- * where nothing is built: otherwise each start loads two compilers, one of which writes 30 MB into the temporary folder.
- *
- * @param {string} phase
+ * The plugin tells the build where the words of a request come from; a built shop knows. It is left out where nothing is built:
+ * otherwise each start loads a compiler. For the same reason Node itself reads this file (`server/create-next.ts`).
  */
-export default async (phase) => {
+export default async (phase: string): Promise<NextConfig> => {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin('./lib/i18n/request.ts')(config);
