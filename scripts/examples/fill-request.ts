@@ -29,11 +29,14 @@ export interface Filled {
   from: Record<string, Source>;
 }
 
-/** Undefined where something that has to be there cannot be made. */
+/** Undefined where something that has to be there cannot be made. Of several forms the first that can be filled. */
 export function fillRequest(schema: Schema, filling: Filling): Filled | undefined {
-  const from: Record<string, Source> = {};
-  const value = fillObject(schema, { filling, from, place: '' });
-  return value === undefined ? undefined : { value, from };
+  for (const choice of choicesOf(schema)) {
+    const from: Record<string, Source> = {};
+    const value = fillObject(choice, { filling, from, place: '' });
+    if (value !== undefined) return { value, from };
+  }
+  return undefined;
 }
 
 interface Work {
@@ -275,6 +278,7 @@ function makeOfType(schema: Schema): unknown {
     'https://erp.example.com/hook',
     'en',
     '10:00',
+    '/storage/private/licence.pdf',
   ];
   return type === 'string' || type === undefined
     ? texts.find((text) => takes({ ...schema, type: 'string' }, text))

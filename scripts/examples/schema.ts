@@ -34,6 +34,7 @@ export function takes(schema: Schema, value: unknown): boolean {
 }
 
 function takesPlain(schema: Schema, value: unknown): boolean {
+  if (schema.allOf?.some((part) => !takes({ type: schema.type, ...part }, value))) return false;
   if (schema.const !== undefined) return schema.const === value;
   if (schema.enum) return schema.enum.includes(value);
   if (typeof value === 'string') return typesOf(schema).includes('string') && takesText(schema, value);

@@ -1,4 +1,5 @@
 import { testType, typesOf } from '#lib/contract/integrations/webhook-events.ts';
+import { webhookOperationIdOf, webhookTag } from './openapi-names.ts';
 
 const text = { type: 'string' };
 
@@ -29,6 +30,8 @@ function describeMessage(type: string): Record<string, unknown> {
   };
   const schema = { type: 'object', required: Object.keys(properties), properties };
   return {
+    operationId: webhookOperationIdOf(type),
+    tags: [webhookTag],
     summary: `Sent to webhook endpoints that ask for ${type}`,
     parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
       name,

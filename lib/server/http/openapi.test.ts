@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createConfig, lintFromString, type RuleConfig } from '@redocly/openapi-core';
 import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { createSignedInOperator } from '../factories/factories.ts';
 import { webhookEvents } from '../integrations/webhook-tables.ts';
@@ -34,7 +35,7 @@ it('says which calls a key may make, and with which scope', async () => {
     expect(paths[path][method].security).toEqual([{ token: [] }]);
     expect(paths[path][method]).not.toHaveProperty('x-scope');
   }
-  expect(paths['/api/product/list'].get).not.toHaveProperty('security');
+  expect(paths['/api/product/list'].get.security).toEqual([]);
 });
 
 it('describes the webhooks as they are sent', async () => {
@@ -60,4 +61,28 @@ it('refers to nothing that is not there', async () => {
   expect(references.length).toBeGreaterThan(600);
   const missing = references.filter((place) => readPlace(document, place.replaceAll('/', '.')) === undefined);
   expect(missing).toEqual([]);
+});
+
+const strict = { severity: 'error', allowAdditionalProperties: false } as const;
+const rules: Record<string, RuleConfig> = {
+  'no-invalid-media-type-examples': strict,
+  'no-invalid-parameter-examples': strict,
+  'no-invalid-schema-examples': strict,
+  'no-required-schema-properties-undefined': 'error',
+  'no-enum-type-mismatch': 'error',
+  'no-unused-components': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-operationId-url-safe': 'error',
+  'operation-parameters-unique': 'error',
+  'operation-summary': 'error',
+  'operation-tag-defined': 'error',
+  'operation-4xx-response': 'error',
+};
+
+it('passes a linter of such documents: operation ids, examples that hold their schema, required properties that exist', async () => {
+  const source = JSON.stringify(await readDocument());
+  const config = await createConfig({ extends: ['spec'], rules });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   sharedParameters,
   withExamples,
 } from './openapi-examples.ts';
+import { operationIdOf, tagOf, webhookTag } from './openapi-names.ts';
 import { describeWebhooks } from './openapi-webhooks.ts';
 import { scopeOf } from './require-key-may.ts';
 import type { Guard, RegisteredRoute } from './serve.ts';
@@ -33,7 +34,9 @@ export function describeApi(routes: RegisteredRoute[], examples = recordedExampl
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Storefront API', version: '1' },
+    info: { title: 'Storefront API', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The shop that serves this document' }],
+    tags: [...new Set(routes.map(({ entry }) => tagOf(entry))), webhookTag].map((name) => ({ name })),
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'ba-user-token', description: 'Of a person who has logged in' },
@@ -67,10 +70,11 @@ function describeRoute(
   const scopes = scope ? [scope] : byTopic ? scopesOfTopics(byTopic) : [];
   const security = [{ token: [] }, ...scopes.map((each) => ({ key: [each] }))];
   return {
+    operationId: operationIdOf(entry),
     summary: entry.summary,
-    tags: [entry.path.split('/')[2] ?? 'api'],
+    tags: [tagOf(entry)],
     ...(guard === 'public'
-      ? {}
+      ? { security: [] }
       : {
           security,
           'x-guard': describeGuard(guard),
@@ -153,6 +157,15 @@ const refusalContent = {
 };
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output', shared: SharedSchemas): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: nameKeys });
   return shared.take(rest) as JsonSchema;
+}
+
+/** Of a map with a closed list of keys, zod requires keys that it does not define: they are named as properties. */
+function nameKeys({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { propertyNames, additionalProperties, properties, required } = jsonSchema;
+  if (properties || !required || typeof propertyNames !== 'object' || typeof additionalProperties !== 'object') return;
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  jsonSchema.additionalProperties = false;
+  delete jsonSchema.propertyNames;
 }
