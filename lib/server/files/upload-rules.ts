@@ -2,7 +2,7 @@ import { artworkTopics, caseTopic, invoiceTopic, papersTopic } from '#lib/contra
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
-const privateTopics = new Set([
+export const privateTopics: ReadonlySet<string> = new Set([
   'licence',
   'identity',
   'voucher',

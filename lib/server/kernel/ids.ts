@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { shopDay } from './clock.ts';
 
 /** Document kinds and the prefix of their public numbers (docs/domain/common.md 3). */
-const documentPrefixes = {
+export const documentPrefixes = {
   checkoutGroup: 'CG',
   order: 'SO',
   payment: 'PY',

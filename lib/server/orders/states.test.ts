@@ -14,7 +14,7 @@ import {
 /** All that is allowed, by state; everything else is refused. */
 const allowed: Record<OrderStatus, Partial<Record<OrderMove, OrderStatus[]>>> = {
   pending_payment: {
-    pay: ['pending_dispatch', 'processing'],
+    pay: ['pending_dispatch'],
     cancelUnpaid: ['closed'],
     expire: ['closed'],
     adjust: ['pending_payment'],

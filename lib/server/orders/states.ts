@@ -11,7 +11,7 @@ interface Move {
  */
 export const orderMoves = {
   /** O2, O2z, O2d: paid in full, by nothing, or as far as the deposit. */
-  pay: { from: ['pending_payment'], to: ['pending_dispatch', 'processing'] },
+  pay: { from: ['pending_payment'], to: ['pending_dispatch'] },
   /** O2b: the rest after a deposit. */
   payBalance: { from: ['pending_dispatch', 'processing'], to: ['pending_dispatch', 'processing'] },
   /** O3. */
