@@ -4,9 +4,9 @@ import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { cleanImage } from './clean-image.ts';
+import { describeDraft, type MeasuredDraft, recogniseFile } from './content/look-into-file.ts';
 import { addressOf, newFileKey } from './driver.ts';
 import { limitsOfTopic } from './limits-of-topic.ts';
-import { describeDraft, type MeasuredDraft, recogniseFile } from './look-into-file.ts';
 import { openDriver } from './open-driver.ts';
 import { newDraftPath, receiveFile } from './receive-file.ts';
 import {
@@ -57,14 +57,11 @@ export async function saveUpload(
   const draft = newDraftPath(ctx.env);
   try {
     if (received.size === 0) throw new DomainError('upload_incomplete');
-    const mime = await recogniseFile(received.path, claimed, allowed);
+    const { mime, suffix } = await recogniseFile(received.path, claimed, allowed);
     const known = await touchDuplicate(ctx, { ...owner, sourceSha256: received.sha256 });
     if (known) return known;
     const image = allowed.isRewritten(mime) ? await cleanImage(received.path, mime, draft) : undefined;
-    const stored = await describeDraft(
-      image ? draft : received.path,
-      image ?? { mime, suffix: claimed.suffix, size: received.size },
-    );
+    const stored = await describeDraft(image ? draft : received.path, image ?? { mime, suffix, size: received.size });
     return await store(ctx, { ...owner, ...stored, name: claimed.name, sourceSha256: received.sha256 });
   } finally {
     await Promise.all([received.path, draft].map((path) => fs.rm(path, { force: true })));

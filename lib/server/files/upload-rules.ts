@@ -43,7 +43,14 @@ export function cleanName(given: string): string {
 }
 
 /** Several spellings of one suffix; the detector's comes last. */
-const suffixSpellings: Record<string, string> = { jpeg: 'jpg', jpe: 'jpg', apng: 'png', tiff: 'tif' };
+const suffixSpellings: Record<string, string> = {
+  jpeg: 'jpg',
+  jpe: 'jpg',
+  apng: 'png',
+  tiff: 'tif',
+  psb: 'psd',
+  heif: 'heic',
+};
 
 const typeSpellings: Record<string, string> = {
   'image/jpg': 'image/jpeg',

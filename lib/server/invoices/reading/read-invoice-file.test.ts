@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { compareFacts } from './compare-facts.ts';
 import { makeOfd, makeXml, type TestInvoice } from './invoice-bytes-for-tests.ts';
 import { readInvoiceBytes } from './read-invoice-file.ts';
@@ -51,6 +51,47 @@ describe('the file of an invoice', () => {
     expect(await readInvoiceBytes('ofd', makeOfd(invoice, { isAttached: false, parts: bomb }))).toBe('unreadable');
     const many = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`Doc_0/${n}.xml`, strToU8('<a/>')]));
     expect(await readInvoiceBytes('ofd', makeOfd(invoice, { parts: many }))).toBe('unreadable');
+  });
+});
+
+describe('an OFD as other programs write it', () => {
+  const parts = Object.entries(unzipSync(makeOfd(invoice)));
+  const renamed = (rename: (name: string) => string) =>
+    Buffer.from(zipSync(Object.fromEntries(parts.map(([name, bytes]) => [rename(name), bytes]))));
+
+  it.each<[string, () => Buffer]>([
+    ['with a dot before its names', () => renamed((name) => `./${name}`)],
+    ['with a slash before its names', () => renamed((name) => `/${name}`)],
+    ['with slashes the other way', () => renamed((name) => name.replaceAll('/', '\\'))],
+    ['with two slashes', () => renamed((name) => `//${name.replaceAll('/', '//')}`)],
+    ['in capitals', () => renamed((name) => name.toUpperCase())],
+    ['with its attachments beside the list', () => renamed((name) => name.replace('Doc_0/', ''))],
+    ['with its invoice beside the pages', () => renamed((name) => name.replace('Attachs/', 'Res/'))],
+    ['with bytes behind it', () => Buffer.concat([makeOfd(invoice), Buffer.alloc(10)])],
+    ['with a line end behind it', () => Buffer.concat([makeOfd(invoice), Buffer.from('\r\n')])],
+    ['with a page of a portal behind it', () => Buffer.concat([makeOfd(invoice), Buffer.alloc(200_000, '<p>')])],
+    ['with bytes before it', () => Buffer.concat([Buffer.from('\r\n\r\n'), makeOfd(invoice)])],
+    [
+      'with a comment that is cut off',
+      () => {
+        const bytes = makeOfd(invoice);
+        bytes.writeUInt16LE(40, bytes.length - 2);
+        return bytes;
+      },
+    ],
+  ])('is read: %s', async (_, make) => {
+    expect(await readInvoiceBytes('ofd', make())).toEqual(facts);
+  });
+
+  it.each<[string, () => Buffer]>([
+    [
+      'one part stands twice',
+      () => Buffer.from(zipSync({ ...Object.fromEntries(parts), './ofd.xml': strToU8('<a/>') })),
+    ],
+    ['its names lead out of it', () => renamed((name) => `../${name}`)],
+    ['it is cut off', () => makeOfd(invoice).subarray(0, -60)],
+  ])('is not read where %s', async (_, make) => {
+    expect(await readInvoiceBytes('ofd', make())).toBe('unreadable');
   });
 });
 

@@ -60,13 +60,18 @@ const sumOf = (net = '', tax = '') => {
 
 /** The attachment that is an invoice: the one that names its number. */
 async function readAttached(file: Package): Promise<ReadFacts> {
-  const attached = file.names.filter((name) => /\/attach[^/]*\/[^/]+\.xml$/.test(name)).slice(0, 10);
-  for (const name of attached) {
+  for (const name of likelyInvoices(file.names).slice(0, 10)) {
     const facts = await readInvoiceXml(await textOf(file, name));
     if (facts.fapiaoNo) return facts;
   }
   return noFacts;
 }
+
+/** Attachments first; some programs put the invoice beside its pages and name it for what it is. */
+const likelyInvoices = (names: readonly string[]): string[] => [
+  ...names.filter((name) => /(^|\/)attach[^/]*\/[^/]+\.xml$/.test(name)),
+  ...names.filter((name) => /(^|\/)[^/]*(invoice|fapiao|发票)[^/]*\.xml$/.test(name) && !/(^|\/)attach/.test(name)),
+];
 
 async function textOf(file: Package, part: string): Promise<string> {
   const pieces: string[] = [];
