@@ -1,7 +1,8 @@
+import fs from 'node:fs/promises';
 import pLimit from 'p-limit';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { DomainError } from '../kernel/errors.ts';
-import { readBitmap } from './read-bitmap.ts';
+import { readBitmap } from './content/read-bitmap.ts';
 
 export interface CleanImage {
   suffix: string;
@@ -50,7 +51,7 @@ const atOnce = pLimit(2);
 
 /**
  * Decodes an image and writes its pixels anew to `to`: upright, without metadata, and without whatever else was in the
- * file. Throws `upload_image_invalid` for what is broken, unfolds too far, takes too long, or is not the type it says;
+ * file; a JPEG without its end gets one. Throws `upload_image_invalid` for what is broken, unfolds too far, takes too long, or is not the type it says;
  * a fault of the disk stays what it is.
  */
 export async function cleanImage(from: string, mime: string, to: string): Promise<CleanImage> {
@@ -58,8 +59,7 @@ export async function cleanImage(from: string, mime: string, to: string): Promis
     const target = targets[mime];
     if (!target) throw new DomainError('upload_image_invalid');
     try {
-      const image = target.format ? await openImage(from, target.format) : await readBitmap(from, maxBitmapPixels);
-      const info = await target.write(image).timeout({ seconds: maxSeconds }).toFile(to);
+      const info = await writeAnew(target, from, to);
       const { width, size } = info;
       const height = info.pageHeight ?? info.height;
       return { suffix: target.suffix, mime: types[target.suffix] ?? mime, width, height, size };
@@ -70,9 +70,25 @@ export async function cleanImage(from: string, mime: string, to: string): Promis
   });
 }
 
+async function writeAnew(target: Target, from: string, to: string): Promise<OutputInfo> {
+  const write = async (image: Sharp) => target.write(image).timeout({ seconds: maxSeconds }).toFile(to);
+  if (!target.format) return write(await readBitmap(from, maxBitmapPixels));
+  const { format } = target;
+  try {
+    return await write(await openImage(from, format));
+  } catch (error) {
+    if (format !== 'jpeg' || (error as NodeJS.ErrnoException).errno !== undefined) throw error;
+    // Some cameras and programs leave out the marker that ends a picture. With it, nothing else may be missing.
+    await fs.appendFile(from, endOfJpeg);
+    return write(await openImage(from, format, 'warning'));
+  }
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
 /** Reads the header only; the pixels follow when the result is written. */
-async function openImage(path: string, format: string): Promise<Sharp> {
-  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
+async function openImage(path: string, format: string, failOn: 'error' | 'warning' = 'error'): Promise<Sharp> {
+  const options = { limitInputPixels: maxPixels, failOn, sequentialRead: true } as const;
   const { pages = 1, ...header } = await sharp(path, options).metadata();
   if (header.format !== format || pages > maxFrames) throw new RangeError('not an image to store');
   if (header.width * header.height * pages > maxPixels) throw new RangeError('too many pixels');
