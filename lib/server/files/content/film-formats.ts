@@ -24,7 +24,7 @@ export const isFilm = (suffix: string): boolean => filmSuffixes.has(suffix);
 const spelledMp4 = new Set(['mp4', 'm4v', '3gp', '3g2', 'f4v']);
 
 /** A film by what it is; undefined for what is none, sound alone included. */
-export function toFilm(content: Content | undefined): Content | undefined {
+function toFilm(content: Content | undefined): Content | undefined {
   if (!content) return undefined;
   if (spelledMp4.has(content.ext)) return { ext: 'mp4', mime: 'video/mp4' };
   return content.mime.startsWith('video/') ? { ext: content.ext, mime: content.mime } : undefined;

@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
 /** What is in an archive, by the names of its parts (`plainName`). Who is done with it closes the file. */
-export interface Archive {
+interface Archive {
   file: ZipFile;
   entries: ReadonlyMap<string, Entry>;
 }
