@@ -10,6 +10,7 @@ const lineOf = (id: number, facts: Partial<OrderLine>) =>
     shippedQty: 0,
     cancelledQty: 0,
     refundedQty: 0,
+    goodsAmount: 0,
     paidAmount: 0,
     freightAllocAmount: 0,
     refundedAmount: 0,
@@ -18,8 +19,7 @@ const lineOf = (id: number, facts: Partial<OrderLine>) =>
   }) as OrderLine;
 
 const basisOf = (lines: OrderLine[], facts: Partial<RefundBasis['order']> = {}): RefundBasis => {
-  const paidAmount = lines.reduce((sum, line) => sum + line.paidAmount + line.freightAllocAmount, 0);
-  return { order: { paidAmount, pointsUsed: 0, ...facts }, lines, backBefore: 0 };
+  return { order: { pointsUsed: 0, ...facts }, lines, pointsBack: 0 };
 };
 
 describe('what a case is worth', () => {
@@ -62,10 +62,7 @@ describe('what a case is worth', () => {
       freightAllocAmount: 100,
     });
     const last = lineOf(2, { qty: 1, paidAmount: 500, freightAllocAmount: 50 });
-    const worth = worthOf('refund_only', [{ lineId: 2, qty: 1 }], 'buyer', {
-      ...basisOf([first, last]),
-      backBefore: 1000,
-    });
+    const worth = worthOf('refund_only', [{ lineId: 2, qty: 1 }], 'buyer', basisOf([first, last]));
     expect(worth).toMatchObject({ goods: 500, freight: 150, total: 650 });
   });
 
@@ -79,6 +76,26 @@ describe('what a case is worth', () => {
     const basis = basisOf([lineOf(1, { qty: 3, paidAmount: 900 })], { pointsUsed: 100 });
     expect(worthOf('refund_only', [{ lineId: 1, qty: 1 }], 'buyer', basis).points).toBe(33);
     expect(worthOf('refund_only', [{ lineId: 1, qty: 3 }], 'buyer', basis).points).toBe(100);
+  });
+
+  it('counts all of them where all goods go back and the freight stays', () => {
+    const line = lineOf(1, { qty: 3, shippedQty: 3, goodsAmount: 1000, paidAmount: 900, freightAllocAmount: 1200 });
+    const basis = basisOf([line], { pointsUsed: 100 });
+    expect(worthOf('return_refund', [{ lineId: 1, qty: 3 }], 'buyer', basis)).toMatchObject({
+      total: 900,
+      points: 100,
+    });
+    expect(worthOf('return_refund', [{ lineId: 1, qty: 3 }], 'store', basis)).toMatchObject({
+      total: 2100,
+      points: 100,
+    });
+  });
+
+  it('counts what is missing of what went back before, never less than nothing', () => {
+    const basis = basisOf([lineOf(1, { qty: 2, paidAmount: 900 })], { pointsUsed: 100 });
+    const worth = (pointsBack: number) =>
+      worthOf('refund_only', [{ lineId: 1, qty: 1 }], 'buyer', { ...basis, pointsBack });
+    expect([worth(20).points, worth(60).points]).toEqual([30, 0]);
   });
 
   it('gives back the points that alone paid', () => {
@@ -114,7 +131,7 @@ it('a case for everything is worth what was paid, whatever went back before', ()
         const parts = lines
           .map((line, index) => ({ lineId: line.id, qty: pieces(line, index) }))
           .filter(({ qty }) => qty > 0);
-        const worth = worthOf('refund_only', parts, 'buyer', { ...basis, lines, backBefore: back });
+        const worth = worthOf('refund_only', parts, 'buyer', { ...basis, lines });
         back += refundOf(worth.lines);
         lines = lines.map((line) => {
           const part = worth.lines.find(({ lineId }) => lineId === line.id);
@@ -129,7 +146,7 @@ it('a case for everything is worth what was paid, whatever went back before', ()
       };
       give((line, index) => Math.min(given[index]?.gone ?? 0, line.qty));
       give((line) => line.qty - line.refundedQty);
-      expect(back).toBe(basis.order.paidAmount);
+      expect(back).toBe(basis.lines.reduce((sum, line) => sum + line.paidAmount + line.freightAllocAmount, 0));
     }),
   );
 });

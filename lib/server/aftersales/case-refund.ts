@@ -1,12 +1,13 @@
 import type { CaseFault, CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { type Fen, splitByWeights } from '../kernel/money.ts';
 import {
+  afterRefund,
   freightOfPieces,
   goodsOfPieces,
   type LineRefund,
   type Order,
   type OrderLine,
-  pointsBack,
+  pointsGone,
   refundOf,
 } from '../orders/index.ts';
 
@@ -16,11 +17,11 @@ interface CasePart {
 }
 
 export interface RefundBasis {
-  order: Pick<Order, 'paidAmount' | 'pointsUsed'>;
+  order: Pick<Order, 'pointsUsed'>;
   /** All lines of the order. */
   lines: readonly OrderLine[];
-  /** What has gone back of it, or is on its way. */
-  backBefore: Fen;
+  /** Of the used points, how many its customer has again. */
+  pointsBack: number;
 }
 
 /** What comes back for what, and where points are a part of it. */
@@ -42,16 +43,13 @@ export function worthOf(type: CaseType, parts: readonly CasePart[], fault: CaseF
   const isEvery = isEveryPiece(parts, basis);
   const goods = parts.map((part) => refundOfPart(type, part, basis));
   const lines = addFreight(goods, basis, { isEvery, fault });
-  const total = refundOf(lines);
-  const { order, backBefore } = basis;
-  const isAll = isEvery && backBefore + total === order.paidAmount;
-  const sums = { paid: order.paidAmount, before: backBefore, amount: total, isAll };
+  const points = pointsGone(basis.order.pointsUsed, afterRefund(basis.lines, lines)) - basis.pointsBack;
   return {
     lines,
     goods: lines.reduce((sum, part) => sum + part.goods, 0),
     freight: lines.reduce((sum, part) => sum + part.freight, 0),
-    total,
-    points: pointsBack(order.pointsUsed, sums),
+    total: refundOf(lines),
+    points: Math.max(0, points),
   };
 }
 

@@ -37,8 +37,8 @@ export async function completeIfDue(tx: Executor, id: number, at: Date): Promise
   if (await isRefunding(tx, order)) return undefined;
   const settlement = settlementOf(order, await listLines(tx, [id]));
   const settlementStatus = order.storeId === null ? ('settled' as const) : ('pending' as const);
-  const { cash: settledAmount, pointsEarned: pointsToEarn } = settlement;
-  const facts = { completedAt: at, settlementStatus, settledAmount, pointsToEarn };
+  const { cash: settledAmount, goods: settledGoodsAmount, pointsEarned: pointsToEarn } = settlement;
+  const facts = { completedAt: at, settlementStatus, settledAmount, settledGoodsAmount, pointsToEarn };
   const completed = await moveOrder(tx, order, { move: 'complete', at, facts });
   for (const { lineId, amount } of order.storeId === null ? [] : settlement.commissions) {
     await tx.update(orderLines).set({ commissionAmount: amount }).where(eq(orderLines.id, lineId));

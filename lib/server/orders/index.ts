@@ -72,13 +72,14 @@ export { followParcels } from './parcels/follow-parcels.ts';
 export { parcelServices } from './parcels/list-services.ts';
 export { takeParcelPush } from './parcels/take-push.ts';
 export { type AgreedOrder, type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
-export { pointsBack } from './points-back.ts';
+export { pointsGone } from './points-back.ts';
 export { usablePoints } from './points-value.ts';
 export { priceOfChange } from './price-of-change.ts';
 export { confirmReceipt, confirmReceiptFor, listReceiptsDue, type Receipt, receiveIfDue } from './receive-order.ts';
 export { type GoingBack, type Reclaim, reclaimFromOrder } from './reclaim-order.ts';
 export { orderRecordNames } from './record-names.ts';
 export {
+  afterRefund,
   freightOfPieces,
   goodsOfPieces,
   isEveryPieceBack,

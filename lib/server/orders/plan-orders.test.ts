@@ -36,7 +36,7 @@ describe('planned orders', () => {
   it('are one for each way of delivery, each with its own freight', () => {
     const orders = planOrders([makeItem({ fulfilment: 'service' }), makeItem(), makeItem({ id: 2 })], terms);
     expect(orders).toMatchObject([
-      { fulfilment: 'ship', goodsAmount: 2000, freightAmount: 1200, payableAmount: 3200, pointsToEarn: 32 },
+      { fulfilment: 'ship', goodsAmount: 2000, freightAmount: 1200, payableAmount: 3200, pointsToEarn: 20 },
       { fulfilment: 'service', goodsAmount: 1000, freightAmount: 0, payableAmount: 1000 },
     ]);
   });

@@ -109,6 +109,7 @@ function planOrder(items: OrderItem[], terms: OrderTerms, used: { points: number
     : freightOf(terms.freight, { fulfilment, goods: goodsAmount, provinceId });
   const adjustAmount = 0 - Math.min(offer?.discount ?? 0, goodsAmount + freightAmount);
   const payableAmount = goodsAmount + freightAmount + adjustAmount - used.amount;
+  const lines = spread(items, { goodsAmount, adjustAmount, pointsAmount: used.amount, payableAmount });
   return {
     fulfilment,
     goodsAmount,
@@ -118,10 +119,12 @@ function planOrder(items: OrderItem[], terms: OrderTerms, used: { points: number
     payableAmount,
     depositDueAmount: depositOf(payableAmount, offer?.depositAmount ?? 0),
     pointsUsed: used.points,
-    pointsToEarn: pointsEarned(terms.points, payableAmount),
-    lines: spread(items, { goodsAmount, adjustAmount, pointsAmount: used.amount, payableAmount }),
+    pointsToEarn: pointsEarned(terms.points, paidForGoods(lines)),
+    lines,
   };
 }
+
+const paidForGoods = (lines: PlannedLine[]): Fen => lines.reduce((sum, { paidAmount }) => sum + paidAmount, 0);
 
 /** A deposit of everything is none. */
 function depositOf(payable: Fen, deposit: Fen): Fen {

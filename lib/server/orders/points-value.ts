@@ -5,7 +5,7 @@ export interface PointsTerms {
   perYuan: number;
   /** How much of the goods points may pay at most. */
   maxShareBp: number;
-  /** How much of what is paid comes back as points. */
+  /** How much of what is paid for goods comes back as points. */
   earnBp: number;
 }
 
@@ -25,7 +25,7 @@ export function usablePoints(terms: PointsTerms, { goods, owned }: { goods: Fen;
   return pointsSpent(terms, Math.max(0, Math.min(owned, Math.floor((most * terms.perYuan) / 100))));
 }
 
-/** Points that so much paid brings (docs/domain/wallet.md 5). */
+/** Points that so much paid for goods, without freight, brings (docs/domain/wallet.md 5). */
 export function pointsEarned({ earnBp, perYuan }: PointsTerms, paid: Fen): number {
   return Number((BigInt(paid) * BigInt(earnBp) * BigInt(perYuan)) / 1_000_000n);
 }

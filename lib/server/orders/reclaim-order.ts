@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import { orderReclaims } from './money-tables.ts';
+import { pointsOfKept } from './points-back.ts';
 import type { Order, OrderLine } from './repository.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 import { orderLines } from './tables.ts';
@@ -23,9 +24,9 @@ export interface GoingBack {
  * What each has to give back (P7): the difference between who gets what now and who gets what then, so that any number of
  * parts comes to the same as one.
  */
-function reclaimOf(order: Order, then: Settlement, now: Settlement) {
+function reclaimOf({ order, linesBefore, linesAfter }: GoingBack, then: Settlement, now: Settlement) {
   const cashAmount = then.cash - now.cash;
-  const earnedPoints = earnedBy(order, then.cash) - earnedBy(order, now.cash);
+  const earnedPoints = earnedBy(order, linesBefore) - earnedBy(order, linesAfter);
   if (order.storeId === null) return { cashAmount, pointsAmount: 0, earnedPoints };
   return {
     cashAmount,
@@ -37,9 +38,9 @@ function reclaimOf(order: Order, then: Settlement, now: Settlement) {
   };
 }
 
-/** `pointsToEarn` says since completion what was earned by what was handed out then. */
-function earnedBy({ pointsToEarn, settledAmount }: Order, cash: Fen): number {
-  return settledAmount > 0 ? Math.floor((pointsToEarn * cash) / settledAmount) : 0;
+/** `pointsToEarn` says since completion what was earned by the goods that were kept then. */
+function earnedBy({ pointsToEarn, settledGoodsAmount }: Order, lines: readonly OrderLine[]): number {
+  return pointsOfKept(pointsToEarn, lines, settledGoodsAmount ?? undefined);
 }
 
 /**
@@ -50,7 +51,7 @@ export async function reclaimFromOrder(tx: Executor, going: GoingBack): Promise<
   const { order, backBefore, backAfter, linesBefore, linesAfter, at } = going;
   const then = settlementOf({ ...order, refundedAmount: backBefore }, linesBefore);
   const now = settlementOf({ ...order, refundedAmount: backAfter }, linesAfter);
-  const amounts = reclaimOf(order, then, now);
+  const amounts = reclaimOf(going, then, now);
   if (amounts.cashAmount === 0 && amounts.pointsAmount === 0) return undefined;
   const [reclaim] = await tx
     .insert(orderReclaims)

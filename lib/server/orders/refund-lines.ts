@@ -23,6 +23,21 @@ export const refundOf = (lines: readonly LineRefund[]): Fen =>
 export const isEveryPieceBack = (lines: readonly Pick<OrderLine, 'qty' | 'refundedQty'>[]): boolean =>
   lines.length > 0 && lines.every(({ qty, refundedQty }) => refundedQty === qty);
 
+/** Lines as they are once so much of them has gone back. */
+export function afterRefund(lines: readonly OrderLine[], parts: readonly LineRefund[]): OrderLine[] {
+  return lines.map((line) => {
+    const back = parts.find(({ lineId }) => lineId === line.id);
+    if (!back) return line;
+    return {
+      ...line,
+      refundedQty: line.refundedQty + back.qty,
+      cancelledQty: line.cancelledQty + back.unsentQty,
+      refundedAmount: line.refundedAmount + back.goods,
+      refundedFreightAmount: line.refundedFreightAmount + back.freight,
+    };
+  });
+}
+
 type Pieces = Pick<OrderLine, 'qty' | 'refundedQty'>;
 
 /**

@@ -21,7 +21,8 @@ export async function repriceOrder(tx: Executor, order: Order, repricing: Repric
   const { change, reason, terms, actor, at } = repricing;
   const { freightAmount, adjustAmount, payableAmount } = newPrice(order, repricing);
   const depositDueAmount = order.depositDueAmount < payableAmount ? order.depositDueAmount : 0;
-  const pointsToEarn = pointsEarned(terms, payableAmount);
+  // What is taken off beyond the goods comes off the freight, which earns nothing.
+  const pointsToEarn = pointsEarned(terms, Math.max(0, order.goodsAmount + adjustAmount - order.pointsAmount));
   const facts = { freightAmount, adjustAmount, payableAmount, depositDueAmount, pointsToEarn };
   const price: PriceStep = { before: order.payableAmount, after: payableAmount };
   const repriced = await moveOrder(tx, order, { move: 'adjust', at, actor, reason, facts, noted: { price } });

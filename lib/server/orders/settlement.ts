@@ -1,6 +1,6 @@
-import { type Fen, splitByWeights } from '../kernel/money.ts';
+import type { Fen } from '../kernel/money.ts';
 import { type FeeAmounts, type FeeTerms, feeBaseOf, feesOf, sumOfFees, termsOfLine } from './fees.ts';
-import { isEveryPieceBack } from './refund-lines.ts';
+import { goodsKept, pointsKept, pointsOfKept } from './points-back.ts';
 import type { Order, OrderLine } from './repository.ts';
 
 export interface Settlement {
@@ -17,9 +17,11 @@ export interface Settlement {
   payout: Fen;
   /** What the customer earns. */
   pointsEarned: number;
+  /** What of the money paid for goods, without freight, has not gone back. */
+  goods: Fen;
 }
 
-type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'commissionBp' | 'pointsToEarn'>;
+type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'commissionBp' | 'pointsToEarn'>;
 
 /**
  * Who gets what of an order that is completed (docs/domain/orders.md 8, P5): the commission is taken of the goods, of
@@ -27,9 +29,8 @@ type Settled = Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount' | 'c
  */
 export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settlement {
   const cash = order.paidAmount - order.refundedAmount;
-  const points = pointsKept(order, lines);
+  const points = lines.reduce((sum, line) => sum + pointsKept(line), 0);
   const fees = feesOfLines(
-    order,
     lines,
     lines.map((line) => termsOfLine(order, line)),
   ).map((line) => line.fees);
@@ -39,33 +40,26 @@ export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settl
   });
   const commission = commissions.reduce((sum, { amount }) => sum + amount, 0);
   const channelFee = fees.reduce((sum, { payment }) => sum + payment, 0);
-  const pointsEarned = order.paidAmount > 0 ? Math.floor((order.pointsToEarn * cash) / order.paidAmount) : 0;
-  return { cash, points, commissions, commission, channelFee, payout: cash + points - commission, pointsEarned };
+  const pointsEarned = pointsOfKept(order.pointsToEarn, lines);
+  return {
+    cash,
+    points,
+    commissions,
+    commission,
+    channelFee,
+    payout: cash + points - commission,
+    pointsEarned,
+    goods: goodsKept(lines),
+  };
 }
 
 /** What each line keeps of its goods, whoever pays for them, and what fees on these terms take of it. */
 export function feesOfLines(
-  order: Pick<Order, 'paidAmount' | 'refundedAmount' | 'pointsAmount'>,
   lines: readonly OrderLine[],
   terms: readonly FeeTerms[][],
 ): { kept: Fen; fees: FeeAmounts }[] {
-  const shares = splitByWeights(
-    pointsKept(order, lines),
-    lines.map(({ pointsAllocAmount }) => pointsAllocAmount),
-  );
   return lines.map((line, index) => {
-    const kept = goodsKept(line) + (shares[index] ?? 0);
+    const kept = goodsKept([line]) + pointsKept(line);
     return { kept, fees: feesOf({ whole: feeBaseOf(line), kept }, terms[index] ?? []) };
   });
 }
-
-/** Used points go back in the proportion of the money; where they alone paid for it, with its last piece. */
-function pointsKept(
-  { pointsAmount, paidAmount, refundedAmount }: Pick<Settled, 'pointsAmount' | 'paidAmount' | 'refundedAmount'>,
-  lines: readonly OrderLine[],
-): Fen {
-  if (paidAmount === 0) return isEveryPieceBack(lines) ? 0 : pointsAmount;
-  return pointsAmount - Math.floor((pointsAmount * refundedAmount) / paidAmount);
-}
-
-const goodsKept = ({ paidAmount, refundedAmount }: OrderLine) => paidAmount - refundedAmount;

@@ -95,6 +95,8 @@ export const orders = pgTable(
     refundedAmount: amountColumn('refunded_amount').notNull().default(0),
     /** What was handed out when it was completed; what is taken back of it since then says `order_reclaims`. */
     settledAmount: amountColumn('settled_amount').notNull().default(0),
+    /** What of that was paid for goods, without freight. Null: not completed, or at a time when nobody wrote it down. */
+    settledGoodsAmount: amountColumn('settled_goods_amount'),
     /** What has to be paid before anybody begins; zero: everything. */
     depositDueAmount: amountColumn('deposit_due_amount').notNull().default(0),
     /** How much of the deposit the offer lets the seller keep where the rest is never paid. */

@@ -43,7 +43,7 @@ export async function explainOrder(
   const terms = isAgreed
     ? lines.map((line) => termsOfLine(order, line))
     : await resolveFees(ctx.db, { productIds: lines.map(({ productId }) => productId), storeId, at: ctx.clock.now() });
-  const fees = feesOfLines(order, lines, terms);
+  const fees = feesOfLines(lines, terms);
   const scopeIds = await findScopeIds(ctx, terms.flat());
   return {
     no,

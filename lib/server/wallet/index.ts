@@ -54,4 +54,5 @@ export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posting, post } from './post.ts';
 export { proposeAdjustment } from './propose-adjustment.ts';
 export { walletRecordNames } from './record-names.ts';
+export { countPointsReturned, returnPoints } from './return-points.ts';
 export { listStoreMovements, readStoreMovements } from './store-movements.ts';

@@ -74,7 +74,7 @@ const help: SeedPage = {
 <h3>可以怎么付款？</h3>
 <p>账户余额，或对公转账并上传凭证。已开通的在线支付方式会显示在收银台。</p>
 <h3>积分怎么用？</h3>
-<p>100 积分抵 1.00 元，每单最多抵应付金额的 20%；订单完成后按实付商品金额的 1% 返还，每实付 1 元得 1 积分，12 个月内有效，先到期的先用。使用报价单的订单不再抵扣积分。</p>
+<p>100 积分抵 1.00 元，每单最多抵商品金额的 20%；订单完成后按实付商品金额的 1% 返还，每实付 1 元得 1 积分，12 个月内有效，先到期的先用。使用报价单的订单不再抵扣积分。</p>
 <h2>收货与售后</h2>
 <p>确认收货后 7 天内可以无理由退货（定制商品除外），15 天内可以申请质量问题售后。详见<a href="${paths.page('delivery')}">配送说明</a>和<a href="${paths.page('returns')}">退换货政策</a>。</p>
 <h2>发票</h2>
@@ -99,7 +99,7 @@ const help: SeedPage = {
 <h3>How can I pay?</h3>
 <p>From your account balance, or by bank transfer with an uploaded receipt. Any online payment methods available are shown on the payment page.</p>
 <h3>How do points work?</h3>
-<p>100 points are worth ¥1.00 and can cover up to 20% of an order. When an order is completed, you earn 1% of what you paid for products, which is one point per ¥1. Points are valid for 12 months, and those that expire first are used first. Points can’t be used on orders from a quotation.</p>
+<p>100 points are worth ¥1.00 and can cover up to 20% of the price of the products. When an order is completed, you earn 1% of what you paid for products, which is one point per ¥1. Points are valid for 12 months, and those that expire first are used first. Points can’t be used on orders from a quotation.</p>
 <h2>Receiving and after-sales</h2>
 <p>After confirming receipt, you have 7 days to return products without giving a reason (except made-to-order products) and 15 days to report quality problems. See <a href="${paths.page('delivery')}">delivery</a> and <a href="${paths.page('returns')}">returns</a>.</p>
 <h2>Invoices</h2>

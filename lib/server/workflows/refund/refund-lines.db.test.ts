@@ -6,7 +6,7 @@ import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { asStore, type LineRefund, listLines, lockOrder } from '../../orders/index.ts';
 import { orderReclaims } from '../../orders/money-tables.ts';
-import { orders } from '../../orders/tables.ts';
+import { orderLines, orders } from '../../orders/tables.ts';
 import { accounts } from '../../wallet/index.ts';
 import { walletAccounts } from '../../wallet/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
@@ -120,6 +120,71 @@ describe('pieces that go back', () => {
     await refund(no, 'all');
     expect(await shop.stateOf(no)).toMatchObject({ status: 'closed', closeReason: 'fully_refunded' });
     expect(await lineOf(id)).toMatchObject({ refundedQty: 7, refundedAmount: 10_000 });
+  });
+});
+
+/** 80.00 of goods in four pieces, 20.00 of them paid with points, and 12.00 of freight. */
+async function withPointsAndFreight(goods = 6000) {
+  const { db } = test.ctx;
+  const customer = await shop.newMember();
+  await shop.fill(customer, goods + 1200);
+  await shop.givePoints(customer, 2000);
+  const { group, order } = await shop.newOrders(customer, { payable: goods + 1200, points: 2000, qty: 4 });
+  const sums = { goodsAmount: goods + 2000, freightAmount: 1200, pointsToEarn: 60 };
+  await db.update(orders).set(sums).where(eq(orders.id, order.id));
+  const line = { goodsAmount: goods + 2000, paidAmount: goods, freightAllocAmount: 1200 };
+  await db.update(orderLines).set(line).where(eq(orderLines.orderId, order.id));
+  await shop.pay(customer, group.no, 'balance');
+  const store = await shop.newStore();
+  await shop.deliver(store, { id: order.id, no: order.no, customer });
+  const complete = async () => {
+    test.ctx.clock.advance(40 * 86_400);
+    await completeOrdersDue(test.ctx);
+  };
+  const points = async () => (await shop.balancesOf(customer)).points;
+  const { id: lineId } = await lineOf(order.id);
+  const back = (part: Partial<LineRefund>) => refund(order.no, partOf(lineId, part));
+  return { no: order.no, store, complete, points, back };
+}
+
+describe('points that were used for goods, where the freight stays', () => {
+  const piece = { qty: 1, goods: 1500 };
+
+  it('are all back once all goods are, and only the freight is left to settle', async () => {
+    const { no, store, complete, points, back } = await withPointsAndFreight();
+    const seen: number[] = [];
+    for (const part of [{ freight: 600 }, piece, piece, { qty: 2, goods: 3000 }]) {
+      await back(part);
+      seen.push(await points());
+    }
+    expect(seen).toEqual([0, 500, 1000, 2000]);
+    await complete();
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'completed', settledAmount: 600, pointsToEarn: 0 });
+    expect([await points(), await balanceOf(accounts.storePending(store.storeId))]).toEqual([2000, 600]);
+  });
+
+  it('are all back after completion too, and what was earned and credited for goods is taken back whole', async () => {
+    const { no, store, complete, points, back } = await withPointsAndFreight();
+    await back(piece);
+    await complete();
+    const pending = accounts.storePending(store.storeId);
+    // 3/4 of 80.00 less 5 %, and the freight; 3/4 of what could be earned.
+    expect([await points(), await balanceOf(pending)]).toEqual([500 + 45, 5700 + 1200]);
+    await back(piece);
+    expect([await points(), await balanceOf(pending)]).toEqual([1000 + 30, 3800 + 1200]);
+    await back({ qty: 2, goods: 3000 });
+    expect([await points(), await balanceOf(pending)]).toEqual([2000, 1200]);
+    expect(await shop.stateOf(no)).toMatchObject({ status: 'completed', refundedAmount: 6000 });
+  });
+
+  it('stay used where only freight goes back of goods that they paid for alone: the order goes on', async () => {
+    const { no, store, complete, points, back } = await withPointsAndFreight(0);
+    await back({ freight: 1200 });
+    expect([await points(), (await shop.stateOf(no)).status]).toEqual([0, 'received']);
+    await complete();
+    expect([await points(), await balanceOf(accounts.storePending(store.storeId))]).toEqual([0, 1900]);
+    await back({ qty: 4 });
+    expect([await points(), await balanceOf(accounts.storePending(store.storeId))]).toEqual([2000, 0]);
   });
 });
 

@@ -5,19 +5,19 @@ import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import {
-  isEveryPieceBack,
+  afterRefund,
   type LineRefund,
   listLines,
   type Order,
   type OrderLine,
-  pointsBack,
+  pointsGone,
   refundOf,
   spreadRefund,
   takeFromAllocation,
   takeFromLines,
 } from '../../orders/index.ts';
 import { createRefund } from '../../payments/index.ts';
-import { accounts, post } from '../../wallet/index.ts';
+import { returnPoints } from '../../wallet/index.ts';
 import { closeWhenRefunded } from '../orders/pieces/close-refunded-order.ts';
 import { piecesOf, salesOf } from '../orders/pieces/stock-of-order.ts';
 import { reverseCommissions } from '../referral/pieces/reverse-commissions.ts';
@@ -39,8 +39,8 @@ export interface OrderRefund {
 
 /**
  * Pays back of an order, line by line: first what came from outside, then what came from the balance; points that were used
- * go back in the same proportion. What goes to the balance is there at once, the rest follows by the job or an operator's
- * hand. An order that is to be closed is closed when all of it is back; of a completed one, who got its money gives it back
+ * go back in the proportion of what was paid for goods. What goes to the balance is there at once, the rest follows by the job
+ * or an operator's hand. An order that is to be closed is closed when all of it is back; of a completed one, who got its money gives it back
  * first. Answers the order as it is then. Throws `refund_too_much`, and `status_changed` for an order that is closed.
  */
 export async function refundOrder(tx: Executor, ctx: ServerContext, refund: OrderRefund): Promise<Order> {
@@ -50,7 +50,7 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
   const sources = await listSources(tx, order);
   const requested = amountOf(what, sources);
   const planned = planRefund(sources, requested);
-  await takeBack(tx, { refund, requested, backBefore: sumOfBacks(sources), at });
+  const lines = await takeBack(tx, { refund, requested, backBefore: sumOfBacks(sources), at });
   let current = order;
   for (const { source, amount } of planned) {
     await takeFromAllocation(tx, source.allocation, amount);
@@ -60,8 +60,8 @@ export async function refundOrder(tx: Executor, ctx: ServerContext, refund: Orde
   }
   const settled = await closeWhenRefunded(tx, current, at);
   // After the stock: who orders holds that first and then points, and neither waits for the other.
-  const isAll = what === 'all' || (await isNothingLeft(tx, order));
-  await returnPoints(tx, order, { sources, amount: requested, isAll, actor, at });
+  const { no: orderNo, userId, pointsUsed } = order;
+  if (pointsUsed > 0) await returnPoints(tx, { orderNo, userId, upTo: pointsGone(pointsUsed, lines), actor, at });
   return settled;
 }
 
@@ -78,8 +78,11 @@ interface TakenBack {
   at: Date;
 }
 
-/** Counts at the lines what goes back, puts what nobody sends any more up for sale, and takes the money from who has it. */
-async function takeBack(tx: Executor, { refund, requested, backBefore, at }: TakenBack): Promise<void> {
+/**
+ * Counts at the lines what goes back, puts what nobody sends any more up for sale, and takes the money from who has it. Answers
+ * the lines as they are then.
+ */
+async function takeBack(tx: Executor, { refund, requested, backBefore, at }: TakenBack): Promise<OrderLine[]> {
   const { order, what, actor } = refund;
   const linesBefore = await listLines(tx, [order.id]);
   const isWhole = what === 'all' || order.closingReason !== null || backBefore + requested === order.paidAmount;
@@ -90,44 +93,11 @@ async function takeBack(tx: Executor, { refund, requested, backBefore, at }: Tak
   const unsold = linesBefore.map((line) => ({ ...line, qty: partOf(line, parts)?.qty ?? 0 }));
   await countSales(tx, salesOf(unsold, -1));
   await reverseCommissions(tx, { order, actor, at });
-  if (order.status !== 'completed') return;
-  const linesAfter = await listLines(tx, [order.id]);
+  const linesAfter = afterRefund(linesBefore, parts);
+  if (order.status !== 'completed') return linesAfter;
   const backAfter = backBefore + requested;
   await reclaimSettled(tx, { order, backBefore, backAfter, linesBefore, linesAfter, at }, actor);
+  return linesAfter;
 }
 
 const partOf = ({ id }: OrderLine, parts: readonly LineRefund[]) => parts.find(({ lineId }) => lineId === id);
-
-/** An order that points alone paid for has no money to tell it by. */
-async function isNothingLeft(tx: Executor, { id, paidAmount }: Order): Promise<boolean> {
-  return paidAmount === 0 && isEveryPieceBack(await listLines(tx, [id]));
-}
-
-interface Proportion {
-  sources: Source[];
-  amount: Fen;
-  isAll: boolean;
-  actor: Actor | undefined;
-  at: Date;
-}
-
-/** As many of the used points as go with the money, over all refunds exactly as many as were used. */
-async function returnPoints(tx: Executor, order: Order, { sources, amount, isAll, actor, at }: Proportion) {
-  const { no, userId, pointsUsed } = order;
-  const paid = sources.reduce((total, { allocation }) => total + allocation.amount, 0);
-  const before = sumOfBacks(sources);
-  const points = pointsBack(pointsUsed, { paid, before, amount, isAll });
-  if (points === 0) return;
-  await post(tx, {
-    type: 'points_return',
-    ref: { type: 'order', no },
-    idem: `points_return:order:${no}:${before + amount}`,
-    memo: { key: 'memoPointsReturn', args: { no } },
-    entries: [
-      { account: accounts.pointsIssued, amount: -points },
-      { account: accounts.points(userId), amount: points },
-    ],
-    actor,
-    at,
-  });
-}

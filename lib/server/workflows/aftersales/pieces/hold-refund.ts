@@ -9,7 +9,7 @@ import {
   lockLiveOfOrder,
   requestForRefund,
 } from '#lib/server/invoices/index.ts';
-import { type LineRefund, listLines, type Order, type OrderLine } from '#lib/server/orders/index.ts';
+import { afterRefund, listLines, type Order, type OrderLine } from '#lib/server/orders/index.ts';
 import { getSettingsWithin } from '#lib/server/site/index.ts';
 import { planCaseRefund, type Refunding } from './refund-case.ts';
 
@@ -27,7 +27,7 @@ export async function holdRefund(
   const all = await lockLiveOfOrder(tx, order.id);
   if (!all.some(isHolding)) return false;
   const { what } = await planCaseRefund(tx, { aftersale, order, lines: await listCaseLines(tx, [aftersale.id]) });
-  const lines = (await listLines(tx, [order.id])).map((line) => after(line, what));
+  const lines = afterRefund(await listLines(tx, [order.id]), what);
   const excess = findExcess(
     lines,
     all.map(({ live }) => live),
@@ -50,7 +50,7 @@ export async function linesOncePaidBack(tx: Executor, order: Order): Promise<Ord
   let lines = await listLines(tx, [order.id]);
   for (const aftersale of await listCasesToRefundOf(tx, order.id)) {
     const { what } = await planCaseRefund(tx, { aftersale, order, lines: await listCaseLines(tx, [aftersale.id]) });
-    lines = lines.map((line) => after(line, what));
+    lines = afterRefund(lines, what);
   }
   return lines;
 }
@@ -58,15 +58,3 @@ export async function linesOncePaidBack(tx: Executor, order: Order): Promise<Ord
 /** A special invoice that a company may have booked. */
 const isHolding = ({ application }: LiveOfOrder): boolean =>
   application.kind === 'special' && application.title.titleType === 'company' && application.issuedAt !== null;
-
-/** A line as it will be once so much of it has gone back. */
-function after(line: OrderLine, what: readonly LineRefund[]): OrderLine {
-  const back = what.find(({ lineId }) => lineId === line.id);
-  if (!back) return line;
-  return {
-    ...line,
-    refundedQty: line.refundedQty + back.qty,
-    refundedAmount: line.refundedAmount + back.goods,
-    refundedFreightAmount: line.refundedFreightAmount + back.freight,
-  };
-}

@@ -25,8 +25,9 @@ export const orderPostings: PostingExpectation[] = [
       select 'complete:' || no as idem, -settled_amount as amount, 'order_escrow' as account_id
       from orders where settled_amount > 0
       union all
-      select 'complete:' || no, -points_amount, 'expense:points' from orders
-      where completed_at is not null and store_id is not null and paid_amount = 0 and points_amount > 0`,
+      select 'complete:' || o.no, -l.gross_amount, 'expense:points'
+      from orders o join store_settlement_lines l on l.order_id = o.id and l.kind = 'earning'
+      where o.completed_at is not null and o.settled_amount = 0`,
     postings: sql`j.type = 'order_complete'`,
   },
   {

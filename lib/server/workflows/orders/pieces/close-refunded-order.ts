@@ -8,6 +8,7 @@ import {
   listLines,
   moveOrder,
   type Order,
+  type OrderLine,
   type OrderMove,
 } from '#lib/server/orders/index.ts';
 import { listRefundsOf } from '#lib/server/payments/index.ts';
@@ -58,7 +59,14 @@ export async function closeWhenRefunded(tx: Executor, order: Order, at: Date): P
   return closed;
 }
 
-/** What cost no money, or points alone, is refunded with its last piece. */
-async function isRefundedWhole(tx: Executor, { id, paidAmount, refundedAmount }: Order): Promise<boolean> {
-  return paidAmount > 0 ? refundedAmount === paidAmount : isEveryPieceBack(await listLines(tx, [id]));
+/** What cost no money is refunded with its last piece; so are goods that points alone paid for, whatever of the freight is back. */
+async function isRefundedWhole(tx: Executor, order: Order): Promise<boolean> {
+  const { id, paidAmount, refundedAmount, pointsAmount } = order;
+  if (refundedAmount !== paidAmount) return false;
+  if (paidAmount > 0 && pointsAmount === 0) return true;
+  const lines = await listLines(tx, [id]);
+  return paidAmount > 0 ? !lines.some(isKeptForPoints) : isEveryPieceBack(lines);
 }
+
+const isKeptForPoints = ({ paidAmount, pointsAllocAmount, qty, refundedQty }: OrderLine) =>
+  paidAmount === 0 && pointsAllocAmount > 0 && refundedQty < qty;
