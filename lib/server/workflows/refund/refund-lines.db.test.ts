@@ -136,7 +136,7 @@ async function withPointsAndFreight(goods = 6000) {
   await db.update(orderLines).set(line).where(eq(orderLines.orderId, order.id));
   await shop.pay(customer, group.no, 'balance');
   const store = await shop.newStore();
-  await shop.deliver(store, { id: order.id, no: order.no, customer });
+  await shop.deliver(store, { no: order.no, customer });
   const complete = async () => {
     test.ctx.clock.advance(40 * 86_400);
     await completeOrdersDue(test.ctx);
