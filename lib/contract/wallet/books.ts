@@ -3,7 +3,14 @@
  * named by itself, those of people and stores by their kind; what stands nowhere here is shown under `other`.
  */
 export const bookSections = {
-  income: ['income:commission', 'income:sales', 'income:withdraw_fee', 'income:penalty'],
+  income: [
+    'income:commission',
+    'income:payment_fee',
+    'income:service_fee',
+    'income:sales',
+    'income:withdraw_fee',
+    'income:penalty',
+  ],
   expense: ['expense:points', 'expense:referral', 'expense:subsidy'],
   held: [
     'user_balance',
@@ -43,11 +50,24 @@ export const bookAccounts = Object.values(bookSections).flat() as readonly BookA
   ...BookAccount[],
 ];
 
+/**
+ * The output VAT (销项税额) that is inside of what was earned. The ledger has no such account: exports for bookkeeping take it out
+ * of the income of `vatAccounts`.
+ */
+export const outputVat = 'output_vat';
+export type ExportAccount = BookAccount | typeof outputVat;
+
+/** Fees that the platform invoices at the rate of its services, and its own sales, at the rates of the goods. */
+export const vatAccounts = {
+  fees: ['income:commission', 'income:payment_fee', 'income:service_fee', 'income:withdraw_fee'],
+  goods: 'income:sales',
+} as const;
+
 /** A line of the chart of accounts as the setting `books.chart` has it: an account, its number and what it is called. */
 export const chartLine = /^(\S+) (\d[\d.]{0,19}) (\S.{0,59})$/;
 
 /** By the chart of Chinese accounting standards; whoever keeps the books changes it. */
-export const defaultChart: readonly `${BookAccount} ${string}`[] = [
+export const defaultChart: readonly `${ExportAccount} ${string}`[] = [
   'bank:main 1002 银行存款',
   'gateway:alipay 1012.01 其他货币资金—支付宝',
   'gateway:stripe 1012.02 其他货币资金—Stripe',
@@ -64,8 +84,11 @@ export const defaultChart: readonly `${BookAccount} ${string}`[] = [
   'commission_hold 2241.22 其他应付款—推荐佣金提现中',
   'referral_payable 2241.23 其他应付款—商家承担推荐佣金',
   'tax_withheld 2221.01 应交税费—代扣税款',
+  'output_vat 2221.02 应交税费—应交增值税—销项税额',
   'income:sales 6001.01 主营业务收入—自营销售',
   'income:commission 6001.02 主营业务收入—平台佣金',
+  'income:payment_fee 6001.03 主营业务收入—支付服务费',
+  'income:service_fee 6001.04 主营业务收入—平台服务费',
   'income:withdraw_fee 6051.01 其他业务收入—提现手续费',
   'income:penalty 6301.01 营业外收入—商家罚款',
   'expense:points 6601.01 销售费用—积分抵扣',

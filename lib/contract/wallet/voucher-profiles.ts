@@ -10,6 +10,8 @@ export type VoucherField =
   | 'accountName'
   | 'debit'
   | 'credit'
+  | 'customer'
+  | 'supplier'
   | 'currency'
   | 'rate'
   | 'none';
@@ -35,8 +37,8 @@ export const voucherProfiles = {
       ['accountName', '科目名称'],
       ['debit', '借方金额'],
       ['credit', '贷方金额'],
-      ['none', '客户'],
-      ['none', '供应商'],
+      ['customer', '客户'],
+      ['supplier', '供应商'],
       ['none', '职员'],
       ['none', '项目'],
       ['none', '部门'],
@@ -59,6 +61,8 @@ export const voucherProfiles = {
       ['account', '科目编码'],
       ['debit', '借方金额'],
       ['credit', '贷方金额'],
+      ['customer', '客户编码'],
+      ['supplier', '供应商编码'],
     ],
     hasDots: false,
   },

@@ -2,6 +2,7 @@
  * Invoices: whom they are made out to, what was asked for, and the documents that came of it. It knows nothing of taxes that
  * somebody pays; numbers of invoices come from the tax side alone.
  */
+
 export { confirmRed, denyRed, type RecipientActor } from './answer-red.ts';
 export {
   type Application,
@@ -21,6 +22,7 @@ export { applyForRequests } from './apply-for-requests.ts';
 export { askRed } from './ask-red.ts';
 export { cancelInvoice } from './cancel-invoice.ts';
 export { toCapitalAmount } from './capital-amount.ts';
+export { findProductTaxes, type LineTax } from './category-taxes.ts';
 export { changeTitle, readTitleObstacle } from './change-title.ts';
 export { findBlueDocument, findDocument } from './documents.ts';
 export { claimDueApplications, claimDueReds, planApplication, planRed } from './due-invoices.ts';
@@ -44,11 +46,11 @@ export {
   countReported,
   listReportedDocuments,
   nameIssuers,
-  type ReportedDocument,
+  type ReportedLine,
   type ReportFilter,
   type ReportRow,
   readReport,
-  readReportedDocuments,
+  readReportedLines,
 } from './invoice-report.ts';
 export { type InvoiceableOrder, readLiveOfLines } from './invoiceable.ts';
 export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
@@ -168,7 +170,7 @@ export {
 export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
 export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
-export { netUnitPrice, sumItems } from './tax-rules.ts';
+export { netUnitPrice, splitTax, sumItems } from './tax-rules.ts';
 export { mailReversed, tellIssued } from './tell-issued.ts';
 export { tellDesk, tellIssuer, tellRecipient } from './tell-parties.ts';
 export { isWholeHere } from './title-rules.ts';

@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { DocumentColor, IssuerType } from '#lib/contract/invoices/records.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DocumentColor, InvoiceKind, IssuerType } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { invoiceApplications } from './application-tables.ts';
 import { invoiceDocuments } from './document-tables.ts';
 import { type Issuer, issuerOf, readIssuers, sameIssuer } from './issuers.ts';
+import type { DocumentItem } from './snapshots.ts';
 
 /** Which documents are summed up: by the day that stands on them. Voided ones and samples count for nothing. */
 export interface ReportFilter {
@@ -130,26 +132,45 @@ export async function listReportedDocuments(
   return { list, total: all?.total ?? 0 };
 }
 
-/** The same a batch at a time, the first first, for files. */
-export async function* readReportedDocuments(
+/** A line of a document, with what a tax return asks for beside it. */
+export interface ReportedLine extends ReportedDocument {
+  kind: InvoiceKind;
+  /** Of a red document the number of the blue one that it takes back; empty for others. */
+  blueNo: string;
+  line: DocumentItem;
+}
+
+/** The same a batch at a time, line by line, in the order of the days that stand on them, for files. */
+export async function* readReportedLines(
   db: Executor,
   filter: ReportFilter,
   batchSize = 500,
-): AsyncGenerator<ReportedDocument[]> {
+): AsyncGenerator<ReportedLine[]> {
+  const blue = alias(invoiceDocuments, 'blue');
   const { id } = invoiceDocuments;
-  for (let last = 0; ; ) {
+  for (let last: ReportedDocument['document'] | undefined; ; ) {
     const rows = await db
-      .select({ document: invoiceDocuments, no: invoiceApplications.no })
+      .select({
+        document: invoiceDocuments,
+        no: invoiceApplications.no,
+        kind: invoiceApplications.kind,
+        blueNo: sql<string>`coalesce(${blue.fapiaoNo}, '')`,
+      })
       .from(invoiceDocuments)
       .innerJoin(invoiceApplications, eq(invoiceApplications.id, invoiceDocuments.applicationId))
-      .where(and(conditionOf(filter), sql`${id} > ${last}`))
-      .orderBy(asc(id))
+      .leftJoin(blue, eq(blue.id, invoiceDocuments.blueDocumentId))
+      .where(and(conditionOf(filter), last && sql`(${issueDate}, ${id}) > (${last.issueDate}::date, ${last.id})`))
+      .orderBy(asc(issueDate), asc(id))
       .limit(batchSize);
-    if (rows.length > 0) yield rows;
-    last = rows.at(-1)?.document.id ?? last;
+    if (rows.length > 0) yield rows.flatMap((row) => linesOf(row, filter));
+    last = rows.at(-1)?.document;
     if (rows.length < batchSize) return;
   }
 }
+
+/** Those at the rate that was asked for, or all. */
+const linesOf = (row: Omit<ReportedLine, 'line'>, { taxBp }: ReportFilter): ReportedLine[] =>
+  row.document.items.filter((line) => taxBp === undefined || line.taxBp === taxBp).map((line) => ({ ...row, line }));
 
 /** What issuers are called, in the order of the rows. */
 export async function nameIssuers(db: Executor, rows: readonly Issuer[]): Promise<(row: Issuer) => string> {

@@ -58,6 +58,7 @@ export { listInvoiceRequestsDue, setInvoiceRequest } from './invoice-requests.ts
 export { countOpenOrders, countOrders, listOrdersAfter, listOrdersIn } from './list-orders.ts';
 export { countPool, findPoolNews, listPool, type PooledOrder, type PoolFilter } from './list-pool.ts';
 export { countStoreOrders } from './list-seller-orders.ts';
+export { listSold, type SoldOrder } from './list-sold.ts';
 export { listStoreWork } from './list-store-work.ts';
 export { madeBy } from './made-forms.ts';
 export { cancelDispatch } from './move-dispatch.ts';

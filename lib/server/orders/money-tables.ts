@@ -55,6 +55,8 @@ export const orderReclaims = pgTable(
     commissionAmount: amountColumn('commission_amount').notNull().default(0),
     /** What of that was for the way it was paid. */
     channelFeeAmount: amountColumn('channel_fee_amount').notNull().default(0),
+    /** And for other services. */
+    serviceFeeAmount: amountColumn('service_fee_amount').notNull().default(0),
     payoutAmount: amountColumn('payout_amount').notNull().default(0),
     /** Points that were earned by it. */
     earnedPoints: integer('earned_points').notNull().default(0),

@@ -33,6 +33,7 @@ function reclaimOf({ order, linesBefore, linesAfter }: GoingBack, then: Settleme
     pointsAmount: then.points - now.points,
     commissionAmount: then.commission - now.commission,
     channelFeeAmount: then.channelFee - now.channelFee,
+    serviceFeeAmount: then.serviceFee - now.serviceFee,
     payoutAmount: then.payout - now.payout,
     earnedPoints,
   };

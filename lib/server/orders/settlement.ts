@@ -13,6 +13,8 @@ export interface Settlement {
   commission: Fen;
   /** What of that is for the way it was paid. */
   channelFee: Fen;
+  /** What of it is for other services. */
+  serviceFee: Fen;
   /** What is left for the store. */
   payout: Fen;
   /** What the customer earns. */
@@ -40,6 +42,7 @@ export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settl
   });
   const commission = commissions.reduce((sum, { amount }) => sum + amount, 0);
   const channelFee = fees.reduce((sum, { payment }) => sum + payment, 0);
+  const serviceFee = fees.reduce((sum, { service }) => sum + service, 0);
   const pointsEarned = pointsOfKept(order.pointsToEarn, lines);
   return {
     cash,
@@ -47,6 +50,7 @@ export function settlementOf(order: Settled, lines: readonly OrderLine[]): Settl
     commissions,
     commission,
     channelFee,
+    serviceFee,
     payout: cash + points - commission,
     pointsEarned,
     goods: goodsKept(lines),

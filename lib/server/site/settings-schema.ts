@@ -274,6 +274,9 @@ export const settingSchemas = {
     .array(z.string().max(100).regex(chartLine))
     .max(100)
     .default([...defaultChart]),
+  /** How much output VAT is inside of the platform's fees, and of own goods whose category names no rate; 0: none. */
+  'books.feeVatBp': z.int().min(0).max(5000).default(600),
+  'books.goodsVatBp': z.int().min(0).max(5000).default(1300),
   /** How long a store may appeal against a penalty before it is charged. */
   'settle.appealDays': z.int().min(1).max(60).default(7),
 } as const;

@@ -92,6 +92,9 @@ export const accounts = {
   referralPayable: ofPlatform('referral_payable', 'CNY'),
   expenseReferral: ofPlatform('expense:referral', 'CNY'),
   incomeCommission: ofPlatform('income:commission', 'CNY'),
+  /** Fees for the way something was paid, and for other services, beside the commission on the sale. */
+  incomePaymentFee: ofPlatform('income:payment_fee', 'CNY'),
+  incomeServiceFee: ofPlatform('income:service_fee', 'CNY'),
   incomeSales: ofPlatform('income:sales', 'CNY'),
   /** What stores paid as penalties. */
   incomePenalty: ofPlatform('income:penalty', 'CNY'),

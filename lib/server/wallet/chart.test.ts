@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { bookAccounts } from '#lib/contract/wallet/books.ts';
+import { bookAccounts, outputVat } from '#lib/contract/wallet/books.ts';
 import { readChart } from './chart.ts';
 
-test('has a number and a name for every account of the books, no number twice', () => {
+test('has a number and a name for every account of the books and for the output tax, no number twice', () => {
   const chart = readChart([]);
-  expect([...chart.keys()].sort()).toEqual([...bookAccounts].sort());
+  expect([...chart.keys()].sort()).toEqual([...bookAccounts, outputVat].sort());
   const numbers = [...chart.values()].map(({ number }) => number);
   expect(new Set(numbers).size).toBe(numbers.length);
 });

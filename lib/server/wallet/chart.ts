@@ -1,4 +1,4 @@
-import { type BookAccount, chartLine, defaultChart } from '#lib/contract/wallet/books.ts';
+import { chartLine, defaultChart, type ExportAccount } from '#lib/contract/wallet/books.ts';
 
 interface ChartEntry {
   number: string;
@@ -10,7 +10,7 @@ export function readChart(lines: readonly string[]): ReadonlyMap<string, ChartEn
   return new Map(
     [...defaultChart, ...lines].flatMap((line) => {
       const [, account, number, name] = chartLine.exec(line) ?? [];
-      return account && number && name ? [[account as BookAccount, { number, name }] as const] : [];
+      return account && number && name ? [[account as ExportAccount, { number, name }] as const] : [];
     }),
   );
 }

@@ -18,13 +18,19 @@ export {
   type UserBalances,
 } from './balances.ts';
 export { listBookOwners } from './book-owners.ts';
-export { type BookEntry, listBookEntries, readBooks } from './books.ts';
+export { type BookEntry, type BookPeriod, listBookEntries, readBooks } from './books.ts';
 export { readChart } from './chart.ts';
 export { checkLedger, type PostingExpectation } from './check-ledger.ts';
 export { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 export { earnPoints, reversePoints } from './earn-points.ts';
 export { expirePoints } from './expire-points.ts';
-export { type BookLineRow, exportBooks } from './export-books.ts';
+export {
+  type BookDetail,
+  type BookLineRow,
+  countVouchersBefore,
+  readBookDays,
+  readBookLines,
+} from './export-books.ts';
 export { captureHold, placeHold, releaseHold } from './holds.ts';
 export type { MemoKey } from './journal-types.ts';
 export {
@@ -48,7 +54,7 @@ export {
   readMovements,
   sumWeek,
 } from './movements.ts';
-export { numberVouchers, type VoucherLine } from './number-vouchers.ts';
+export { numberVouchers, type VoucherLine, type VouchersBefore } from './number-vouchers.ts';
 export { findNextExpiry, type NextExpiry } from './point-lots.ts';
 export { getPointsRules, type PointsRules } from './points-rules.ts';
 export { type Posting, post } from './post.ts';

@@ -11,14 +11,28 @@ export interface VoucherLine extends Omit<BookLineRow, 'debit' | 'credit'> {
   credit: Fen;
 }
 
-/** Makes a voucher of each journal, or of each day where days are summed up. Lines of one journal follow each other. */
-export async function* numberVouchers(batches: AsyncGenerator<BookLineRow[]>): AsyncGenerator<VoucherLine[]> {
+/** How many vouchers of its month stand before the first day of what is exported. */
+export interface VouchersBefore {
+  /** `yyyy-mm`. */
+  month: string;
+  count: number;
+}
+
+/**
+ * Makes a voucher of each journal, or of each day where days are summed up, by its place in the month. Lines of one journal
+ * follow each other.
+ */
+export async function* numberVouchers(
+  batches: AsyncGenerator<BookLineRow[]>,
+  before: VouchersBefore,
+): AsyncGenerator<VoucherLine[]> {
   let [month, voucher, no, line] = ['', '', 0, 0];
   for await (const batch of batches) {
     yield batch.flatMap(splitSides).map((row) => {
       const key = row.journalNo || row.day;
       const isNewMonth = row.day.slice(0, 7) !== month;
-      if (isNewMonth) [month, no] = [row.day.slice(0, 7), 0];
+      if (isNewMonth) month = row.day.slice(0, 7);
+      if (isNewMonth) no = month === before.month ? before.count : 0;
       if (isNewMonth || key !== voucher) [voucher, no, line] = [key, no + 1, 0];
       line += 1;
       return { ...row, no, line };

@@ -35,13 +35,15 @@ async function settle(
   { borne, at }: { borne: Fen; at: Date },
 ): Promise<void> {
   const { id: orderId, no, storeId } = order;
-  const { cash, points, commission, channelFee, payout } = settlement;
+  const { cash, points, commission, channelFee, serviceFee, payout } = settlement;
   const parts =
     storeId === null
       ? [{ account: accounts.incomeSales, amount: cash }]
       : [
           { account: accounts.expensePoints, amount: -points },
-          { account: accounts.incomeCommission, amount: commission },
+          { account: accounts.incomeCommission, amount: commission - channelFee - serviceFee },
+          { account: accounts.incomePaymentFee, amount: channelFee },
+          { account: accounts.incomeServiceFee, amount: serviceFee },
           { account: accounts.storePending(storeId), amount: payout - borne },
           { account: accounts.referralPayable, amount: borne },
         ];

@@ -89,6 +89,37 @@ describe('the report', () => {
     expect(sumOf(own, 'total')).toBe(fen(row.total));
   });
 
+  it('goes out as a file line by line, in the order of the days, with what a tax return asks for', async () => {
+    const request = new Request('http://shop.test/api/operator/invoice/reportExport', {
+      headers: { 'ba-user-token': operator.token, 'think-lang': 'en' },
+    });
+    const text = await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).text();
+    const [headings = [], ...rows] = text
+      .replace('\uFEFF', '')
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(','));
+    const of = (row: string[], heading: string) => row[headings.indexOf(heading)] ?? '';
+    const { sums } = await get('report');
+    for (const [heading, key] of [
+      ['Net', 'net'],
+      ['Tax', 'tax'],
+      ['Total', 'total'],
+    ] as const) {
+      expect(rows.reduce((sum, row) => sum + fen(of(row, heading)), 0)).toBe(fen(sums.net[key]));
+    }
+    const days = rows.map((row) => of(row, 'Issued'));
+    expect(days).toEqual([...days].sort());
+    for (const row of rows) {
+      expect([of(row, 'Type'), of(row, 'Tax rate')]).toEqual(['Ordinary', '6%']);
+      expect(of(row, 'Goods or service')).toMatch(/^\*.+\*.+/);
+      const isRed = of(row, 'Blue/red') === 'Red';
+      const blue = rows.find((other) => of(other, 'Invoice number') === of(row, 'Number of the blue invoice'));
+      expect(isRed).toBe(blue !== undefined && of(blue, 'Blue/red') === 'Blue');
+    }
+    expect(rows.filter((row) => of(row, 'Blue/red') === 'Red')).toHaveLength(1);
+  });
+
   it('counts a document with several rates once', async () => {
     const before = (await get('report')).sums;
     const { no } = await newAsked(4000);

@@ -14,7 +14,7 @@ import {
   type ReportFilter,
   type ReportRow,
   readReport,
-  readReportedDocuments,
+  readReportedLines,
 } from '#lib/server/invoices/index.ts';
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
@@ -127,7 +127,7 @@ function figuresOf(rows: readonly ReportRow[]) {
 }
 
 async function* withNames({ db }: ServerContext, filter: ReportFilter) {
-  for await (const batch of readReportedDocuments(db, filter)) {
+  for await (const batch of readReportedLines(db, filter)) {
     const nameOf = await nameIssuers(
       db,
       batch.map(({ document }) => document),

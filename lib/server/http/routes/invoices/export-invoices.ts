@@ -1,10 +1,12 @@
+import { itemName } from '#lib/contract/invoices/item-name.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { ListedApplication, ReportedDocument } from '#lib/server/invoices/index.ts';
+import type { ListedApplication, ReportedLine } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import type { FileAnswer } from '../../serve.ts';
 import { toSpreadsheet } from '../../spreadsheet.ts';
 import type { Cell } from '../../xlsx-parts.ts';
+import { toPerCent } from './rates.ts';
 
 interface Export {
   format: 'csv' | 'xlsx';
@@ -31,10 +33,14 @@ const documentColumns = {
   Day: 12,
   FapiaoCode: 14,
   FapiaoNo: 24,
+  Kind: 16,
   Color: 10,
+  BlueNo: 24,
   Issuer: 30,
   Title: 30,
   TaxNo: 22,
+  Goods: 34,
+  Rate: 8,
   Net: 14,
   Tax: 14,
   Total: 14,
@@ -82,9 +88,12 @@ function toApplicationCells(
   ];
 }
 
-/** Documents of the report, a line each; the sums of the columns are the figures of the report. */
+/**
+ * The lines of the documents of the report, in the order of their days; the sums of the columns are the figures of the report. A
+ * document with several lines stands in as many rows.
+ */
 export function exportDocuments(
-  batches: AsyncGenerator<(ReportedDocument & { issuerName: string })[]>,
+  batches: AsyncGenerator<(ReportedLine & { issuerName: string })[]>,
   { format, locale, from, to }: Omit<Export, 'now'> & { from: string; to: string },
 ): FileAnswer {
   return toSpreadsheet({
@@ -93,17 +102,21 @@ export function exportDocuments(
     format,
     columns: headings(documentColumns, locale),
     batches,
-    toCells: ({ document, no, issuerName }) => [
+    toCells: ({ document, no, issuerName, kind, blueNo, line }) => [
       document.issueDate,
       document.fapiaoCode,
       document.fapiaoNo,
+      sentence(locale, `invoicesExport.kind_${kind}`),
       sentence(locale, `invoicesExport.color_${document.color}`),
+      blueNo,
       issuerName,
       document.buyer.name,
       document.buyer.taxNo,
-      { money: document.netAmount },
-      { money: document.taxAmount },
-      { money: document.totalAmount },
+      itemName(line.taxLabel, line.name),
+      `${toPerCent(line.taxBp)}%`,
+      { money: line.netAmount },
+      { money: line.taxAmount },
+      { money: line.netAmount + line.taxAmount },
       no,
     ],
   });

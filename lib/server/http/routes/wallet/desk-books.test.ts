@@ -152,8 +152,8 @@ describe('for bookkeeping', () => {
   it.each([
     ['kingdee', 'day', 8, 6],
     ['yonyou', 'entry', 6, 5],
-  ])('writes balanced vouchers for %s, by %s, numbered from 1', async (profile, detail, debit, account) => {
-    const rows = await exported(`from=${after}&to=${after}&detail=${detail}&profile=${profile}`);
+  ])('writes balanced vouchers for %s, by %s, of a whole month numbered from 1', async (profile, detail, debit, account) => {
+    const rows = await exported(`from=${after.slice(0, 7)}-01&to=${after}&detail=${detail}&profile=${profile}`);
     const vouchers = Map.groupBy(rows, ([, , no]) => no);
     expect([...vouchers.keys()]).toEqual(Array.from({ length: vouchers.size }, (_, index) => String(index + 1)));
     for (const lines of vouchers.values()) expect(sumOf(lines, debit)).toBe(sumOf(lines, debit + 1));

@@ -13,7 +13,8 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { sumWithdrawalsDue } from '#lib/server/payouts/index.ts';
 import { endOfDueWeek, sumStatementsDue } from '#lib/server/settlement/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import { type BookEntry, exportBooks, listBookEntries, listBookOwners, readBooks } from '#lib/server/wallet/index.ts';
+import { type BookEntry, listBookEntries, listBookOwners, readBooks } from '#lib/server/wallet/index.ts';
+import { exportBooks, readVouchersBefore } from '#lib/server/workflows/books/export-books.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportBookLines } from './export-books.ts';
@@ -77,10 +78,13 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
     isReadFromReplica: true,
     run: async ({ server, member, query: { detail, profile, format, ...days }, locale }) => {
       const period = toPeriod(days, server.clock.now());
-      const chart = (await getSettings(server))['books.chart'];
-      const lines = await exportBooks(server.db, member, { ...period, detail });
-      const form = { format, locale, period, chart };
-      return profile ? exportVouchers(lines, { ...form, profile }) : exportBookLines(lines, form);
+      const settings = await getSettings(server);
+      const asked = { ...period, detail, isByOwner: profile !== undefined, settings };
+      const lines = await exportBooks(server.db, member, asked);
+      const form = { format, locale, period, chart: settings['books.chart'] };
+      if (!profile) return exportBookLines(lines, form);
+      const before = await readVouchersBefore(server.db, period.from, detail);
+      return exportVouchers(lines, { ...form, profile, before });
     },
   });
 }

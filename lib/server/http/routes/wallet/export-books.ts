@@ -41,14 +41,14 @@ export function exportBookLines(
       width,
     })),
     batches,
-    toCells: ({ day, journalNo, type, refNo, account, ownerId, debit, credit }): Cell[] => [
+    toCells: ({ day, journalNo, type, refNo, account, owner, debit, credit }): Cell[] => [
       day,
       journalNo,
       sentence(locale, type === null ? 'walletLedger.booksDayTotal' : `walletLedger.kind_${type}`),
       refNo,
       accounts.get(account)?.number ?? '',
       accounts.get(account)?.name ?? account,
-      ownerId === null ? '' : String(ownerId),
+      owner === null ? '' : String(owner.id),
       { money: debit },
       { money: credit },
     ],

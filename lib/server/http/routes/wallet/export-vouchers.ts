@@ -1,7 +1,13 @@
 import { type VoucherField, type VoucherProfileName, voucherProfiles } from '#lib/contract/wallet/voucher-profiles.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { type BookLineRow, numberVouchers, readChart, type VoucherLine } from '#lib/server/wallet/index.ts';
+import {
+  type BookLineRow,
+  numberVouchers,
+  readChart,
+  type VoucherLine,
+  type VouchersBefore,
+} from '#lib/server/wallet/index.ts';
 import type { FileAnswer } from '../../serve.ts';
 import { toSpreadsheet } from '../../spreadsheet.ts';
 import type { Cell } from '../../xlsx-parts.ts';
@@ -13,12 +19,13 @@ interface Export {
   period: { from: string; to: string };
   /** As the setting has it. */
   chart: readonly string[];
+  before: VouchersBefore;
 }
 
 /** The books as vouchers, in the template that an accounting software imports. Headings are its own, in any language of ours. */
 export function exportVouchers(
   batches: AsyncGenerator<BookLineRow[]>,
-  { profile, format, locale, period: { from, to }, chart }: Export,
+  { profile, format, locale, period: { from, to }, chart, before }: Export,
 ): FileAnswer {
   const { columns, hasDots } = voucherProfiles[profile];
   const accounts = readChart(chart);
@@ -37,6 +44,8 @@ export function exportVouchers(
     accountName: accounts.get(line.account)?.name ?? line.account,
     debit: line.debit === 0 ? '' : { money: line.debit },
     credit: line.credit === 0 ? '' : { money: line.credit },
+    customer: codeOf(line, 'user'),
+    supplier: codeOf(line, 'store'),
     currency: 'RMB',
     rate: { integer: 1 },
     none: '',
@@ -49,13 +58,17 @@ export function exportVouchers(
       heading,
       width: field === 'memo' || field === 'accountName' ? 34 : 12,
     })),
-    batches: numberVouchers(batches),
+    batches: numberVouchers(batches, before),
     toCells: (line) => {
       const cells = cellsOf(line);
       return columns.map(([field]) => cells[field]);
     },
   });
 }
+
+/** Whose account it is, as the software's own list of customers and suppliers names them: `C12`, `S3`. */
+const codeOf = ({ owner }: VoucherLine, type: 'user' | 'store'): string =>
+  owner?.type === type ? `${type === 'user' ? 'C' : 'S'}${owner.id}` : '';
 
 /** What was booked and for which document; such software takes sixty characters. */
 function memoOf({ type, refNo }: VoucherLine, locale: Locale): string {

@@ -51,11 +51,14 @@ async function writeReversal(
   });
 }
 
-function giversOf({ storeId }: Order, { cashAmount, pointsAmount, commissionAmount, payoutAmount }: Reclaim) {
+function giversOf({ storeId }: Order, reclaim: Reclaim) {
+  const { cashAmount, pointsAmount, commissionAmount, channelFeeAmount, serviceFeeAmount, payoutAmount } = reclaim;
   if (storeId === null) return [{ account: accounts.incomeSales, amount: -cashAmount }];
   return [
     { account: accounts.expensePoints, amount: pointsAmount },
-    { account: accounts.incomeCommission, amount: -commissionAmount },
+    { account: accounts.incomeCommission, amount: channelFeeAmount + serviceFeeAmount - commissionAmount },
+    { account: accounts.incomePaymentFee, amount: -channelFeeAmount },
+    { account: accounts.incomeServiceFee, amount: -serviceFeeAmount },
     { account: accounts.storePending(storeId), amount: -payoutAmount },
   ];
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "settled_goods_amount" bigint;
