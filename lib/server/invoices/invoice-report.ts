@@ -105,7 +105,7 @@ export async function countReported(db: Executor, filter: ReportFilter): Promise
   return { blue: of('blue'), red: of('red') };
 }
 
-export interface ReportedDocument {
+interface ReportedDocument {
   document: typeof invoiceDocuments.$inferSelect;
   /** The application it came of. */
   no: string;

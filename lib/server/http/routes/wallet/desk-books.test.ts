@@ -152,16 +152,19 @@ describe('for bookkeeping', () => {
   it.each([
     ['kingdee', 'day', 8, 6],
     ['yonyou', 'entry', 6, 5],
-  ])('writes balanced vouchers for %s, by %s, of a whole month numbered from 1', async (profile, detail, debit, account) => {
-    const rows = await exported(`from=${after.slice(0, 7)}-01&to=${after}&detail=${detail}&profile=${profile}`);
-    const vouchers = Map.groupBy(rows, ([, , no]) => no);
-    expect([...vouchers.keys()]).toEqual(Array.from({ length: vouchers.size }, (_, index) => String(index + 1)));
-    for (const lines of vouchers.values()) expect(sumOf(lines, debit)).toBe(sumOf(lines, debit + 1));
-    for (const line of rows) {
-      expect([line[debit], line[debit + 1]].filter(Boolean)).toHaveLength(1);
-      expect(line[account]).toMatch(profile === 'kingdee' ? /^\d{4}(\.\d\d)?$/ : /^\d{4,6}$/);
-    }
-  });
+  ])(
+    'writes balanced vouchers for %s, by %s, of a whole month numbered from 1',
+    async (profile, detail, debit, account) => {
+      const rows = await exported(`from=${after.slice(0, 7)}-01&to=${after}&detail=${detail}&profile=${profile}`);
+      const vouchers = Map.groupBy(rows, ([, , no]) => no);
+      expect([...vouchers.keys()]).toEqual(Array.from({ length: vouchers.size }, (_, index) => String(index + 1)));
+      for (const lines of vouchers.values()) expect(sumOf(lines, debit)).toBe(sumOf(lines, debit + 1));
+      for (const line of rows) {
+        expect([line[debit], line[debit + 1]].filter(Boolean)).toHaveLength(1);
+        expect(line[account]).toMatch(profile === 'kingdee' ? /^\d{4}(\.\d\d)?$/ : /^\d{4,6}$/);
+      }
+    },
+  );
 
   it('sums up a day, and follows the chart of the shop', async () => {
     await updateSettings(test.ctx, { 'books.chart': ['store_deposit 2241.99 商家押金'] });

@@ -6,7 +6,7 @@ import type { BookLineRow } from '#lib/server/wallet/index.ts';
 import type { VatRates } from './vat-rates.ts';
 
 /** A part of a sum that bears VAT at one rate; null: it bears none. */
-export interface RatedPart {
+interface RatedPart {
   taxBp: number | null;
   amount: Fen;
 }
