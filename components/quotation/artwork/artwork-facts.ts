@@ -15,11 +15,13 @@ export interface PageFacts {
   bleed: number;
   /** Not all pages are cut to the same size. */
   isMixed: boolean;
+  /** Anybody may look at it, but its owner lets nobody print it. */
+  isRestricted?: boolean;
 }
 
 /** What can be told of a file without printing it. */
 export type ArtworkFacts =
   | PageFacts
   | { kind: 'pixels'; width: number; height: number }
-  /** `closed`: a password keeps it; `broken`: it is not what its name says, or damaged; `format`: it cannot be read here. */
+  /** `closed`: a password keeps it; `broken`: it is not what its name says, or damaged; `format`: it cannot be checked here, whole as it may be. */
   | { kind: 'unread'; reason: 'closed' | 'broken' | 'format' };

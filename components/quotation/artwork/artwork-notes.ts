@@ -6,6 +6,7 @@ type NoteKey =
   | 'pages'
   | 'pagesOther'
   | 'mixed'
+  | 'restricted'
   | 'size'
   | 'sizeFits'
   | 'sizeOther'
@@ -51,7 +52,8 @@ function pageNotes(facts: PageFacts, pending: RequestedArtwork): ArtworkNote[] {
   const first = isOther
     ? concern('pagesOther', { count: pages, pending: pending.pages ?? 0 })
     : note('pages', { count: pages });
-  return [first, ...(isMixed ? [concern('mixed')] : []), ...sizeNotes(facts, pending)];
+  const restricted = facts.isRestricted ? [note('restricted')] : [];
+  return [first, ...(isMixed ? [concern('mixed')] : []), ...sizeNotes(facts, pending), ...restricted];
 }
 
 function sizeNotes(

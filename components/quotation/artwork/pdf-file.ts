@@ -1,39 +1,82 @@
+import { type PdfCipher, unlock } from './pdf-cipher.ts';
+import { PdfUnread } from './pdf-refusal.ts';
+import { findObjects } from './pdf-scan.ts';
 import { unfold } from './pdf-stream.ts';
+import { readTables } from './pdf-tables.ts';
 import { isDictionary, isReference, type PdfDictionary, PdfReader, PdfTextEnds, type PdfValue } from './pdf-values.ts';
 
 type Place = { offset: number } | { stream: number; index: number };
 
+/** An object, and where the bytes of its stream begin, if it has one. */
 interface FoundObject {
+  number: number;
+  generation: number;
   value: PdfValue;
-  /** Where the bytes of its stream begin, if it has one. */
   dataAt: number;
 }
 
 const firstRead = 4096;
 const mostRead = 32 * 1024 * 1024;
-const mostTables = 200;
+/** More than any artwork needs; a file made to keep a browser busy ends here. */
+const mostSeconds = 15;
+const mostObjects = 3_000_000;
+const mostUnfolded = 256 * 1024 * 1024;
 
 /**
- * Objects of a PDF, each read from its own place: of a file of a hundred megabytes only some kilobytes. Knows tables and
- * streams of references, and streams of objects; throws for what is damaged.
+ * Objects of a PDF, each read from its own place: of a file of a hundred megabytes only some kilobytes. Throws `PdfClosed` where a
+ * password is needed, `PdfUnread` for what is beyond its limits, and any other error for what is damaged.
  */
 export class PdfFile {
   readonly trailer = new Map<string, PdfValue>();
-  private readonly file: Blob;
+  readonly file: Blob;
+  /** A file that its owner lets nobody print, though anybody may look at it. */
+  isRestricted = false;
   private readonly places = new Map<number, Place>();
-  private readonly streams = new Map<number, Promise<Map<number, PdfValue>>>();
+  private readonly streams = new Map<number, Promise<ObjectStream>>();
+  private readonly until = Date.now() + mostSeconds * 1000;
+  private cipher: PdfCipher | undefined;
+  private unfolded = 0;
 
   private constructor(file: Blob) {
     this.file = file;
   }
 
+  /** By its tables of references. They count from where the PDF begins, which may be behind other bytes. */
   static async open(file: Blob): Promise<PdfFile> {
-    const pdf = new PdfFile(file);
-    const end = await pdf.text(Math.max(0, file.size - 2048), file.size);
-    const start = [...end.matchAll(/startxref\s+(\d+)/g)].at(-1)?.[1];
-    if (start === undefined) throw new Error('no table of references');
-    await pdf.readTables(Number(start));
+    const start = new TextDecoder('latin1').decode(await file.slice(0, 1100).arrayBuffer());
+    const pdf = new PdfFile(file.slice(Math.max(0, start.indexOf('%PDF-'))));
+    await readTables(pdf);
+    await pdf.unlock();
     return pdf;
+  }
+
+  /** By looking for its objects: for a file whose tables are missing, or lead elsewhere. */
+  static async repaired(file: Blob): Promise<PdfFile> {
+    const pdf = new PdfFile(file);
+    const { objects, packed, trailers, catalogue } = await findObjects(pdf);
+    for (const [number, offset] of objects) pdf.places.set(number, { offset });
+    for (const head of trailers) pdf.addToTrailer(head);
+    await pdf.unlock();
+    for (const number of packed) {
+      const { numbers } = await pdf.streamOf(number);
+      const own = objects.get(number) ?? 0;
+      // What stands further behind in the file was saved later.
+      numbers.forEach((each, index) => {
+        if ((objects.get(each) ?? -1) < own) pdf.places.set(each, { stream: number, index });
+      });
+    }
+    if (!pdf.trailer.has('/Root') && catalogue !== undefined) pdf.trailer.set('/Root', { reference: catalogue });
+    return pdf;
+  }
+
+  /** What is known already stays: the newest comes first. */
+  addToTrailer(head: Map<string, PdfValue>): void {
+    for (const [key, value] of head) if (!this.trailer.has(key)) this.trailer.set(key, value);
+  }
+
+  keep(number: number, place: Place): void {
+    if (this.places.size > mostObjects) throw new PdfUnread('too many objects');
+    if (!this.places.has(number)) this.places.set(number, place);
   }
 
   /** A value, followed where it is a reference. */
@@ -52,21 +95,21 @@ export class PdfFile {
     return found;
   }
 
-  private async object(number: number): Promise<PdfValue> {
-    const place = this.places.get(number);
-    if (!place) return null;
-    if ('offset' in place) return (await this.readAt(place.offset)).value;
-    const known = this.streams.get(place.stream) ?? this.readStream(place.stream);
-    this.streams.set(place.stream, known);
-    return (await known).get(number) ?? null;
+  /** Numbers of an array, each followed where it is a reference. */
+  async numbers(value: PdfValue | undefined): Promise<number[]> {
+    const items = await this.resolve(value);
+    if (!Array.isArray(items)) return [];
+    const found = await Promise.all(items.slice(0, 1000).map((item) => this.resolve(item)));
+    return found.filter((each) => typeof each === 'number');
   }
 
-  private async text(from: number, to: number): Promise<string> {
+  async text(from: number, to: number): Promise<string> {
+    if (Date.now() > this.until) throw new PdfUnread('takes too long');
     return new TextDecoder('latin1').decode(await this.file.slice(from, to).arrayBuffer());
   }
 
   /** Reads as much as it takes. */
-  private async read<T>(offset: number, take: (reader: PdfReader) => T): Promise<T> {
+  async read<T>(offset: number, take: (reader: PdfReader) => T): Promise<T> {
     for (let length = firstRead; ; length *= 8) {
       const reader = new PdfReader(await this.text(offset, offset + length));
       try {
@@ -79,23 +122,63 @@ export class PdfFile {
     }
   }
 
-  private readAt(offset: number): Promise<FoundObject> {
+  readAt(offset: number): Promise<FoundObject> {
     return this.read(offset, (reader) => {
-      if (!reader.take(/\d+\s+\d+\s+obj/y)) throw new Error('no object');
+      const [, number, generation] = reader.take(/(\d+)\s+(\d+)\s+obj/y) ?? [];
+      if (number === undefined) throw new Error('no object');
       const value = reader.value();
       const stream = reader.take(/stream\r?\n?/y);
-      return { value, dataAt: stream ? offset + reader.at : 0 };
+      const dataAt = stream ? offset + reader.at : 0;
+      return { number: Number(number), generation: Number(generation), value, dataAt };
     });
   }
 
-  private async dataOf({ value, dataAt }: FoundObject): Promise<{ head: PdfDictionary; bytes: Uint8Array }> {
+  /** The content of a stream, and what its dictionary says. `isOpen`: nothing keeps it, as tables of references are never kept. */
+  async dataOf(found: FoundObject, isOpen = false): Promise<{ head: PdfDictionary; bytes: Uint8Array }> {
+    const { number, generation, value, dataAt } = found;
     if (!isDictionary(value) || dataAt === 0) throw new Error('no stream');
     const length = await this.resolve(value.entries.get('/Length'));
-    if (typeof length !== 'number') throw new Error('no length');
-    return { head: value, bytes: await unfold(value, this.file.slice(dataAt, dataAt + length)) };
+    const end = await this.endOfStream(dataAt, typeof length === 'number' ? length : -1);
+    const packed = new Uint8Array(await this.file.slice(dataAt, end).arrayBuffer());
+    const cipher = isOpen ? undefined : this.cipher;
+    const bytes = await unfold(value, cipher ? await cipher.decrypt(packed, { number, generation }) : packed);
+    this.unfolded += bytes.byteLength;
+    if (this.unfolded > mostUnfolded) throw new PdfUnread('unfolds too far');
+    return { head: value, bytes };
   }
 
-  private async readStream(number: number): Promise<Map<number, PdfValue>> {
+  /** Where it says, or where its last word stands: some programs count wrongly. */
+  private async endOfStream(start: number, length: number): Promise<number> {
+    if (length >= 0 && /^\s*endstream/.test(await this.text(start + length, start + length + 20)))
+      return start + length;
+    for (let size = 64 * 1024; ; size *= 8) {
+      const at = (await this.text(start, start + size)).search(/\r?\n?endstream/);
+      if (at >= 0) return start + at;
+      if (start + size >= this.file.size || size >= mostRead) throw new Error('a stream without end');
+    }
+  }
+
+  private async object(number: number): Promise<PdfValue> {
+    const place = this.places.get(number);
+    if (!place) return null;
+    if ('offset' in place) {
+      const found = await this.readAt(place.offset);
+      if (found.number !== number) throw new Error('another object');
+      return found.value;
+    }
+    const { text, numbers, starts } = await this.streamOf(place.stream);
+    const index = numbers[place.index] === number ? place.index : numbers.indexOf(number);
+    const start = starts[index];
+    return start === undefined ? null : new PdfReader(text, start).value();
+  }
+
+  private streamOf(number: number): Promise<ObjectStream> {
+    const known = this.streams.get(number) ?? this.readStream(number);
+    this.streams.set(number, known);
+    return known;
+  }
+
+  private async readStream(number: number): Promise<ObjectStream> {
     const place = this.places.get(number);
     if (!place || !('offset' in place)) throw new Error('no stream of objects');
     const { head, bytes } = await this.dataOf(await this.readAt(place.offset));
@@ -103,80 +186,32 @@ export class PdfFile {
     const [count, first] = [head.entries.get('/N'), head.entries.get('/First')];
     if (typeof count !== 'number' || typeof first !== 'number') throw new Error('no stream of objects');
     const index = new PdfReader(text);
-    const objects = new Map<number, PdfValue>();
+    const [numbers, starts]: [number[], number[]] = [[], []];
     for (let each = 0; each < count; each += 1) {
       const [, key, at] = index.take(/(\d+)\s+(\d+)/y) ?? [];
       if (key === undefined) break;
-      objects.set(Number(key), new PdfReader(text, first + Number(at)).value());
+      numbers.push(Number(key));
+      starts.push(first + Number(at));
     }
-    return objects;
+    return { text, numbers, starts };
   }
 
-  /** From the newest to the oldest: what is known of an object stays. */
-  private async readTables(start: number): Promise<void> {
-    const waiting = [start];
-    const seen = new Set<number>();
-    for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
-      if (seen.has(offset)) continue;
-      seen.add(offset);
-      if (seen.size > mostTables) throw new Error('too many tables');
-      const head = (await this.readTable(offset)) ?? (await this.readTableStream(offset));
-      for (const [key, value] of head) if (!this.trailer.has(key)) this.trailer.set(key, value);
-      for (const key of ['/XRefStm', '/Prev']) {
-        const next = head.get(key);
-        if (typeof next === 'number') waiting.push(next);
-      }
-    }
-  }
-
-  private async readTable(offset: number): Promise<Map<string, PdfValue> | undefined> {
-    return this.read(offset, (reader) => {
-      if (!reader.take(/xref/y)) return undefined;
-      const found: [number, number][] = [];
-      for (let part = reader.take(/(\d+)\s+(\d+)/y); part; part = reader.take(/(\d+)\s+(\d+)/y)) {
-        for (let each = 0; each < Number(part[2]); each += 1) {
-          const entry = reader.take(/(\d{10}) \d{5} ([nf])/y);
-          if (!entry) throw new PdfTextEnds();
-          if (entry[2] === 'n') found.push([Number(part[1]) + each, Number(entry[1])]);
-        }
-      }
-      if (!reader.take(/trailer/y)) throw new PdfTextEnds();
-      const head = reader.value();
-      if (!isDictionary(head)) throw new Error('no trailer');
-      for (const [number, at] of found) this.keep(number, { offset: at });
-      return head.entries;
-    });
-  }
-
-  private async readTableStream(offset: number): Promise<Map<string, PdfValue>> {
-    const { head, bytes } = await this.dataOf(await this.readAt(offset));
-    const widths = numbers(head.entries.get('/W'));
-    const [kindWidth = 0, placeWidth = 0, indexWidth = 0] = widths;
-    const size = head.entries.get('/Size');
-    const parts = numbers(head.entries.get('/Index') ?? [0, typeof size === 'number' ? size : 0]);
-    let at = 0;
-    const next = (width: number) => {
-      let value = 0;
-      for (const end = at + width; at < end; at += 1) value = value * 256 + (bytes[at] ?? 0);
-      return value;
-    };
-    for (let part = 0; part + 1 < parts.length; part += 2) {
-      for (let each = 0; each < (parts[part + 1] ?? 0) && at < bytes.length; each += 1) {
-        const kind = kindWidth === 0 ? 1 : next(kindWidth);
-        const [place, index] = [next(placeWidth), next(indexWidth)];
-        const number = (parts[part] ?? 0) + each;
-        if (kind === 1) this.keep(number, { offset: place });
-        if (kind === 2) this.keep(number, { stream: place, index });
-      }
-    }
-    return head.entries;
-  }
-
-  private keep(number: number, place: Place): void {
-    if (!this.places.has(number)) this.places.set(number, place);
+  private async unlock(): Promise<void> {
+    const encrypt = this.trailer.get('/Encrypt');
+    if (encrypt === undefined || encrypt === null) return;
+    const [head, ids] = [await this.resolve(encrypt), await this.resolve(this.trailer.get('/ID'))];
+    const opened = await unlock(
+      isDictionary(head) ? head : undefined,
+      Array.isArray(ids) ? await this.resolve(ids[0]) : null,
+    );
+    this.cipher = opened.cipher;
+    this.isRestricted = opened.isRestricted;
   }
 }
 
-export function numbers(value: PdfValue | undefined): number[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];
+/** Objects that are packed together: their numbers, and where in the text each begins. */
+interface ObjectStream {
+  text: string;
+  numbers: number[];
+  starts: number[];
 }

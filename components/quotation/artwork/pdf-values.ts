@@ -1,5 +1,9 @@
-/** A value of a PDF as far as page sizes need it: names begin with a slash, texts are left out. */
-export type PdfValue = number | boolean | string | null | PdfReference | PdfValue[] | PdfDictionary;
+/** A value of a PDF: names begin with a slash. */
+export type PdfValue = number | boolean | string | null | PdfText | PdfReference | PdfValue[] | PdfDictionary;
+/** Each character is a byte. */
+interface PdfText {
+  text: string;
+}
 interface PdfReference {
   reference: number;
 }
@@ -12,12 +16,15 @@ export class PdfTextEnds extends Error {}
 
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary =>
   typeof value === 'object' && value !== null && 'entries' in value && value.entries instanceof Map;
+export const isText = (value: PdfValue | undefined): value is PdfText =>
+  typeof value === 'object' && value !== null && 'text' in value;
 export const isReference = (value: PdfValue | undefined): value is PdfReference =>
   typeof value === 'object' && value !== null && 'reference' in value;
 
 const blank = /[\0\t\n\f\r ]*(?:%[^\r\n]*[\r\n]+[\0\t\n\f\r ]*)*/y;
 const reference = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![A-Za-z])/y;
-const number = /[+-]?(?:\d+\.?\d*|\.\d+)/y;
+/** Programs write `--5`, `5.2.1` and `0.00-70`; what comes first counts, as in the viewers of others. */
+const number = /([+-]*)(\d+\.?\d*|\.\d+)[-+.\d]*/y;
 const name = /\/[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const word = /[A-Za-z]+/y;
 const deepest = 40;
@@ -58,11 +65,13 @@ export class PdfReader {
     if (text[at] === '<') return this.hex();
     const found = this.take(reference);
     if (found) return { reference: Number(found[1]) };
-    const plain = this.take(name)?.[0] ?? this.take(number)?.[0] ?? this.take(word)?.[0];
+    const named = this.take(name)?.[0];
+    if (named !== undefined) return withoutEscapes(named);
+    const [, sign = '', digits] = this.take(number) ?? [];
+    if (digits !== undefined) return sign.includes('-') ? -Number(digits) : Number(digits);
+    const plain = this.take(word)?.[0];
     if (plain === undefined) throw new Error('no value');
-    if (plain.startsWith('/')) return plain;
-    if (/^[A-Za-z]/.test(plain)) return plain === 'true' ? true : plain === 'false' ? false : null;
-    return Number(plain);
+    return plain === 'true' ? true : plain === 'false' ? false : null;
   }
 
   private dictionary(depth: number): PdfDictionary {
@@ -71,9 +80,15 @@ export class PdfReader {
     while (!this.take(/>>/y)) {
       const key = this.value(depth + 1);
       if (typeof key !== 'string') throw new Error('no name');
-      entries.set(key, this.value(depth + 1));
+      entries.set(key, this.endsHere() ? null : this.value(depth + 1));
     }
     return { entries };
+  }
+
+  /** A name without its value, before the end of a dictionary. */
+  private endsHere(): boolean {
+    this.skip();
+    return this.text.startsWith('>>', this.at);
   }
 
   private array(depth: number): PdfValue[] {
@@ -83,7 +98,8 @@ export class PdfReader {
     return items;
   }
 
-  private literal(): string {
+  private literal(): PdfText {
+    const start = this.at + 1;
     let open = 0;
     for (let at = this.at; at < this.text.length; at += 1) {
       const sign = this.text[at];
@@ -92,16 +108,33 @@ export class PdfReader {
       else if (sign === ')') open -= 1;
       if (open === 0) {
         this.at = at + 1;
-        return '';
+        return { text: unescaped(this.text.slice(start, at)) };
       }
     }
     throw new PdfTextEnds();
   }
 
-  private hex(): string {
+  private hex(): PdfText {
     const end = this.text.indexOf('>', this.at);
     if (end < 0) throw new PdfTextEnds();
+    const digits = this.text.slice(this.at + 1, end).replace(/[^\da-f]/gi, '');
     this.at = end + 1;
-    return '';
+    return { text: (digits.match(/..?/g) ?? []).map((pair) => toSign(pair.padEnd(2, '0'), 16)).join('') };
   }
 }
+
+const toSign = (digits: string, base: number): string => String.fromCharCode(Number.parseInt(digits, base) & 255);
+
+/** `/Media#42ox` is `/MediaBox` (ISO 32000-1, 7.3.5). */
+const withoutEscapes = (text: string): string =>
+  text.replace(/#([\da-f]{2})/gi, (_, digits: string) => toSign(digits, 16));
+
+const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** ISO 32000-1, 7.3.4.2. */
+const unescaped = (text: string): string =>
+  text.replace(/\\(?:([0-7]{1,3})|(\r\n|[\s\S]))|\r\n?/g, (_, octal?: string, sign?: string) => {
+    if (octal) return toSign(octal, 8);
+    if (sign === undefined) return '\n';
+    return /[\r\n]/.test(sign) ? '' : (escapes[sign] ?? sign);
+  });

@@ -1,22 +1,39 @@
 import type { ArtworkFacts } from './artwork-facts.ts';
+import { HeightUnknown, readJpeg } from './read-jpeg.ts';
+import { readTiff } from './read-tiff.ts';
 
 type Size = { width: number; height: number } | undefined;
 
-/** Sizes stand in the first bytes, but for photographs with a lot in front of the picture. */
-const headBytes = 1024 * 1024;
+/** Where sizes stand, but for JPEG and TIFF. */
+const headBytes = 64 * 1024;
 
-/** How many pixels a picture has; it is not unfolded for that. */
+/** How many pixels a picture has; it is not unfolded for that. Any kind under any name: what it is says its content. */
 export async function readPicture(file: Blob): Promise<ArtworkFacts> {
   const head = new DataView(await file.slice(0, headBytes).arrayBuffer());
-  const size = readers.map((read) => attempt(() => read(head))).find((found) => found !== undefined);
-  const found =
-    size ??
-    (startsWith(head, 'II') || startsWith(head, 'MM') ? await readTiff(file).catch(() => undefined) : undefined);
-  const isSize = found && found.width > 0 && found.height > 0;
-  return isSize ? { kind: 'pixels', ...found } : { kind: 'unread', reason: 'broken' };
+  if (others.some(([text, at]) => startsWith(head, text, at))) return { kind: 'unread', reason: 'format' };
+  try {
+    const size = readers.map((read) => attempt(() => read(head))).find((found) => found !== undefined);
+    const found = size ?? (await readJpeg(file)) ?? (isTiff(head) ? await readTiff(file) : undefined);
+    if (found && found.width > 0 && found.height > 0)
+      return { kind: 'pixels', width: found.width, height: found.height };
+  } catch (error) {
+    if (error instanceof HeightUnknown) return { kind: 'unread', reason: 'format' };
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return { kind: 'unread', reason: 'broken' };
 }
 
-const readers: ((head: DataView) => Size)[] = [readPng, readJpeg, readPhotoshop, readGif, readWebp, readBitmap];
+/** JPEG 2000 and JPEG XL, which nobody looks into here. */
+const others: [text: string, at: number][] = [
+  ['\0\0\0\u000cjP  ', 0],
+  ['\u00ffO\u00ffQ', 0],
+  ['\u00ff\n', 0],
+  ['\0\0\0\u000cJXL ', 0],
+];
+
+const isTiff = (head: DataView): boolean => startsWith(head, 'II') || startsWith(head, 'MM');
+
+const readers: ((head: DataView) => Size)[] = [readPng, readPhotoshop, readGif, readWebp, readBitmap, readHeif];
 
 function attempt(read: () => Size): Size {
   try {
@@ -31,21 +48,13 @@ function startsWith(head: DataView, text: string, from = 0): boolean {
   return [...text].every((sign, at) => from + at < head.byteLength && head.getUint8(from + at) === sign.charCodeAt(0));
 }
 
+/** What Apple writes has a part of its own before the header. */
 function readPng(head: DataView): Size {
   if (!startsWith(head, '\u0089PNG')) return undefined;
-  return { width: head.getUint32(16), height: head.getUint32(20) };
-}
-
-/** The frame header: its markers are C0 to CF without tables (C4), reserved (C8) and arithmetic conditions (CC). */
-function readJpeg(head: DataView): Size {
-  if (!startsWith(head, '\u00ff\u00d8')) return undefined;
-  for (let at = 2; ; at += 2 + head.getUint16(at + 2)) {
-    while (head.getUint8(at) === 0xff && head.getUint8(at + 1) === 0xff) at += 1;
-    const marker = head.getUint8(at + 1);
-    if (head.getUint8(at) !== 0xff || marker === 0xd9 || marker === 0xda) return undefined;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: head.getUint16(at + 7), height: head.getUint16(at + 5) };
+  for (let at = 8; at + 24 <= head.byteLength; at += 12 + head.getUint32(at)) {
+    if (startsWith(head, 'IHDR', at + 4)) return { width: head.getUint32(at + 8), height: head.getUint32(at + 12) };
   }
+  return undefined;
 }
 
 function readPhotoshop(head: DataView): Size {
@@ -71,31 +80,21 @@ function readWebp(head: DataView): Size {
   return { width: head.getUint16(26, true) & 0x3fff, height: head.getUint16(28, true) & 0x3fff };
 }
 
+/** Sizes of OS/2 have 16 bits. */
 function readBitmap(head: DataView): Size {
   if (!startsWith(head, 'BM')) return undefined;
+  if (head.getUint32(14, true) === 12) return { width: head.getUint16(18, true), height: head.getUint16(20, true) };
   return { width: Math.abs(head.getInt32(18, true)), height: Math.abs(head.getInt32(22, true)) };
 }
 
-const tiffWidth = 256;
-const tiffHeight = 257;
-
-/** The table of a TIFF stands where the file likes, often at its end. */
-async function readTiff(file: Blob): Promise<Size> {
-  const view = async (from: number, length: number) =>
-    new DataView(await file.slice(from, from + length).arrayBuffer());
-  const start = await view(0, 8);
-  const isLittle = start.getUint8(0) === 0x49;
-  if (start.getUint16(2, isLittle) !== 42) return undefined;
-  const table = start.getUint32(4, isLittle);
-  const count = (await view(table, 2)).getUint16(0, isLittle);
-  const entries = await view(table + 2, count * 12);
-  const read = (tag: number) => {
-    for (let at = 0; at + 12 <= entries.byteLength; at += 12) {
-      if (entries.getUint16(at, isLittle) !== tag) continue;
-      const isShort = entries.getUint16(at + 2, isLittle) === 3;
-      return isShort ? entries.getUint16(at + 8, isLittle) : entries.getUint32(at + 8, isLittle);
-    }
-    return 0;
-  };
-  return { width: read(tiffWidth), height: read(tiffHeight) };
+/** AVIF and HEIC: the largest of the sizes that are stated of the picture, its tiles and its thumbnail (ISO/IEC 23008-12, 6.5.3). */
+function readHeif(head: DataView): Size {
+  if (!startsWith(head, 'ftyp', 4)) return undefined;
+  let largest: Size;
+  for (let at = 8; at + 16 <= head.byteLength; at += 1) {
+    if (!startsWith(head, 'ispe', at)) continue;
+    const size = { width: head.getUint32(at + 8), height: head.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
 }
