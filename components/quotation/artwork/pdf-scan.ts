@@ -3,7 +3,7 @@ import { PdfUnread } from './pdf-refusal.ts';
 import { isDictionary, type PdfValue } from './pdf-values.ts';
 
 /** What was found by looking through a whole file. */
-export interface FoundObjects {
+interface FoundObjects {
   /** The last place of each. */
   objects: Map<number, number>;
   /** Streams that hold other objects, as they follow each other. */
