@@ -34,7 +34,11 @@ async function answerTo(path: string) {
   return { page, policy: headers.get('content-security-policy') ?? '' };
 }
 
-const nothingKnown: PageKnowledge = { mayBeThere: () => true, frameOrigin: async () => undefined };
+const nothingKnown: PageKnowledge = {
+  mayBeThere: () => true,
+  frameOrigin: async () => undefined,
+  sources: async () => ({ pictures: [], calls: [] }),
+};
 afterEach(() => providePageKnowledge(nothingKnown));
 
 describe('a record that is not there', () => {
@@ -136,6 +140,22 @@ describe('the security policy', () => {
 
   it.each(['/user/message', '/user/login', '/product?page=2'])('of %s carries one', async (path) => {
     expect((await answerTo(path)).policy).toContain('nonce-');
+  });
+
+  it('names the hosts of pictures and calls, and no scheme or wildcard', async () => {
+    const sourcesOf = async (path: string) =>
+      /(img-src [^;]*); (connect-src [^;]*)/.exec((await answerTo(path)).policy)?.slice(1);
+    const pages = ['/', '/product?page=2', '/user/message', '/page/user', '/no-such-thing'];
+    for (const path of pages)
+      expect(await sourcesOf(path)).toEqual(["img-src 'self' data: blob:", "connect-src 'self'"]);
+    const sources = async () => ({ pictures: ['https://cdn.example'], calls: ['https://api.example'] });
+    providePageKnowledge({ ...nothingKnown, sources });
+    for (const path of pages) {
+      expect(await sourcesOf(path)).toEqual([
+        "img-src 'self' data: blob: https://cdn.example",
+        "connect-src 'self' https://api.example",
+      ]);
+    }
   });
 
   it('of a frame names only what the menus of whoever asks name', async () => {

@@ -23,7 +23,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const cookie = request.cookies.get(localeCookie)?.value;
   const { locale, path, isPrefixed } = readAddress(request.nextUrl.pathname, cookie);
   const match = matchRoute(path);
-  const response = match ? await answerMatch(request, match, locale) : rewriteTo(request, `/${locale}/404`);
+  const response = await (match ? answerMatch(request, match, locale) : rewriteTo(request, `/${locale}/404`));
   // Only where it says something new: an answer with a cookie is one visitor's own.
   if (isPrefixed && cookie !== locale) response.cookies.set(languageCookie(locale));
   return response;
@@ -71,11 +71,11 @@ interface PageFacts {
   frame?: string | undefined;
 }
 
-function rewriteTo(
+async function rewriteTo(
   request: NextRequest,
   page: string,
   facts: PageFacts = { isForOneRequest: false, isForEverybody: true },
-): NextResponse {
+): Promise<NextResponse> {
   const url = request.nextUrl.clone();
   url.pathname = page.replace(/(.)\/$/, '$1');
   const headers = new Headers(request.headers);
@@ -85,7 +85,8 @@ function rewriteTo(
   // Next's development mode evaluates code and talks over a socket.
   if (process.env.NODE_ENV !== 'production') return NextResponse.rewrite(url, { request: { headers } });
   const nonce = facts.isForEverybody ? undefined : randomBytes(16).toString('base64');
-  const policy = securityPolicy({ nonce, scriptHash, frame: facts.frame });
+  const sources = await pageKnowledge().sources();
+  const policy = securityPolicy({ nonce, scriptHash, frame: facts.frame, sources });
   // Next reads the nonce of its own scripts from here; a visitor's own header must never stand for it.
   headers.delete(policyHeader);
   if (nonce) headers.set(policyHeader, policy);

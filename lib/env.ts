@@ -12,4 +12,8 @@ export const publicEnv = {
   get apiUrl(): string | undefined {
     return process.env.API_URL?.replace(/\/+$/, '') || undefined;
   },
+  /** Where readers fetch stored files from a bucket that is open to them; undefined where it is not. */
+  get bucketUrl(): string | undefined {
+    return process.env.S3_PUBLIC_URL || undefined;
+  },
 };

@@ -37,8 +37,8 @@ async function createFirstOperator(): Promise<void> {
     const { id } = await createOperator(ctx, person);
     console.log(words('operator.done', { username: person.username, id }));
   } catch (error) {
-    if (error instanceof DomainError) throw new Failure('operatorTaken');
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    throw new Failure(error.fields.password ? 'operatorRule.passwordCommon' : 'operatorTaken');
   } finally {
     await closeContext(ctx);
   }

@@ -1,10 +1,11 @@
 import type pino from 'pino';
-import { readAddresses, readMenusOf } from '#lib/api/site/shop-addresses.ts';
+import { readAddresses, readMenusOf, readSiteConfig } from '#lib/api/site/shop-addresses.ts';
 import { publicEnv } from '#lib/env.ts';
 import { isFramed } from '#lib/routes/frame-rules.ts';
 import { providePageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { frameOrigin } from '#lib/routes/security-policy.ts';
 import { createAddressBook } from './address-book.ts';
+import { createPageSources } from './page-sources.ts';
 
 /** Another server's API announces nothing here. */
 const lookInMs = 60_000;
@@ -15,15 +16,18 @@ const looksUntilAnew = 60;
 export function startPageKnowledge(log: pino.Logger): { learn(tags: string[]): Promise<void>; stop(): void } {
   const isNotified = publicEnv.apiUrl === undefined;
   const book = createAddressBook({ read: readAddresses, log, isNotified });
-  providePageKnowledge({ mayBeThere: book.mayBeThere, frameOrigin: findFrameOrigin });
+  const sources = createPageSources({ read: readSiteConfig, bucketUrl: publicEnv.bucketUrl });
+  providePageKnowledge({ mayBeThere: book.mayBeThere, frameOrigin: findFrameOrigin, sources: sources.now });
   let looks = 0;
   const look = () => {
     looks += 1;
+    sources.forget();
     void book.learn(looks % looksUntilAnew === 0 ? 'everything' : 'changes');
   };
   const timer = isNotified ? undefined : setInterval(look, lookInMs).unref();
   return {
     learn: async (tags) => {
+      if (tags.includes('shop') || tags.includes('site')) sources.forget();
       if (tags.includes('shop')) await book.learn('everything');
       else if (tags.includes('catalogue') || tags.includes('pages')) await book.learn('changes');
     },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { InputBounds } from './input-bounds.ts';
 
 /**
  * One call of the API as data: the server parses with it, the reference page is made from it, the browser takes its
@@ -14,6 +15,8 @@ export interface Endpoint<
   summary: string;
   query?: Query;
   body?: Body;
+  /** Where its body may be larger than usual (`usualBounds`); a test compares it with what the schema takes. */
+  bounds?: Partial<InputBounds>;
   /** Has to come with an `Idempotency-Key`, so that what is sent twice is done once (docs/domain/common.md 4). */
   isOnce?: true;
   /** Takes a multipart form instead of JSON, with one file as the part of this name. */

@@ -1,5 +1,6 @@
 import { processSlot } from '#lib/utils/process-slot.ts';
 import type { NamedRecord } from './named-record.ts';
+import type { PageSources } from './security-policy.ts';
 
 /** What the process knows that the middleware has to ask: it decides nothing about the domain itself. */
 export interface PageKnowledge {
@@ -7,6 +8,8 @@ export interface PageKnowledge {
   mayBeThere(record: NamedRecord): boolean | Promise<boolean>;
   /** The origin that a frame of ours may show to whoever holds the token, for the address in `iframe/{url}`. */
   frameOrigin(address: string, token: string): Promise<string | undefined>;
+  /** Where pictures and calls of a page may be elsewhere, as the settings say now. */
+  sources(): Promise<PageSources>;
 }
 
 const known = processSlot<PageKnowledge>('pages.knowledge');
@@ -14,7 +17,11 @@ const known = processSlot<PageKnowledge>('pages.knowledge');
 /** Called once by the process. */
 export const providePageKnowledge = known.provide;
 
-const nothing: PageKnowledge = { mayBeThere: () => true, frameOrigin: async () => undefined };
+const nothing: PageKnowledge = {
+  mayBeThere: () => true,
+  frameOrigin: async () => undefined,
+  sources: async () => ({ pictures: [], calls: [] }),
+};
 
 /** Without a process around it, as in a test, everything may be there. */
 export const pageKnowledge = (): PageKnowledge => known.take() ?? nothing;

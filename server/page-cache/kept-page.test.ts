@@ -7,13 +7,16 @@ import { findKeptPage } from './kept-page.ts';
 const known = new Set(['slug cards', 'page about', 'product 7', 'category 3', 'service 5']);
 const nameOf = (record: NamedRecord) => `${record.kind} ${'id' in record ? record.id : record.name}`;
 
+const sources = async () => ({ pictures: [], calls: [] });
+
 beforeAll(() => {
   providePageKnowledge({
     mayBeThere: (record) => (nameOf(record) === 'slug waiting' ? Promise.resolve(true) : known.has(nameOf(record))),
     frameOrigin: async () => undefined,
+    sources,
   });
 });
-afterAll(() => providePageKnowledge({ mayBeThere: () => true, frameOrigin: async () => undefined }));
+afterAll(() => providePageKnowledge({ mayBeThere: () => true, frameOrigin: async () => undefined, sources }));
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   findKeptPage({ url, headers, method } as unknown as IncomingMessage);

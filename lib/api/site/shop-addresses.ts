@@ -19,6 +19,9 @@ export const readAddresses = (query: QueryOf<typeof siteAddresses>) =>
 export const readMenusOf = (token: string) =>
   ask<typeof siteIndex>('/api/index/index', { requiredLogin: 1 }, { 'ba-user-token': token });
 
+/** What the site says of itself to a guest. Throws an `ApiError`. */
+export const readSiteConfig = async () => (await ask<typeof siteIndex>('/api/index/index', { requiredLogin: 0 })).site;
+
 async function ask<E extends Endpoint>(
   path: Endpoint['path'],
   query: QueryOf<E>,

@@ -83,7 +83,7 @@ export const reasonBody = z.object({
   /** Missing: a new one. */
   id: idField.optional(),
   ...texts,
-  types: z.array(z.enum(caseTypes, 'choice')).min(1, 'required'),
+  types: z.array(z.enum(caseTypes, 'choice')).min(1, 'required').max(caseTypes.length, 'tooMany'),
   fault: z.enum(caseFaults, 'choice'),
   needs_evidence: z.boolean('invalid').default(false),
   sort: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),

@@ -88,8 +88,8 @@ const parcel = {
 
 const aftersaleApproveBody = z.object({
   no: caseNo,
-  /** Of a return: where to. Missing: the default address. */
-  address_id: idField.optional(),
+  /** Of a return: where to, as `addresses` names it; the platform's own has the id 0. Missing: the default address. */
+  address_id: z.union([z.literal([0, '0']).transform(() => 0), idField], 'invalid').optional(),
 });
 export const aftersaleProposeBody = z.object({
   no: caseNo,

@@ -61,6 +61,7 @@ export const operatorAttributeSave = endpoint({
     /** In their order. */
     values: z.array(z.object({ id: idField.optional(), key: keyField, names: namesField })).max(200, 'listLength'),
   }),
+  bounds: { bytes: 192 * 1024 },
   stale: deskAttributes,
   data: z.object({ id: z.int() }),
 });

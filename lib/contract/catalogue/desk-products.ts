@@ -152,6 +152,8 @@ export const operatorProductSave = endpoint({
     version: versionField.optional(),
     product: productForm,
   }),
+  // 400 variants, 60 rows of facts, 20 pictures, and descriptions in both languages.
+  bounds: { bytes: 1024 * 1024, values: 10_000 },
   stale: deskProducts,
   data: saved,
 });

@@ -118,6 +118,8 @@ export const operatorSpecificationSave = endpoint({
   body: z
     .object({ ...owner, seen, ...terms, nodes: z.array(specNode.omit({ id: true })).max(500, 'specCount') })
     .refine(hasOneOwner, oneOwner),
+  // 500 nodes, whose conditions may stand in one another six deep.
+  bounds: { bytes: 1024 * 1024, depth: 20, values: 40_000 },
   stale: ['/api/operator/specification/info', '/api/operator/specification/sources'],
   data: savedVersion,
 });

@@ -83,6 +83,7 @@ export const quotePrice = endpoint({
   path: '/api/quote/price',
   summary: 'Price of a configuration with its breakdown and faults',
   body: quotePriceBody,
+  bounds: { bytes: 256 * 1024 },
   stale: [],
   data: quotePriceAnswer,
 });

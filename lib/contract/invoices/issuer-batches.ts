@@ -78,6 +78,7 @@ const issuerBatchCalls = <Side extends SellerSide>(side: Side) => {
       path: pathOf(side, 'resultCheck'),
       summary: 'Reads the answer of a tax software and says what it means row by row; nothing is changed',
       body: resultBody,
+      bounds: { bytes: 1024 * 1024 },
       stale: [],
       data: taxReport,
     }),
@@ -87,6 +88,7 @@ const issuerBatchCalls = <Side extends SellerSide>(side: Side) => {
       summary:
         'Records what the answer of a tax software says was issued and rejected; read twice it changes nothing more',
       body: resultBody,
+      bounds: { bytes: 1024 * 1024 },
       stale,
       data: taxReport,
     }),

@@ -105,6 +105,7 @@ export const orderPreview = endpoint({
   path: '/api/order/preview',
   summary: 'What an order would cost now, and what is still missing',
   body: z.object(choices),
+  bounds: { bytes: 256 * 1024 },
   stale: [],
   data: z.object({
     /** One for each way of delivery. */
@@ -176,6 +177,7 @@ export const orderCreate = endpoint({
   summary:
     'Places an order; needs the header Idempotency-Key. If the total differs from the expected one, answers `price_changed` with the new total',
   body: orderCreateBody,
+  bounds: { bytes: 256 * 1024 },
   stale: [...memberOrders, ...memberQuotations],
   data: z.object({ no: z.string(), orders: z.array(z.string()) }),
 });

@@ -78,6 +78,7 @@ export const operatorStatementMatch = endpoint({
     /** The bank’s file, as base64. */
     content: requiredText(Math.ceil(statementFileBytes / 3) * 4),
   }),
+  bounds: { bytes: 1024 * 1024 },
   stale: [],
   data: z.object({
     rows: z.array(

@@ -133,6 +133,7 @@ export const operatorBatchCheck = endpoint({
   path: '/api/operator/payout/check',
   summary: 'Reads the bank’s answer and says what it means row by row; nothing is changed',
   body: resultBody,
+  bounds: { bytes: 1024 * 1024 },
   stale: [],
   data: report,
 });
@@ -142,6 +143,7 @@ export const operatorBatchApply = endpoint({
   path: '/api/operator/payout/apply',
   summary: 'Records what the bank’s answer says was paid and what failed; read twice it changes nothing more',
   body: resultBody,
+  bounds: { bytes: 1024 * 1024 },
   stale: deskBatches,
   data: report,
 });

@@ -81,6 +81,7 @@ export const quoteItemSave = endpoint({
   path: '/api/quote/itemSave',
   summary: 'Adds a line to a draft or updates one. Incomplete configurations are saved too, with their faults',
   body: quoteItemSaveBody,
+  bounds: { bytes: 256 * 1024 },
   stale: memberQuotations,
   data: z.object({ no: z.string(), item: quotationItem }),
 });

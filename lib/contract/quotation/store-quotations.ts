@@ -131,6 +131,7 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     path: sellerPath(side, 'offer'),
     summary: 'Sends an offer; lines not named aren’t offered',
     body: quoteOfferBody,
+    bounds: { bytes: 512 * 1024 },
     stale: sellerQuotations[side],
     data: nothing,
   }),

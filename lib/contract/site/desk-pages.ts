@@ -70,6 +70,7 @@ export const operatorPageSave = endpoint({
   path: '/api/operator/page/save',
   summary: 'Creates or updates a content page, immediately visible to visitors',
   body: pageSaveBody,
+  bounds: { bytes: 1024 * 1024 },
   stale: ['/api/operator/page/list'],
   data: z.object({ id: z.int(), version: z.int() }),
 });

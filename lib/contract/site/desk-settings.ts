@@ -36,6 +36,8 @@ export const operatorSettingsSave = endpoint({
       .min(1, 'required')
       .max(100, 'tooMany'),
   }),
+  // A hundred settings, each before and after.
+  bounds: { bytes: 256 * 1024, values: 5000 },
   stale: ['/api/operator/settings/see'],
   data: z.null(),
 });

@@ -17,6 +17,7 @@ import { holdEvidence, subjectOfCase } from './held-files.ts';
 import type { Reason } from './reasons.ts';
 import { type Aftersale, insertCase } from './repository.ts';
 import { requireRequest } from './require-request.ts';
+import { requireCaseRoom } from './require-room.ts';
 import { aftersaleLines, aftersales } from './tables.ts';
 
 export interface CaseRequest {
@@ -45,11 +46,13 @@ interface Opening {
 
 /**
  * A1, A1o: opens a case. Its pieces are counted at their lines, the order's clocks stand still. An operator may open one
- * when the time to ask is over. Throws `invalid_input` at the field that does not fit, and `case_open` for a line that is
- * in another open case.
+ * when the time to ask is over. Throws `invalid_input` at the field that does not fit, `case_open` for a line that is
+ * in another open case, and `daily_limit`.
  */
 export async function openCase(tx: Executor, opening: Opening): Promise<Aftersale> {
   const { order, request, actor, at } = opening;
+  // What an operator opens for a customer is not the customer's doing.
+  if (actor.userId === order.userId) await requireCaseRoom(tx, { userId: actor.userId, at });
   const lines = await listLines(tx, [order.id]);
   const checked = await requireRequest(tx, { ...opening, lines, isForCustomer: actor.userId !== order.userId });
   const aftersale = await insert(tx, opening, { ...checked, lines });

@@ -22,6 +22,7 @@ const exceptions: Partial<Record<ErrorCode, { code?: number; status?: number }>>
   malformed_json: { status: 400 },
   wrong_content_type: { status: 415 },
   body_too_large: { status: 413 },
+  body_incomplete: { status: 400 },
   too_many_requests: { status: 429 },
   internal: { status: 500 },
   not_ready: { status: 503 },

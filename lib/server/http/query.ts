@@ -1,4 +1,6 @@
+import { type InputBounds, queryBounds } from '#lib/contract/input-bounds.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { checkInput } from './input/check-input.ts';
 
 type Nested = { [key: string]: Nested | string | string[] };
 
@@ -7,18 +9,37 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 /**
  * Undoes the flattening of the family's clients: `a[b]=1` becomes `{a:{b:'1'}}`, `a[0]=x&a[1]=y` becomes
  * `{a:{0:'x',1:'y'}}` turned into an array (specification §7, contract §1). `a[]=x&a[]=y` is an array as well; of repeated
- * plain keys the last wins. Throws `invalid_input` for the one character that no column can hold.
+ * plain keys the last wins. Throws `invalid_input` where there are more of them than the bounds allow, and at its field what
+ * no column can hold.
  */
-export function expandBrackets(params: URLSearchParams): Record<string, unknown> {
+export function expandBrackets(params: URLSearchParams, bounds: InputBounds = queryBounds): Record<string, unknown> {
+  if (params.size > bounds.values) throw tooMuch(bounds);
   const root: Nested = Object.create(null) as Nested;
   for (const [key, value] of params) {
-    if (value.includes('\0')) throw new DomainError('invalid_input');
     const path = key.split(/[[\]]+/).filter((part) => part !== '');
     if (path.length === 0 || path.length > 5 || path.some((part) => forbidden.has(part))) continue;
     place(root, path, key.endsWith('[]') ? [value] : value);
   }
-  return arraysOf(root) as Record<string, unknown>;
+  const expanded = arraysOf(root) as Record<string, unknown>;
+  checkInput(expanded, bounds);
+  return expanded;
 }
+
+/** What stands behind the question mark of an address. Throws `invalid_input`, as `expandBrackets` does. */
+export function readQuery(address: string): Record<string, unknown> {
+  const start = address.indexOf('?');
+  if (start < 0) return {};
+  if (address.length - start > queryBounds.bytes) throw tooLong();
+  return expandBrackets(new URL(address).searchParams);
+}
+
+const tooLong = () =>
+  new DomainError('invalid_input', { fields: { query: { key: 'tooLong', values: { max: queryBounds.bytes } } } });
+
+const tooMuch = (bounds: InputBounds) => {
+  const part = bounds === queryBounds ? 'query' : 'body';
+  return new DomainError('invalid_input', { fields: { [part]: { key: 'tooMuch', values: { max: bounds.values } } } });
+};
 
 /** Puts a value at the end of its path; a list of one joins the list that is there. */
 function place(root: Nested, path: string[], value: string | string[]): void {

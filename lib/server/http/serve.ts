@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
+import { type InputBounds, usualBounds } from '#lib/contract/input-bounds.ts';
 import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -16,13 +17,14 @@ import {
   requireStore,
   type StoreMember,
 } from '../kernel/actor.ts';
-import { DomainError, type MessageRef } from '../kernel/errors.ts';
+import { DomainError } from '../kernel/errors.ts';
 import { runFor } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
 import { successAnswer } from './answers.ts';
+import { parseInput } from './input/parse-input.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
 import { takeTurn, untilRead } from './one-at-a-time.ts';
-import { expandBrackets } from './query.ts';
+import { readQuery } from './query.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import type { ApiContext, ApiEnv, Connection, RequestScope } from './request-scope.ts';
@@ -209,12 +211,14 @@ export async function openCall<E extends Endpoint, G extends Guard>(
   if (!byTopic) requireKeyMay(scope.actor, entry, options);
   const member = checkGuard(scope, options);
   for (const limit of limits) await takeFromLimit(scope, entry.path, limit);
-  const query = entry.query ? parse(entry.query, expandBrackets(new URL(context.req.url).searchParams)) : {};
+  const query = entry.query ? parseInput(entry.query, readQuery(context.req.url)) : {};
   // As the call itself reads it: one that is named twice has one meaning.
   if (byTopic) requireKeyMayAbout(scope.actor, entry, { guard, byTopic, topic: (query as { topic?: unknown }).topic });
-  const body = entry.body ? parse(entry.body, await readBody(context)) : undefined;
+  const body = entry.body ? parseInput(entry.body, await readBody(context, boundsOf(entry))) : undefined;
   return { ...scope, query, body, member, request: context.req.raw } as Call<E, G>;
 }
+
+const boundsOf = ({ bounds }: Endpoint): InputBounds => (bounds ? { ...usualBounds, ...bounds } : usualBounds);
 
 /** What is open to anybody is the same for a program as for any guest. */
 function asVisitor(scope: RequestScope, guard: Guard): RequestScope {
@@ -240,31 +244,3 @@ function answer(context: ApiContext, data: unknown, message: RouteOptions<Endpoi
   sayStale(context);
   return context.json(body, status as 200);
 }
-
-function parse(schema: z.ZodType, input: unknown): unknown {
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
-  const fields: Record<string, MessageRef> = {};
-  for (const issue of result.error.issues) {
-    const name = issue.path.join('.') || 'body';
-    fields[name] ??= toMessageRef(issue);
-  }
-  throw new DomainError('invalid_input', { fields });
-}
-
-function toMessageRef(issue: z.core.$ZodIssue): MessageRef {
-  if (issue.code === 'invalid_type' && issue.input === undefined && !isUneven(issue)) return { key: 'required' };
-  const limits = issue as { minimum?: number | bigint; maximum?: number | bigint };
-  return {
-    key: issue.message,
-    values: { ...valuesOf(issue), min: Number(limits.minimum ?? 0), max: Number(limits.maximum ?? 0) },
-  };
-}
-
-/** What a rule of our own says beside its key. */
-const valuesOf = (issue: z.core.$ZodIssue): Record<string, string | number> =>
-  issue.code === 'custom' ? (issue.params ?? {}) : {};
-
-/** A number that should be whole is one that was given: the field says what it takes. */
-const isUneven = ({ expected, message }: z.core.$ZodIssueInvalidType): boolean =>
-  expected === 'int' && /^\w+$/.test(message);

@@ -28,8 +28,7 @@ export function addVisitStatistics(app: Hono<ApiEnv>, server: ServerContext): vo
     return context.body(script);
   });
   app.post('/api/stats/api/send', async (context) => {
-    const event = await readText(context.req.raw);
-    if (event.length > maxEventBytes) throw new DomainError('body_too_large');
+    const event = await readText(context.req.raw, maxEventBytes);
     const { ip, userAgent } = context.get('scope');
     const headers = { 'content-type': 'application/json', 'user-agent': userAgent, 'x-forwarded-for': ip };
     const answer = await ask(new URL('/api/send', umami), { method: 'POST', headers, body: event });

@@ -12,6 +12,7 @@ import { insertApplications } from './insert-applications.ts';
 import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
 import { sameIssuer } from './issuers.ts';
 import { planInvoices } from './plan-invoices.ts';
+import { requireInvoiceRoom } from './require-room.ts';
 import { requirePossible } from './require-wish.ts';
 import type { MailAddress, TitleSnapshot } from './snapshots.ts';
 import { getTitle, type TitleOwner } from './titles.ts';
@@ -37,7 +38,7 @@ interface Wanted {
 /**
  * I1: a customer asks for an invoice of one or several orders of one issuer. Of two at once for one order the second finds
  * nothing left. Throws `not_found` for orders, titles or addresses of others, `invalid_input` at `orders` where one cannot be
- * invoiced or another issues it, at the field of what is not possible, and what `runOnce` throws. Answers the applications:
+ * invoiced or another issues it, at the field of what is not possible, `daily_limit`, and what `runOnce` throws. Answers the applications:
  * several where it is more than the issuer puts on one.
  */
 export async function applyForInvoice(
@@ -85,6 +86,7 @@ async function apply(
     capAmount,
   );
   const draft = { ...wish, ...parties, source: 'request' as const, currency, invoices };
+  await requireInvoiceRoom(tx, { userId, at });
   return insertApplications(tx, draft, { settings, at, actor: member });
 }
 

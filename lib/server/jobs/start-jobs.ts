@@ -1,6 +1,5 @@
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { sentence } from '#lib/i18n/server-sentences.ts';
 import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { findNoticeReaders } from '../identity/index.ts';
@@ -9,7 +8,7 @@ import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMes
 import { rememberCause } from '../observe/cause.ts';
 import { addFigures } from '../observe/recorder.ts';
 import { followParcels } from '../orders/index.ts';
-import { expireOffers, remindOfOffers } from '../quotation/index.ts';
+import { expireOffers, remindOfOffers, removeOldDrafts } from '../quotation/index.ts';
 import { raiseLevels } from '../referral/index.ts';
 import { applyPayeeChanges } from '../store/index.ts';
 import { expirePoints } from '../wallet/index.ts';
@@ -28,6 +27,7 @@ import { confirmLapsedStatements } from '../workflows/settlement/lapse-statement
 import { makeStatementsDue } from '../workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
 import { finishStoreClosings } from '../workflows/store/close-store.ts';
+import { announceFor, withoutRecipients } from './announce-message.ts';
 import { ledgerJob, runLedgerAudit } from './audit-ledger.ts';
 import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
@@ -97,6 +97,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'promoter-levels', cron: '20 2 * * *', run: async (ctx) => void (await raiseLevels(ctx)) },
   { name: 'expire-points', cron: '0 2 * * *', run: async (ctx) => void (await expirePoints(ctx)) },
   { name: 'search-words', cron: '* * * * *', run: async (ctx) => void (await readListingAnew(ctx)) },
+  { name: 'old-drafts', cron: '10 3 * * *', run: async (ctx) => void (await removeOldDrafts(ctx)) },
   { name: 'orphan-files', cron: '30 3 * * *', run: removeOrphanFiles },
   { name: ledgerJob, cron: '30 2 * * *', run: runLedgerAudit },
   // Alipay's bill of a day is there at nine in the morning of the next, or somewhat later.
@@ -115,8 +116,9 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
   const senders = options.senders ?? openSenders(ctx.env);
   const delivery = {
     senders,
-    announce: options.announce ?? announceOnTerminal,
-    onFailure: (failure: object) => log.warn(failure, 'message not sent'),
+    announce: options.announce ?? announceFor(ctx.env, log),
+    onFailure: (failure: { error: string }) =>
+      log.warn({ ...failure, error: withoutRecipients(failure.error) }, 'message not sent'),
   };
   const outbox = runRepeatedly(
     watchRounds(ctx, log, {
@@ -205,10 +207,4 @@ async function workOff(boss: PgBoss, ctx: ServerContext, log: Logger): Promise<v
       runWatched(ctx, log, { name, run, cause: rememberCause(job?.data?.cause) }),
     );
   }
-}
-
-/** One line for who runs the shop without mail or text messages; the log, which others may read, never sees it. */
-function announceOnTerminal({ recipient, locale, body }: WordedMessage): void {
-  const text = body.replace(/\s+/g, ' ').trim();
-  process.stdout.write(`${sentence(locale, 'api.outboxAnnouncement', { recipient, text })}\n`);
 }

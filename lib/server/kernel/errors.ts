@@ -14,6 +14,7 @@ const errorCodes = [
   'malformed_json',
   'wrong_content_type',
   'body_too_large',
+  'body_incomplete',
   'invalid_input',
   'too_many_requests',
   'internal',
@@ -135,6 +136,12 @@ const errorCodes = [
   'jobs_not_started',
   'message_expired',
   'message_wiped',
+  // how much one account may have
+  'draft_limit',
+  'quotation_limit',
+  'unpaid_limit',
+  'recharge_limit',
+  'daily_limit',
   // addresses
   'address_limit',
   'title_limit',

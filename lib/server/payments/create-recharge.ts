@@ -12,6 +12,7 @@ import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
 import { getProvider } from './list-providers.ts';
 import type { Payer, PaymentProvider } from './provider.ts';
 import { findRecharge } from './repository.ts';
+import { requireRechargeRoom } from './require-room.ts';
 import { startPayment } from './start-payment.ts';
 import { payments, recharges } from './tables.ts';
 
@@ -25,8 +26,8 @@ interface RechargeRequest {
 
 /**
  * Begins a recharge: the documents first, then the provider, outside the transaction, then the answer. Throws
- * `channel_unavailable` (no such provider, or it does not answer), `invalid_input` for an amount out of bounds, and what
- * `runOnce` throws.
+ * `channel_unavailable` (no such provider, or it does not answer), `invalid_input` for an amount out of bounds,
+ * `recharge_limit`, `daily_limit`, and what `runOnce` throws.
  */
 export async function createRecharge(
   ctx: ServerContext,
@@ -62,6 +63,7 @@ async function insertDocuments(
   { userId, provider, amount }: { userId: number; provider: PaymentProvider; amount: Fen },
 ): Promise<{ no: string }> {
   const now = ctx.clock.now();
+  await requireRechargeRoom(tx, { userId, at: now });
   const recharge = await withDocumentNumber('recharge', now, async (no) => {
     const row = { no, userId, amount, createdAt: now };
     const [inserted] = await tx.insert(recharges).values(row).onConflictDoNothing().returning({ no: recharges.no });

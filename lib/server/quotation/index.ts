@@ -49,6 +49,7 @@ export { pullBackQuotation } from './pull-back.ts';
 export { readBasketLines } from './read-basket-lines.ts';
 export { quotationRecordNames } from './record-names.ts';
 export { removeAnswerTemplate } from './remove-answer-template.ts';
+export { removeOldDrafts } from './remove-drafts.ts';
 export { removeBasketLines, removeItems } from './remove-items.ts';
 export { reopenAfterUnpaid } from './reopen-offer.ts';
 export { findQuotationId, type Quotation, type Version } from './repository.ts';

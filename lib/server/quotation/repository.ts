@@ -4,6 +4,7 @@ import { withDocumentNumber } from '../db/document-number.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { requireDraftRoom } from './require-room.ts';
 import { type quotationItems, quotations, quotationVersions } from './tables.ts';
 
 export type Quotation = typeof quotations.$inferSelect;
@@ -73,12 +74,13 @@ interface DraftOwner {
   actor?: Actor | undefined;
 }
 
-/** A new draft with an empty version. Undefined: there is a basket already. */
+/** A new draft with an empty version. Undefined: there is a basket already. Throws `draft_limit`, `daily_limit`. */
 export async function insertDraft(
   tx: Executor,
   { userId, at, actor, facts }: DraftOwner & { facts?: Partial<NewQuotation> },
 ): Promise<Quotation | undefined> {
   if (facts?.isBasket && (await findBasket(tx, userId))) return undefined;
+  await requireDraftRoom(tx, { userId, at }, facts?.isBasket === true);
   const quotation = await withDocumentNumber('quotation', at, async (no) => {
     const row = { ...facts, no, userId, status: 'draft' as const, createdAt: at, updatedAt: at };
     const [inserted] = await tx.insert(quotations).values(row).onConflictDoNothing().returning();

@@ -13,6 +13,7 @@ import { moveQuotation } from './move-quotation.ts';
 import { notifyOperatorsOf } from './notify-parties.ts';
 import type { FindMade } from './priced-line.ts';
 import { type Item, insertDraft, updateVersion } from './repository.ts';
+import { requireOpenRoom } from './require-room.ts';
 import { quotations } from './tables.ts';
 
 interface Submission {
@@ -24,7 +25,7 @@ interface Submission {
 
 /**
  * Q2: sends a draft to the sellers, whole or the chosen lines. What is not chosen goes into a new draft, which is the
- * basket where this one was. Throws `not_found`, `status_changed`, and `invalid_input` for a draft without lines or with
+ * basket where this one was. Throws `not_found`, `status_changed`, `quotation_limit`, and `invalid_input` for a draft without lines or with
  * faults, line by line.
  */
 export async function submitQuotation(
@@ -35,6 +36,7 @@ export async function submitQuotation(
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const draft = await lockDraft(tx, { userId: member.userId, no });
+    await requireOpenRoom(tx, { userId: member.userId, at });
     const { chosen, rest } = choose(await listItems(tx, [draft.version.id]), ids);
     const lines = await freshenItems(tx, chosen, findMade);
     requireFaultless(lines);

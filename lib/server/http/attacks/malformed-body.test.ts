@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
+import { tellFaults } from '../../observe/faults/report-fault.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { type RawAnswer, sendRaw } from './attacker-for-tests.ts';
+import { fieldsOf, type RawAnswer, sendRaw } from './attacker-for-tests.ts';
 
 let test: TestApi;
 let token: string;
@@ -15,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const million = 1024 * 1024;
-const deep = 100_000;
+const deep = 20_000;
+/** What the usual call reads no more of. */
+const tooLarge = 130 * 1024;
 const bytes = (...values: number[]) => new Uint8Array(values);
 
 function send(path: string, body: BodyInit, type = 'application/json', more: Record<string, string> = {}) {
@@ -52,12 +55,19 @@ describe('a body that is no form', () => {
     ['not JSON numbers', '{"id":NaN}', [400]],
     ['an infinite number', '{"id":1e999}', [200]],
     ['a number too long', `{"id":${'9'.repeat(5000)}}`, [200]],
+    ['larger than this call reads', `{"receiver":"${'x'.repeat(tooLarge)}"}`, [413]],
+    [
+      'many keys, larger than it reads',
+      `{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join(',')}}`,
+      [413],
+    ],
+    ['one key again and again, larger than it reads', `{${'"id":1,'.repeat(100_000)}"id":"x"}`, [413]],
     ['deep lists', '['.repeat(deep) + ']'.repeat(deep), [200, 400]],
     ['deep records', `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`, [200, 400]],
     ['deep in a field', `{"receiver":${'['.repeat(deep)}${']'.repeat(deep)}}`, [200, 400]],
-    ['half a depth', '['.repeat(500_000), [400]],
-    ['many keys', `{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join(',')}}`, [200]],
-    ['many of one key', `{${'"id":1,'.repeat(100_000)}"id":"x"}`, [200]],
+    ['half a depth', '['.repeat(100_000), [200]],
+    ['many keys', `{${Array.from({ length: 9000 }, (_, index) => `"k${index}":1`).join(',')}}`, [200]],
+    ['many of one key', `{${'"id":1,'.repeat(15_000)}"id":"x"}`, [200]],
     ['not UTF-8', bytes(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d), [200]],
     ['half a character', bytes(0x7b, 0x22, 0xe4, 0xb8), [400]],
     ['UTF-16', Buffer.from('\ufeff{"id":1}', 'utf16le'), [400]],
@@ -65,6 +75,8 @@ describe('a body that is no form', () => {
     ['packed', gzipSync('{"id":1}'), [400]],
     ['lone surrogates', '{"receiver":"\\ud800","mobile":"\\udfff"}', [200]],
     ['a zero character', '{"receiver":"a\\u0000b"}', [200]],
+    ['half a pair in a name', '{"\\ud800":1}', [200]],
+    ['a zero character in a name', '{"a\\u0000":1}', [200]],
     ['a zero byte', bytes(0x7b, 0x00, 0x7d), [400]],
     ['a list', '[]', [200]],
     ['a text', '"x"', [200]],
@@ -158,4 +170,54 @@ it('is refused by every call alike: too large, half, of another type', async () 
       expectEnvelope(await send(entry.path, body, type), [status]);
     }
   }
+});
+
+describe('what no column can hold', () => {
+  const unstorable = ['a\\ud800', '\\udc00b', 'a\\u0000'];
+
+  it('is refused by every call at its field, as a value and within a list', async () => {
+    const posts = listRoutes(test.api.app).filter(
+      ({ entry, guard }) => entry.body && (guard === 'public' || guard === 'login'),
+    );
+    for (const { entry, guard } of posts) {
+      token = guard === 'public' ? '' : (await signIn(test.ctx, (await createTestUser(test.ctx)).id)).token;
+      const names = fieldsOf(entry.body).map(({ name }) => name);
+      for (const [index, text] of unstorable.entries()) {
+        const name = names[index % Math.max(1, names.length)];
+        if (name === undefined) continue;
+        const plain = await send(entry.path, `{"${name}":"${text}"}`);
+        const listed = await send(entry.path, `{"${name}":[{"x":"${text}"}]}`);
+        const fields = [plain, listed].map(({ text: answer }) => Object.keys(JSON.parse(answer).data?.fields ?? {}));
+        expect([entry.path, plain.status < 500, ...fields]).toEqual([entry.path, true, [name], [`${name}.0.x`]]);
+      }
+    }
+  });
+
+  it('is told in the words of the caller', async () => {
+    const answer = await send('/api/address/save', '{"receiver":"a\\ud800"}', 'application/json', {
+      'think-lang': 'zh-cn',
+    });
+    expect(JSON.parse(answer.text).data.fields).toEqual({ receiver: '内容含有无法保存的字符，请删除后再试' });
+  });
+
+  it('is taken where it is only written about', async () => {
+    const { text } = await send('/api/address/save', '{"receiver":"\\\\u0000 \\\\ud800 \\ud83d\\ude00"}');
+    expect(JSON.parse(text).data.fields).not.toHaveProperty('receiver');
+  });
+});
+
+it('is no fault of the shop where a visitor breaks it off', async () => {
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"receiver":'));
+      controller.error(new TypeError('aborted'));
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json', 'ba-user-token': token }, body };
+  const faults: unknown[] = [];
+  tellFaults((fault) => faults.push(fault));
+  const { status, text } = await sendRaw(test, '/api/address/save', { ...init, duplex: 'half' } as RequestInit);
+  tellFaults(undefined);
+  expect([status, JSON.parse(text).data.error]).toEqual([400, 'body_incomplete']);
+  expect(faults).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { newReadableCode } from '../../kernel/ids.ts';
 import { toTaken } from '../../kernel/taken.ts';
 import type { User } from '../account/user-repository.ts';
+import { requireUncommonPassword } from '../security/common-passwords.ts';
 import { hashPassword } from '../security/password-hash.ts';
 import { userGroups, users } from '../tables.ts';
 import { refuseReservedName } from './username-rules.ts';
@@ -36,10 +37,11 @@ export interface NewUser {
 
 /**
  * Creates an account, whoever asks for it: registration, the seed, the operator's command. Throws `username_occupied`,
- * `email_occupied` or `mobile_occupied` at their fields.
+ * `email_occupied` or `mobile_occupied` at their fields, and `invalid_input` at a password that is guessed first.
  */
 export async function createUser(ctx: ServerContext, input: NewUser, tx: Executor = ctx.db): Promise<User> {
   refuseReservedName(input.username);
+  if (typeof input.password === 'string') await requireUncommonPassword(input.password);
   const row = await toRow(ctx, input, tx);
   try {
     return await insertWithOwnCode(tx, row);

@@ -6,7 +6,14 @@ import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { getUser } from '../account/user-repository.ts';
 import { passkeys } from '../passkey-tables.ts';
-import { issueTicket, readTicket, spendChallenge, ticketLifeInSeconds, userHandleOf } from '../passkeys/challenge.ts';
+import {
+  issueTicket,
+  type OpenChallenge,
+  readTicket,
+  spendChallenge,
+  ticketLifeInSeconds,
+  userHandleOf,
+} from '../passkeys/challenge.ts';
 import { findByCredential, type Passkey } from '../passkeys/passkey-repository.ts';
 import { isCopied } from '../passkeys/passkey-rules.ts';
 import type { RelyingParty } from '../passkeys/relying-party.ts';
@@ -53,7 +60,7 @@ export async function logInByPasskey(ctx: ServerContext, login: PasskeyLogin): P
   const userHandle = userHandleOf(ctx, userId);
   const answer = await verifyKnown({ party, challenge: open.challenge }, credential, { ...passkey, userHandle });
   if (!answer) throw await refuse(ctx, ctx.db, userId, login);
-  if (isCopied(passkey.counter, answer.counter)) throw await suspect(ctx, passkey, login);
+  if (isCopied(passkey.counter, answer.counter)) throw await suspect(ctx, { passkey, open }, login);
   return ctx.db.transaction(async (tx) => {
     await spendChallenge(tx, open);
     const user = await getUser(tx, userId);
@@ -76,10 +83,21 @@ async function refuse(ctx: ServerContext, db: Executor, userId: number, { ip, us
   return new DomainError('passkey_refused');
 }
 
-/** A right signature whose counter went back: its owner is told, once, and finds it marked among the passkeys. */
-async function suspect(ctx: ServerContext, { id, userId, name }: Passkey, attempt: Attempt): Promise<DomainError> {
+interface Suspicion {
+  passkey: Passkey;
+  open: OpenChallenge;
+}
+
+/**
+ * A right signature whose counter went back: its owner is told, once, and finds it marked among the passkeys. The same answer
+ * sent again, as by a double click or where the shop's was lost, says nothing of the passkey: its challenge is spent. Throws
+ * `passkey_expired` for it.
+ */
+async function suspect(ctx: ServerContext, { passkey, open }: Suspicion, attempt: Attempt): Promise<DomainError> {
+  const { id, userId, name } = passkey;
   const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
+    await spendChallenge(tx, open);
     await tx.update(passkeys).set({ suspectSince: now }).where(eq(passkeys.id, id));
     const dedupeKey = `passkey:${id}`;
     await notify(tx, { userId, event: 'passkeySuspect', args: { passkey: name }, dedupeKey, now });

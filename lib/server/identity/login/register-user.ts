@@ -4,6 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { type Channel, checkCode, spendCode } from '../../messaging/index.ts';
 import type { User } from '../account/user-repository.ts';
 import { takeOffer } from '../linked/offers.ts';
+import { requireUncommonPassword } from '../security/common-passwords.ts';
 import { createUser } from './create-user.ts';
 import { requireOpenMemberCenter } from './log-in.ts';
 import { openSession, type SessionTokens } from './open-session.ts';
@@ -24,7 +25,7 @@ export interface Registration {
 
 /**
  * Creates an account for who can read the code, and logs in. `alsoInTransaction` runs with it, whole or not at all.
- * Throws `code_wrong`, or an occupied field; the code stays good then. A registration is not kept beyond a day.
+ * Throws `code_wrong`, `invalid_input` at a password that is guessed first, or an occupied field; the code stays good then. A registration is not kept beyond a day.
  */
 export async function registerUser(
   ctx: ServerContext,
@@ -34,6 +35,7 @@ export async function registerUser(
   await requireOpenMemberCenter(ctx);
   const { channel, username, password, ip, userAgent, locale } = input;
   const address = input.address.toLowerCase();
+  await requireUncommonPassword(password);
   const codeId = await checkCode(ctx, { channel, address, event: 'user_register' }, { code: input.code, ip });
   return ctx.db.transaction(async (tx) => {
     const user = await createUser(ctx, { username, password, ip, group: 'customer', [channel]: address }, tx);

@@ -13,7 +13,7 @@ export const ticketLifeInSeconds = 300;
 /** What a ticket is good for: the login of whoever holds it, or one more passkey for this session of this account. */
 export type TicketPurpose = 'login' | `add:${number}:${string}`;
 
-interface OpenChallenge {
+export interface OpenChallenge {
   /** What the authenticator signs, base64url. */
   challenge: string;
   expiresAt: Date;

@@ -1,16 +1,21 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { getUser } from '../account/user-repository.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPassword } from './set-password.ts';
 
-/** Sets a new password and ends every session of the account. Throws `old_password_wrong` at its field, or `login_locked`. */
+/**
+ * Sets a new password and ends every session of the account. Throws `old_password_wrong` at its field, `login_locked`, and
+ * `invalid_input` at a new one that is guessed first.
+ */
 export async function changePassword(
   ctx: ServerContext,
   change: { userId: number; oldPassword: string; newPassword: string; ip: string; locale: Locale },
 ): Promise<void> {
   const { userId, oldPassword, newPassword, ip, locale } = change;
+  await requireUncommonPassword(newPassword, 'newPassword');
   const user = await getUser(ctx.db, userId);
   const field = { field: 'oldPassword', error: 'old_password_wrong' } as const;
   await confirmPassword(ctx, { user, password: oldPassword, ip }, field);

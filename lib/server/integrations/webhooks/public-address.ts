@@ -45,6 +45,9 @@ export function isPublicAddress(address: string): boolean {
 export const isOwnAddress = (address: string, interfaces = networkInterfaces()): boolean =>
   Object.values(interfaces).some((own) => own?.some((each) => each.address === address));
 
+/** Where web servers listen: on other ports there are mail servers, databases and what else a message must not be written to. */
+export const hasWebPort = ({ port }: URL): boolean => port === '' || port === '443' || port === '8443';
+
 /** This machine itself, which programs are developed on. */
 export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
 

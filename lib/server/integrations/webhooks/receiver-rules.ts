@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { DomainError } from '../../kernel/errors.ts';
-import { isLoopback, isPublicAddress } from './public-address.ts';
+import { hasWebPort, isLoopback, isPublicAddress } from './public-address.ts';
 
 /**
- * What can be seen of an address before anything is sent: https, no name and password in it, no address of a closed net. Where
- * programs are developed this machine is fine, without TLS too. Throws `invalid_input` at `url`.
+ * What can be seen of an address before anything is sent: https on port 443 or 8443, no name and password in it, no address of a
+ * closed net. Where programs are developed this machine is fine, on any port and without TLS too. Throws `invalid_input` at `url`.
  */
 export function requireReceiver(text: string, mode: 'development' | 'production' | 'test'): void {
   const url = new URL(text);
@@ -13,6 +13,7 @@ export function requireReceiver(text: string, mode: 'development' | 'production'
   if (mode !== 'production' && isHere) return;
   const isClosed = isHere || (isIP(host) > 0 && !isPublicAddress(host));
   if (url.protocol !== 'https:') refuse('httpsUrl');
+  if (!hasWebPort(url)) refuse('webPort');
   if (isClosed || url.username !== '' || url.password !== '') refuse('publicUrl');
 }
 

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptFault } from '#lib/contract/integrations/webhooks.ts';
-import { isLoopback, isOwnAddress, isPublicAddress, type Resolved } from './public-address.ts';
+import { hasWebPort, isLoopback, isOwnAddress, isPublicAddress, type Resolved } from './public-address.ts';
 import type { Resolve } from './resolve-host.ts';
 
 /** Longest time from the first step to the last byte that is read. */
@@ -68,13 +68,13 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 /** The addresses to connect to, one after another until one is there. Of a name with several none may be closed. */
 async function findTargets({ url, resolve, isLoopbackAllowed }: Sending): Promise<Resolved[]> {
-  const { protocol, hostname } = new URL(url);
-  const host = hostname.replace(/^\[|\]$/g, '');
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
   const kind = isIP(host);
   const found = kind === 0 ? await resolve(host) : [{ address: host, family: kind }];
   const isFree = ({ address }: Resolved) =>
     (isLoopbackAllowed && isLoopback(address)) ||
-    (protocol === 'https:' && isPublicAddress(address) && !isOwnAddress(address));
+    (target.protocol === 'https:' && hasWebPort(target) && isPublicAddress(address) && !isOwnAddress(address));
   if (found.length === 0 || !found.every(isFree)) throw new ClosedAddress();
   return found;
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { sendBack, sendReplacement } from '../../aftersales/index.ts';
+import { operatorAftersale } from '#lib/contract/aftersales/store-cases.ts';
+import { listKnownAddresses, sendBack, sendReplacement } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { testPassword } from '../../factories/factories.ts';
 import { moveMoney } from '../../factories/money-factory.ts';
@@ -164,7 +165,10 @@ describe('a store that has closed', () => {
     expect(await shop.caseOf(no)).toMatchObject({ storeId: null });
     await expect(approveRequest(test.ctx, asStore(order.store), { no })).rejects.toMatchObject({ code: 'not_found' });
     const platform = asPlatform(await shop.newOperator());
-    await approveRequest(test.ctx, platform, { no });
+    // As the desk sends it: the id that the list of addresses names.
+    const [address] = await listKnownAddresses(test.ctx, null);
+    const approval = operatorAftersale.approve.body.parse({ no, address_id: address?.id });
+    await approveRequest(test.ctx, platform, { no, addressId: approval.address_id });
     expect(await shop.caseOf(no)).toMatchObject({ returnAddress: { receiver: '平台' } });
     await sendBack(test.ctx, order.customer, { no, ...parcel });
     const { balanceAmount } = await shop.balancesOf(order.customer);

@@ -12,6 +12,7 @@ import {
   type InvoiceRequestSnapshot,
   insertOrderLines,
   insertOrders,
+  requireOrderRoom,
   type SharedFacts,
 } from '../../orders/index.ts';
 import { copyTerms } from '../../referral/index.ts';
@@ -58,7 +59,7 @@ interface Deciding {
  * docs/domain/quotation.md 3, Q7): stock and points are promised to it, and what it came from gives it away, in one
  * transaction. Throws `not_found`, `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new
  * total), `out_of_stock` (with the line), `points_insufficient`, `quote_expired`, `offer_store_away`,
- * `offer_store_closed`, `status_changed`, and what `runOnce` throws.
+ * `offer_store_closed`, `status_changed`, `unpaid_limit`, `daily_limit`, and what `runOnce` throws.
  */
 export async function createOrder(ctx: ServerContext, member: Member, input: OrderChoice): Promise<CreatedOrders> {
   const { userId } = member;
@@ -79,6 +80,8 @@ export async function orderInside(tx: Executor, ctx: ServerContext, deciding: De
   const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   requireAgreed(collected, priced, deciding);
   const at = ctx.clock.now();
+  // What an operator does for a customer is not the customer's doing.
+  if (actor.userId === userId) await requireOrderRoom(tx, { userId, at });
   const planned = await agreeFees(tx, priced.orders, { storeId: collected.offer?.storeId ?? null, at });
   const shared = sharedFacts(ctx, deciding, { collected, priced });
   const { group, orders } = await insertOrders(tx, ctx, { userId, actor, planned, shared });

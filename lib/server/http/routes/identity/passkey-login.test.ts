@@ -175,6 +175,21 @@ describe('the counter of an authenticator', () => {
     expect((await logInWith(test, { device })).code).toBe(1);
   });
 
+  it('raises no alarm where the same answer comes again, at once or later', async () => {
+    const { device, token } = await passkeyOwner(test, new SoftwareAuthenticator({ isCounting: true }));
+    device.counter = 7;
+    const { ticket, options } = await challenge(test);
+    const credential = device.get(options, { origin: shopOrigin });
+    const send = () => test.post('/api/user/checkIn', { tab: 'passkey', ticket, credential });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.code, second.code].sort()).toEqual([0, 1]);
+    for (let index = 0; index < 2; index += 1) expect((await send()).data.error).toBe('passkey_expired');
+    expect((await test.get('/api/account/passkeys', { token })).data.list[0].is_suspect).toBe(false);
+    const { list } = (await test.get('/api/message/list', { token })).data;
+    expect(list.filter((row: { event_key: string }) => row.event_key === 'passkeySuspect')).toHaveLength(0);
+    expect((await logInWith(test, { device })).code).toBe(1);
+  });
+
   it('raises no alarm where the signature is not the device’s', async () => {
     const { device, token } = await passkeyOwner(test, new SoftwareAuthenticator({ isCounting: true }));
     device.counter = 7;
