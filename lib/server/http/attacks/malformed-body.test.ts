@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
@@ -220,4 +224,26 @@ it('is no fault of the shop where a visitor breaks it off', async () => {
   tellFaults(undefined);
   expect([status, JSON.parse(text).data.error]).toEqual([400, 'body_incomplete']);
   expect(faults).toEqual([]);
+});
+
+it('is no fault of the shop either where its connection ends in the middle', async () => {
+  const faults: unknown[] = [];
+  tellFaults((fault) => faults.push(fault));
+  const statuses: number[] = [];
+  const server = createServer(
+    getRequestListener(async (request) => {
+      const answer = await test.api.fetch(request, { remoteAddress: randomUUID() });
+      statuses.push(answer.status);
+      return answer;
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const head = `POST /api/address/save HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nba-user-token: ${token}`;
+  socket.write(`${head}\r\ncontent-length: 500\r\n\r\n{"receiver":`);
+  setTimeout(() => socket.destroy(), 200);
+  while (statuses.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  tellFaults(undefined);
+  await new Promise((resolve) => server.close(resolve));
+  expect([statuses, faults]).toEqual([[400], []]);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = checkoutOf(test);
 });
 afterAll(() => test.close());
-afterEach(() => Object.assign(limits, kept));
+afterEach(() => void Object.assign(limits, kept));
 
 const newMember = async () => toMember((await createTestUser(test.ctx)).id);
 const basketOf = async (member: Member) => (await saveItem(test.ctx, member, itemOf(goods.mouse, { qty: 1 }))).no;
