@@ -13,7 +13,7 @@ export const accountLimits = {
   /** They hold stock until they are paid or closed. */
   unpaidOrders: 50,
   /** Checkouts within a day. */
-  checkoutsADay: 300,
+  checkoutsADay: 1000,
   /** Recharges that are neither paid nor closed. */
   openRecharges: 20,
   rechargesADay: 200,
