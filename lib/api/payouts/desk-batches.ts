@@ -41,6 +41,8 @@ export const readResultFile = (file: File) => readAsBase64(file, resultFileBytes
 interface ResultFile {
   no: string;
   content: string;
+  /** The bank's numbers of payments that the file names without one. */
+  references?: { no: string; reference: string }[];
 }
 
 export const checkResult = (body: ResultFile) =>

@@ -31,7 +31,8 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   ['logo', { suffixes: photographs }],
   // A licence is scanned as often as it is photographed.
   ['licence', { suffixes: photographs, always: ['pdf'] }],
-  ['voucher', { suffixes: pictures }],
+  // Banks write receipts as PDF, people photograph them.
+  ['voucher', { suffixes: pictures, always: ['pdf'] }],
   [caseTopic, { suffixes: photographs, always: ['mp4', 'mov', 'webm'] }],
   ['catalogue', { suffixes: pictures }],
   [papersTopic, { suffixes: photographs, always: ['pdf'] }],

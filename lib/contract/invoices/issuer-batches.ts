@@ -48,6 +48,8 @@ const taxReport = z.object({
       fapiao_no: z.string(),
       issue_date: z.string(),
       reason: z.string(),
+      /** Lines of the file that contradict each other, this one among them; none: no other names the same number. */
+      lines: z.array(z.int()),
     }),
   ),
 });

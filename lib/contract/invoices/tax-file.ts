@@ -107,10 +107,12 @@ export const taxOutcomes = [
   'contradicts',
   /** Of no application of this issuer. */
   'unknown',
-  /** Named before in the same file. */
+  /** Other rows of the same file name the same application: none of them is believed. */
   'twice',
+  /** Other rows have the same number of an invoice. */
+  'number_twice',
   'amount_differs',
-  /** Neither of the words for success nor of those for failure. */
+  /** Neither of the words for success nor of those for failure, or a failure that has an invoice’s number. */
   'unclear',
   /** The number is none, or missing. */
   'number_wrong',

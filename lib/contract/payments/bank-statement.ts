@@ -48,11 +48,13 @@ const statementOutcomes = [
   'matched',
   /** The only transfer of this amount, or the one whose customer named the payer. */
   'likely',
-  /** Several have this amount, and nothing tells them apart. */
+  /** Several transfers or several rows have this amount, and nothing tells them apart. */
   'several',
   'amount_differs',
-  /** Names a transfer that another row has named. */
+  /** Other rows name the same transfer. */
   'twice',
+  /** Other rows have the same number of the bank's. */
+  'reference_twice',
   /** Its bank transaction is recorded. */
   'done',
   'unknown',
@@ -94,6 +96,8 @@ export const operatorStatementMatch = endpoint({
         reference: z.string(),
         outcome: z.enum(statementOutcomes),
         transfer: statementTransfer.nullable(),
+        /** Lines of the file that contradict each other, this one among them; none: no other names the same number. */
+        lines: z.array(z.int()),
       }),
     ),
     /** Rows without money that came: payments, fees, sums. */

@@ -43,14 +43,22 @@ export const resultUpload = {
 export const resultOutcomes = [
   'paid',
   'failed',
+  /** Paid after all, where it was recorded as failed and nothing went out since. */
+  'corrected',
   /** It was recorded before. */
   'done',
   /** Otherwise than it was recorded before: somebody has to ask the bank. */
   'contradicts',
   /** Of no withdrawal of this batch. */
   'unknown',
-  /** Named before in the same file. */
+  /** Other rows of the same file name the same withdrawal: none of them is believed. */
   'twice',
+  /** Other rows say that they paid another withdrawal under the same number of the bank's. */
+  'reference_twice',
+  /** Another withdrawal was paid under this number of the bank's. */
+  'reference_taken',
+  /** Paid, without the bank's number: somebody has to say it. */
+  'reference_missing',
   'amount_differs',
   /** Neither of the words for success nor of those for failure. */
   'unclear',
@@ -58,3 +66,8 @@ export const resultOutcomes = [
   'not_yours',
 ] as const;
 export type ResultOutcome = (typeof resultOutcomes)[number];
+
+const recorded: readonly ResultOutcome[] = ['paid', 'failed', 'corrected'];
+
+/** Whether a row that says this is recorded. */
+export const isRecorded = (outcome: ResultOutcome): boolean => recorded.includes(outcome);

@@ -109,6 +109,11 @@ const resultBody = z.object({
   no: batchNo,
   /** The bank’s file (CSV), as base64. */
   content: requiredText(Math.ceil(resultFileBytes / 3) * 4),
+  /** The bank’s numbers of payments that the file names without one. */
+  references: z
+    .array(z.object({ no: withdrawalNo, reference: lineOfText(64) }))
+    .max(mostInBatch)
+    .default([]),
 });
 
 const report = z.object({
@@ -121,6 +126,8 @@ const report = z.object({
       amount: z.string(),
       reference: z.string(),
       reason: z.string(),
+      /** Lines of the file that contradict each other, this one among them; none: no other names the same number. */
+      lines: z.array(z.int()),
     }),
   ),
   /** Rows of the batch that the bank has not answered, in this file or before. */

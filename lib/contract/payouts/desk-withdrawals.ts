@@ -31,6 +31,7 @@ const withdrawalEvents = [
   'reveal',
   'succeed',
   'fail',
+  'correct',
   'giveBack',
   'bounce',
 ] as const;

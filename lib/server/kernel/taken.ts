@@ -31,6 +31,7 @@ const constraints: Record<string, Refusal> = {
   products_slug_unique: atField('product.slug', 'slugTaken'),
   product_variants_sku_unique: atField('product.variants', 'skuTaken'),
   content_pages_url_unique: atField('url', 'taken'),
+  withdrawals_reference: atField('reference', 'referenceTaken'),
   quotation_answer_templates_name: atField('name', 'nameTaken'),
 };
 

@@ -110,6 +110,19 @@ describe('the bill of Alipay', () => {
     expect(await auditMoney(test.ctx)).toEqual([]);
   });
 
+  it('that says a payment twice is told', async () => {
+    const paid = await paidByAlipay();
+    const on = today();
+    close([
+      { ...paid, amount: '100.50' },
+      { ...paid, amount: '100.50' },
+    ]);
+    await fetchAll();
+    const fault = { subject: `alipay ${on} ${paid.no} ${paid.trade}`, found: 20_100, expected: 10_050 };
+    expect(await findBillFaults(test.ctx)).toEqual([{ rule: 'billLineIsBooked', ...fault }]);
+    await test.ctx.db.$client.query('delete from payment_bill_lines where payment_no = $1', [paid.no]);
+  });
+
   it('is held against the refunds here by their numbers', async () => {
     const paid = await paidByAlipay();
     const [same, other, missing, byHand] = [

@@ -31,6 +31,16 @@ const unbookedRefunds = sql`
     and not ${isResolved(sql`(n.outcome = 'refunded' or n.resolution = 'refunded')`)}
   order by l.id`;
 
+/** One trade is one line of all bills: what a provider says twice was believed once. Its own refunds have no number of ours. */
+const doubled = sql`
+  select concat_ws(' ', b.channel, min(b.day), l.payment_no, l.trade_no, nullif(l.refund_no, '')) as subject,
+    sum(l.line_amount)::bigint as found, min(l.line_amount) as expected
+  from ${lines}
+  where l.kind = 'payment' or l.refund_no <> ''
+  group by b.channel, l.kind, l.payment_no, l.trade_no, l.refund_no
+  having count(*) > 1
+  order by min(l.id)`;
+
 const shopDayOf = (instant: SQL) => sql`(${instant} at time zone 'Asia/Shanghai')::date`;
 
 /**
@@ -60,6 +70,7 @@ const missing = sql`
 const rules: [LedgerRule, SQL][] = [
   ['billLineIsBooked', unbooked],
   ['billLineIsBooked', unbookedRefunds],
+  ['billLineIsBooked', doubled],
   ['bookedIsOnBill', missing],
 ];
 

@@ -74,6 +74,7 @@ export {
 export { triesBeforeHelp } from './refund-rules.ts';
 export { getTransfer, rejectTransfer } from './reject-transfer.ts';
 export { countOpenRecharges, isByProvider, lockPayment, type Payment, type ProviderPayment } from './repository.ts';
+export { requireBankNumber } from './require-bank-number.ts';
 export { isRetried, retryRefund } from './retry-refund.ts';
 export { type Settlement, settlePayment } from './settle-payment.ts';
 export { startPayment } from './start-payment.ts';

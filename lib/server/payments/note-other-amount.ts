@@ -7,6 +7,7 @@ import { isTradeCredited, lockTrade } from './notice-repository.ts';
 import { getOrderTransfer } from './order-transfer.ts';
 import { getTransfer } from './reject-transfer.ts';
 import { isTradeTaken, type Payment } from './repository.ts';
+import { requireBankNumber } from './require-bank-number.ts';
 import { settlePayment } from './settle-payment.ts';
 import { canMove } from './states.ts';
 
@@ -25,7 +26,8 @@ interface OtherAmount {
  * `payment_mismatch` for the amount that is due or a line of the statement that was used before.
  */
 export async function noteOtherAmount(ctx: ServerContext, operator: Member, noted: OtherAmount): Promise<void> {
-  const { purpose, no, amount, tradeNo } = noted;
+  const { purpose, no, amount } = noted;
+  const tradeNo = requireBankNumber(noted.tradeNo);
   const payment =
     purpose === 'order' ? await getOrderTransfer(ctx, operator, no) : (await getTransfer(ctx, operator, no)).payment;
   const isDecided = !canMove(payment.status, 'succeed') && !canMove(payment.status, 'succeedLate');

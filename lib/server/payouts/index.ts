@@ -26,6 +26,7 @@ export {
 } from './list-desk-withdrawals.ts';
 export { moveWithdrawal } from './move-withdrawal.ts';
 export { isAsker, isOwnWithdrawal, lockOwner, type Owner } from './owner.ts';
+export { findPaidUnder, requireReference } from './paid-under.ts';
 export {
   addPayee,
   getPayee,

@@ -1,4 +1,5 @@
 import type { ResultOutcome } from '#lib/contract/payouts/bank-file.ts';
+import { findRepeated, toNumberKey } from '../kernel/answer-table/number-key.ts';
 import type { BatchRow } from './batch-repository.ts';
 import type { BankAnswer } from './read-bank-result.ts';
 import { canMove } from './states.ts';
@@ -8,37 +9,53 @@ export interface JudgedAnswer extends BankAnswer {
   outcome: ResultOutcome;
   /** Undefined: of no withdrawal of this batch. */
   withdrawal: Withdrawal | undefined;
+  /** Lines of the file that name the same number, this one among them; empty where none does. */
+  lines: number[];
 }
 
-/** What each answer means for the batch, in the order of the file; `mayPay` tells what the reader may decide about. */
-export function judgeBankAnswers(
-  answers: BankAnswer[],
-  rows: BatchRow[],
-  mayPay: (withdrawal: Withdrawal) => boolean,
-): JudgedAnswer[] {
-  const byNo = new Map(rows.map((row) => [row.withdrawal.no, row]));
-  const seen = new Set<string>();
+interface Known {
+  rows: BatchRow[];
+  /** What the reader may decide about. */
+  mayPay: (withdrawal: Withdrawal) => boolean;
+  /** The withdrawal that was paid under a number of the bank's, by how that is compared. */
+  paidUnder: ReadonlyMap<string, string>;
+}
+
+/**
+ * What each answer means for the batch, in the order of the file. Where a withdrawal, or a number of the bank's, stands twice, no
+ * row of it means anything, whatever else it says.
+ */
+export function judgeBankAnswers(answers: BankAnswer[], known: Known): JudgedAnswer[] {
+  const byNo = new Map(known.rows.map((row) => [row.withdrawal.no, row]));
+  const sameNo = findRepeated(answers, ({ no }) => no);
+  const sameReference = findRepeated(answers, (answer) => (answer.verdict === 'paid' ? keyOf(answer) : ''));
   return answers.map((answer) => {
     const row = byNo.get(answer.no);
-    const isTwice = seen.has(answer.no);
-    seen.add(answer.no);
-    const outcome = row && isTwice ? 'twice' : outcomeOf(answer, row, mayPay);
-    return { ...answer, outcome, withdrawal: row?.withdrawal };
+    const judged = { ...answer, withdrawal: row?.withdrawal };
+    if (!row) return { ...judged, outcome: 'unknown', lines: [] };
+    const lines = sameNo.get(answer);
+    if (lines) return { ...judged, outcome: 'twice', lines };
+    const doubled = sameReference.get(answer);
+    if (doubled) return { ...judged, outcome: 'reference_twice', lines: doubled };
+    return { ...judged, outcome: outcomeOf(answer, row, known), lines: [] };
   });
 }
 
-function outcomeOf(
-  { verdict, amount }: BankAnswer,
-  row: BatchRow | undefined,
-  mayPay: (withdrawal: Withdrawal) => boolean,
-): ResultOutcome {
-  if (!row) return 'unknown';
+const keyOf = ({ reference }: BankAnswer) => toNumberKey(reference);
+
+function outcomeOf(answer: BankAnswer, row: BatchRow, { mayPay, paidUnder }: Known): ResultOutcome {
+  const { verdict, amount } = answer;
   const { withdrawal } = row;
   if (amount !== undefined && amount !== withdrawal.netAmount) return 'amount_differs';
   if (verdict === 'unclear') return 'unclear';
+  const other = verdict === 'paid' ? paidUnder.get(keyOf(answer)) : undefined;
+  if (other !== undefined && other !== withdrawal.no) return 'reference_taken';
   const recorded = findRecorded(row);
-  if (recorded) return verdict === recorded ? 'done' : 'contradicts';
-  return mayPay(withdrawal) ? verdict : 'not_yours';
+  if (recorded === verdict) return 'done';
+  if (recorded && !(verdict === 'paid' && isCorrectable(row))) return 'contradicts';
+  if (!mayPay(withdrawal)) return 'not_yours';
+  if (verdict === 'paid' && keyOf(answer) === '') return 'reference_missing';
+  return recorded ? 'corrected' : verdict;
 }
 
 /** What is known of this attempt already. Only what has failed goes out again; what came back had been paid. */
@@ -46,3 +63,7 @@ function findRecorded({ withdrawal: { status, bouncedAt }, isLastAttempt }: Batc
   if (isLastAttempt && canMove(status, 'succeed')) return undefined;
   return isLastAttempt && (status === 'paid' || bouncedAt) ? 'paid' : 'failed';
 }
+
+/** Nothing went out since, and the money has not gone back to its owner. */
+const isCorrectable = ({ withdrawal: { status }, isLastAttempt }: BatchRow) =>
+  isLastAttempt && canMove(status, 'correct');

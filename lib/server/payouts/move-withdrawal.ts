@@ -17,6 +17,7 @@ type Facts =
   | 'paidAt'
   | 'bouncedAt'
   | 'reference'
+  | 'referenceKey'
   | 'voucherFileId'
   | 'attempts';
 

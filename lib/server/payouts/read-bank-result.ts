@@ -1,5 +1,6 @@
 import { type BankResultField, mostInBatch } from '#lib/contract/payouts/bank-file.ts';
 import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
+import { toNumberText, toOwnNumber } from '../kernel/answer-table/number-key.ts';
 import { pickAnswers, readColumn } from '../kernel/answer-table/pick-answers.ts';
 import { readAmountCell, readVerdictCell } from '../kernel/answer-table/read-cell.ts';
 import { readTableRows } from '../kernel/answer-table/read-table-rows.ts';
@@ -14,6 +15,7 @@ export interface BankAnswer {
   verdict: 'paid' | 'failed' | 'unclear';
   /** Undefined: the file has no such column, or nothing in it. Null: what stands there is no amount. */
   amount: Fen | null | undefined;
+  /** The bank's number of the payment; empty where the file has none. */
   reference: string;
   reason: string;
 }
@@ -38,10 +40,10 @@ function toAnswer(line: number, cell: (field: BankResultField) => string, settin
   const isPaid = readVerdictCell(cell('status'), words);
   return {
     line,
-    no: cell('no'),
+    no: toOwnNumber(cell('no')),
     verdict: isPaid === undefined ? 'unclear' : isPaid ? 'paid' : 'failed',
     amount: readAmountCell(cell('amount')),
-    reference: cell('reference').slice(0, 64),
+    reference: toNumberText(cell('reference')).slice(0, 64),
     reason: withoutAccounts(cell('reason') || cell('status')).slice(0, 200),
   };
 }

@@ -10,6 +10,7 @@ const allowed: Record<WithdrawalMove, string> = {
   begin: 'approved pay_failed → paying',
   succeed: 'paying → paid',
   fail: 'paying → pay_failed',
+  correct: 'pay_failed → paid',
   giveBack: 'pay_failed → returned',
   bounce: 'paid → returned',
 };

@@ -19,6 +19,8 @@ export const withdrawalMoves = {
   succeed: { from: ['paying'], to: 'paid' },
   /** It is certain that nothing was paid. */
   fail: { from: ['paying'], to: 'pay_failed' },
+  /** The bank has paid what it first said had failed; nothing went out since. */
+  correct: { from: ['pay_failed'], to: 'paid' },
   /** It cannot be paid: the money goes back to its owner. */
   giveBack: { from: ['pay_failed'], to: 'returned' },
   /** The bank has sent it back after it was paid. */

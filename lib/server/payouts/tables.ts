@@ -93,6 +93,8 @@ export const withdrawals = pgTable(
     bouncedAt: instant('bounced_at'),
     /** What the transfer can be found by. */
     reference: varchar('reference', { length: 64 }).notNull().default(''),
+    /** The reference as it is compared: a transfer pays one withdrawal. Null where a provider keeps its own numbers. */
+    referenceKey: varchar('reference_key', { length: 64 }),
     voucherFileId: foreignId('voucher_file_id'),
     /** What came back of an owner who is gone, and is paid again by this one (docs/domain/payouts.md 10). */
     followsId: foreignId('follows_id').references((): AnyPgColumn => withdrawals.id),
@@ -108,6 +110,7 @@ export const withdrawals = pgTable(
     index('withdrawals_owner').on(table.ownerType, table.ownerId, table.id),
     index('withdrawals_status').on(table.status, table.id),
     index('withdrawals_account_hash').on(table.accountHash),
+    uniqueIndex('withdrawals_reference').on(table.channel, table.referenceKey),
     /** What came back is paid again once; once more when that was rejected. */
     uniqueIndex('withdrawals_follows').on(table.followsId).where(sql`${table.status} <> 'rejected'`),
     check(

@@ -10,6 +10,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
+import { RepeatedLines } from '#components/work/money/repeated-lines.tsx';
 import { readTaxResult, type TaxReport } from '#lib/api/invoices/issuer-invoices.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -105,7 +106,8 @@ const tones = {
   done: 'neutral',
   contradicts: 'error',
   unknown: 'warning',
-  twice: 'warning',
+  twice: 'error',
+  number_twice: 'error',
   amount_differs: 'error',
   unclear: 'warning',
   number_wrong: 'warning',
@@ -133,12 +135,13 @@ function useColumns(isApplied: boolean): Column<TaxReport['rows'][number]>[] {
     {
       key: 'outcome',
       label: t('columns.outcome'),
-      cell: ({ outcome, fapiao_no: number, reason }) => (
+      cell: ({ outcome, fapiao_no: number, reason, lines }) => (
         <span className={styles.outcome}>
           <Chip tone={tones[outcome]}>
             {isApplied && isDone(outcome) ? t(`doneOutcomes.${outcome}`) : t(`outcomes.${outcome}`)}
           </Chip>
           {(number || reason) && <span className={styles.faint}>{[number, reason].filter(Boolean).join(' ')}</span>}
+          <RepeatedLines lines={lines} />
         </span>
       ),
     },

@@ -18,7 +18,7 @@ describe('parcels of several orders', () => {
     ['from one in between', 1, '11111\n22222\n33333', ['zto', 'zto 11111', 'zto 22222']],
     ['past an empty line', 0, '11111\n\n33333', ['zto 11111', 'zto', 'zto 33333']],
   ])('are filled by a column of numbers, %s', (_, from, text, expected) => {
-    expect(numbersOf(fillDown(drafts, from, text))).toEqual(expected);
+    expect(numbersOf(fillDown(drafts, from, text).drafts)).toEqual(expected);
   });
 
   it.each([
@@ -39,11 +39,18 @@ describe('parcels of several orders', () => {
       ['zto 11111', 'zto', 'zto'],
     ],
   ])('are filled by a table that names the orders, %s', (_, text, expected) => {
-    expect(numbersOf(fillDown(drafts, 1, text))).toEqual(expected);
+    expect(numbersOf(fillDown(drafts, 1, text).drafts)).toEqual(expected);
+  });
+
+  it('are left as they are where a table gives an order different numbers', () => {
+    const text = `${first}\t11111\n${second}\t22222\n${first}\t33333\n${second}\t22222`;
+    const { drafts: filled, contradictions } = fillDown(drafts, 0, text);
+    expect(numbersOf(filled)).toEqual(['zto', 'zto 22222', 'zto']);
+    expect(contradictions).toEqual([{ no: first, lines: [1, 3] }]);
   });
 
   it('have a number twice where two orders are given the same', () => {
-    const filled = fillDown(drafts, 0, 'SF1234567890123\n11111\n sf1234567890123');
+    const filled = fillDown(drafts, 0, 'SF1234567890123\n11111\n sf1234567890123').drafts;
     expect(doubledNumbers(filled)).toEqual(
       new Map([
         [first, third],
@@ -54,7 +61,7 @@ describe('parcels of several orders', () => {
   });
 
   it('are those that have a number', () => {
-    const filled = fillDown(drafts, 1, ' SF1234567890123 ');
+    const filled = fillDown(drafts, 1, ' SF1234567890123 ').drafts;
     expect(toParcels(filled)).toEqual({ parcels: [{ no: second, carrier: 'sf', tracking_no: 'SF1234567890123' }] });
     expect(toParcels(drafts)).toEqual({ parcels: [] });
   });

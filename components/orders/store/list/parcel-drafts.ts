@@ -26,23 +26,48 @@ export function withNumber(draft: ParcelDraft, trackingNo: string): ParcelDraft 
   return { ...draft, trackingNo, carrier: guessed ?? draft.carrier };
 }
 
+/** An order that pasted lines give different numbers. */
+interface Contradiction {
+  no: string;
+  /** Of the text, from 1. */
+  lines: number[];
+}
+
+interface Filled {
+  drafts: ParcelDraft[];
+  contradictions: Contradiction[];
+}
+
 /**
  * Lines that are pasted. A column of numbers is one an order from this one on, where an empty line passes an order over; a
- * line that names its order, as a table of orders and numbers does, is for that one wherever it stands.
+ * line that names its order, as a table of orders and numbers does, is for that one wherever it stands. An order that is given
+ * different numbers is left as it is.
  */
-export function fillDown(drafts: readonly ParcelDraft[], from: number, text: string): ParcelDraft[] {
+export function fillDown(drafts: readonly ParcelDraft[], from: number, text: string): Filled {
   const lines = text.trimEnd().split(/\r?\n/).map(cellsOf);
-  const named = new Map(lines.flatMap((cells) => entryOf(cells, drafts)));
-  if (named.size > 0) {
-    return drafts.map((draft) => {
-      const number = named.get(draft.no);
-      return number ? withNumber(draft, number) : draft;
-    });
-  }
-  return drafts.map((draft, place) => {
+  const entries = lines.flatMap((cells, index) =>
+    entryOf(cells, drafts).map((entry) => ({ ...entry, line: index + 1 })),
+  );
+  if (entries.length > 0) return fillNamed(drafts, entries);
+  const filled = drafts.map((draft, place) => {
     const [number] = (place < from ? undefined : lines[place - from]) ?? [];
     return number ? withNumber(draft, number) : draft;
   });
+  return { drafts: filled, contradictions: [] };
+}
+
+function fillNamed(drafts: readonly ParcelDraft[], entries: (Entry & { line: number })[]): Filled {
+  const byOrder = Map.groupBy(entries, ({ no }) => no);
+  const isOne = (all: Entry[]) => new Set(all.map(({ number }) => number.toUpperCase())).size === 1;
+  const filled = drafts.map((draft) => {
+    const all = byOrder.get(draft.no) ?? [];
+    const [first] = all;
+    return first && isOne(all) ? withNumber(draft, first.number) : draft;
+  });
+  const contradictions = [...byOrder]
+    .filter(([, all]) => !isOne(all))
+    .map(([no, all]) => ({ no, lines: all.map(({ line }) => line) }));
+  return { drafts: filled, contradictions };
 }
 
 /** A line of a table, as programmes copy them. A space is no end: a number may be written with some. */
@@ -50,12 +75,17 @@ const cellsOf = (line: string): string[] => line.split(/[\t,;，；]/).map((cell
 
 const mayBeNumber = /^(?!\d{4}-\d\d?-\d\d?$)(?=.*\d)[A-Za-z0-9-]{4,40}$/;
 
+interface Entry {
+  no: string;
+  number: string;
+}
+
 /** The order that a line names, and of what stands beside it the number of a carrier, else the longest. */
-function entryOf(cells: string[], drafts: readonly ParcelDraft[]): [no: string, number: string][] {
+function entryOf(cells: string[], drafts: readonly ParcelDraft[]): Entry[] {
   const no = drafts.find((draft) => cells.includes(draft.no))?.no;
   const others = cells.filter((cell) => cell !== no && mayBeNumber.test(cell));
   const number = others.find(guessCarrier) ?? others.toSorted((one, other) => other.length - one.length)[0];
-  return no && number ? [[no, number]] : [];
+  return no && number ? [{ no, number }] : [];
 }
 
 /** Orders whose number another one of them has too: one parcel for both, or one that was scanned twice. */

@@ -37,10 +37,17 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
   );
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const [isEmpty, setEmpty] = useState(false);
+  const [unfilled, setUnfilled] = useState<ReadonlyMap<string, number[]>>(new Map());
   const change = (next: readonly ParcelDraft[]) => {
     setDrafts([...next]);
     setFaults(new Set());
     setEmpty(false);
+    setUnfilled(new Map());
+  };
+  const fill = (place: number, text: string) => {
+    const { drafts: next, contradictions } = fillDown(drafts, place, text);
+    change(next);
+    setUnfilled(new Map(contradictions.map(({ no, lines }) => [no, lines])));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,9 +79,10 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
             carriers={carriers?.list ?? []}
             isWrong={faults.has(draft.no)}
             sameAs={doubled.get(draft.no)}
+            contradicting={unfilled.get(draft.no)}
             onNumber={(text) => change(drafts.with(place, withNumber(draft, text)))}
             onCarrier={(carrier) => change(drafts.with(place, { ...draft, carrier, isCarrierChosen: true }))}
-            onColumn={(text) => change(fillDown(drafts, place, text))}
+            onColumn={(text) => fill(place, text)}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
 import { type CarrierCode, carrierCodes } from '#lib/contract/orders/carriers.ts';
@@ -17,6 +17,8 @@ interface ShipManyRowProps {
   isWrong: boolean;
   /** Another order that is given the same number. */
   sameAs: string | undefined;
+  /** Lines of what was pasted that give this order different numbers. */
+  contradicting: number[] | undefined;
   onNumber: (text: string) => void;
   onCarrier: (carrier: CarrierCode) => void;
   /** Several lines were pasted, or cells of a table. */
@@ -30,12 +32,14 @@ export function ShipManyRow({
   carriers,
   isWrong,
   sameAs,
+  contradicting,
   onNumber,
   onCarrier,
   onColumn,
 }: ShipManyRowProps) {
   const t = useTranslations('ordersStore.actions.ship.many');
   const words = useTranslations('ui.tracked');
+  const format = useFormatter();
   const id = useId();
   const { no, trackingNo, carrier } = draft;
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +77,7 @@ export function ShipManyRow({
               spellCheck: false,
               'aria-label': t('trackingNo', { no }),
               'aria-invalid': isWrong,
-              'aria-describedby': isWrong || sameAs ? `${id}-note` : undefined,
+              'aria-describedby': isWrong || sameAs || contradicting ? `${id}-note` : undefined,
             },
           }}
         />
@@ -82,7 +86,12 @@ export function ShipManyRow({
             {words('trackingHelp')}
           </p>
         )}
-        {!isWrong && sameAs && (
+        {!isWrong && contradicting && (
+          <p id={`${id}-note`} className={styles.fault}>
+            {t('contradicting', { lines: format.list(contradicting.map(String)) })}
+          </p>
+        )}
+        {!isWrong && !contradicting && sameAs && (
           <p id={`${id}-note`} className={styles.doubled}>
             {t('sameAs', { no: sameAs })}
           </p>

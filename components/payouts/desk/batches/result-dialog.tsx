@@ -11,10 +11,10 @@ import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { applyResult, type BankReport, checkResult, readResultFile } from '#lib/api/payouts/desk-batches.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { resultUpload } from '#lib/contract/payouts/bank-file.ts';
+import { isRecorded, resultUpload } from '#lib/contract/payouts/bank-file.ts';
 import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import styles from './batches.module.css';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable, type SaidReferences } from './report-table.tsx';
 
 interface ResultDialogProps {
   no: string;
@@ -23,15 +23,20 @@ interface ResultDialogProps {
 
 const accept = acceptTableOf(resultUpload);
 
-const recordable = ({ rows }: BankReport) => rows.filter(({ outcome }) => outcome === 'paid' || outcome === 'failed');
+/** What is recorded, with those whose number was typed. */
+const recordable = ({ rows }: BankReport, references: SaidReferences) =>
+  rows.filter(
+    ({ no, outcome }) => isRecorded(outcome) || (outcome === 'reference_missing' && references.get(no)?.trim()),
+  );
 
 /** Reads the bank's answer, shows what each row means, and records it once somebody has agreed. */
 export function ResultDialog({ no, onClose }: ResultDialogProps) {
   const t = useTranslations('payoutsBatches.result');
   const ui = useTranslations('ui.dialog');
-  const { choose, apply, report, isApplied, isPending, fault } = useResult(no);
-  const count = report ? recordable(report).length : 0;
-  const countOf = (outcome: string) => report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
+  const { choose, apply, report, references, sayReference, isApplied, isPending, fault } = useResult(no);
+  const count = report ? recordable(report, references).length : 0;
+  const countOf = (...outcomes: string[]) =>
+    report?.rows.filter(({ outcome }) => outcomes.includes(outcome)).length ?? 0;
   return (
     <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
       <div className={styles.made}>
@@ -47,8 +52,12 @@ export function ResultDialog({ no, onClose }: ResultDialogProps) {
             onChoose={([file]) => choose(file)}
           />
         )}
-        {report && <ReportTable report={report} />}
-        {isApplied && <p role="status">{t('done', { paid: countOf('paid'), failed: countOf('failed') })}</p>}
+        {report && (
+          <ReportTable report={report} references={references} onReference={isApplied ? undefined : sayReference} />
+        )}
+        {isApplied && (
+          <p role="status">{t('done', { paid: countOf('paid', 'corrected'), failed: countOf('failed') })}</p>
+        )}
         {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
         {report && !isApplied && count > 0 && (
           <div className={styles.actions}>
@@ -67,11 +76,13 @@ function useResult(no: string) {
   const t = useTranslations('payoutsBatches.result');
   const refusalOf = useRefusalWords((error) => error.fields.content);
   const [content, setContent] = useState<string>();
+  const [references, setReferences] = useState<SaidReferences>(new Map());
   const [unread, setUnread] = useState<string>();
   const check = useMutation({ mutationFn: checkResult });
   const apply = useMutation({ mutationFn: applyResult, onSuccess: () => untilReread() });
   async function choose(file: File) {
     setContent(undefined);
+    setReferences(new Map());
     check.reset();
     const read = await readResultFile(file).catch(() => '');
     setUnread(read === undefined ? t('tooLarge') : read === '' ? t('unreadable') : undefined);
@@ -82,10 +93,15 @@ function useResult(no: string) {
   const error = apply.error ?? check.error;
   return {
     choose: (file: File | undefined) => file && void choose(file),
-    apply: () => content && apply.mutate({ no, content }),
+    apply: () => content && apply.mutate({ no, content, references: toList(references) }),
+    references,
+    sayReference: (of: string, text: string) => setReferences((before) => new Map(before).set(of, text)),
     report: apply.data ?? check.data,
     isApplied: apply.isSuccess,
     isPending: check.isPending || apply.isPending,
     fault: unread ?? (error instanceof ApiError ? refusalOf(error) : undefined),
   };
 }
+
+const toList = (references: SaidReferences) =>
+  [...references].flatMap(([no, text]) => (text.trim() ? [{ no, reference: text.trim() }] : []));

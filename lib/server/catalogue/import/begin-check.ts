@@ -44,20 +44,27 @@ async function sortRows(tx: Executor, rows: ImportRow[]): Promise<RowResult[]> {
     tx,
     rows.filter(({ values }) => values.slug === '' && values.sku !== '').map(({ values }) => values.sku),
   );
-  const rowOfSku = new Map<string, number>();
+  const rowsOfSku = Map.groupBy(rows, ({ values: { sku } }) => toSkuKey(sku));
   return rows.map(({ n, values: { slug, sku } }) => {
     const product = slug.toLowerCase() || slugOfSku.get(sku) || '';
     const result = { n, product, product_id: null, product_version: null };
-    const other = sku === '' ? undefined : rowOfSku.get(sku.toLowerCase());
-    if (sku !== '' && other === undefined) rowOfSku.set(sku.toLowerCase(), n);
     if (product === '') {
       const fault = sku === '' ? { field: 'slug', key: 'required' } : { field: 'sku', key: 'importSkuUnknown' };
       return { ...result, outcome: 'error', faults: [fault] };
     }
-    const twice = { field: 'sku', key: 'importSkuTwice', values: { row: other ?? 0 } };
+    // Of what is said twice neither is believed, whatever products the rows belong to.
+    const other = sku === '' ? undefined : rowsOfSku.get(toSkuKey(sku))?.find((row) => row.n !== n);
+    const twice = { field: 'sku', key: 'importSkuTwice', values: { row: other?.n ?? 0 } };
     return { ...result, outcome: 'waiting', faults: other === undefined ? [] : [twice] };
   });
 }
+
+/** The same for the same SKU in other letters. */
+const toSkuKey = (sku: string) =>
+  sku
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase();
 
 async function findSlugs(tx: Executor, skus: string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();

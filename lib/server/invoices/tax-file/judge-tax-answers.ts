@@ -1,4 +1,5 @@
 import type { TaxOutcome } from '#lib/contract/invoices/tax-file.ts';
+import { findRepeated, toNumberKey } from '../../kernel/answer-table/number-key.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import type { Application } from '../application-repository.ts';
 import { findFactFault } from '../document-facts.ts';
@@ -16,6 +17,8 @@ export interface JudgedTaxAnswer extends TaxAnswer {
   outcome: TaxOutcome;
   /** Undefined: of no application of this issuer. */
   application: Application | undefined;
+  /** Lines of the file that name the same number, this one among them; empty where none does. */
+  lines: number[];
 }
 
 interface Known {
@@ -31,27 +34,32 @@ interface Known {
 export const numberOf = ({ fapiaoCode, fapiaoNo }: { fapiaoCode: string; fapiaoNo: string }): string =>
   `${fapiaoCode} ${fapiaoNo}`;
 
-/** What each answer means, in the order of the file. */
+/**
+ * What each answer means, in the order of the file. Where an application, or the number of an invoice, stands twice, no row of it
+ * means anything, whatever else it says.
+ */
 export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, ...known }: Known): JudgedTaxAnswer[] {
   const byNo = new Map(named.map((each) => [each.application.no, each]));
-  const seen = new Set<string>();
-  const numbers = new Set<string>();
+  const sameNo = findRepeated(answers, ({ no }) => no);
+  const sameNumber = findRepeated(answers, (answer) => (answer.fapiaoNo ? toNumberKey(numberOf(answer)) : ''));
   return answers.map((answer) => {
     const found = byNo.get(answer.no);
-    const isTwice = seen.has(answer.no) || (answer.verdict === 'issued' && numbers.has(numberOf(answer)));
-    seen.add(answer.no);
-    if (answer.verdict === 'issued' && answer.fapiaoNo) numbers.add(numberOf(answer));
-    const outcome = found && isTwice ? 'twice' : outcomeOf(answer, found, known);
-    return { ...answer, outcome, application: found?.application };
+    const judged = { ...answer, application: found?.application };
+    if (!found) return { ...judged, outcome: 'unknown', lines: [] };
+    const lines = sameNo.get(answer);
+    if (lines) return { ...judged, outcome: 'twice', lines };
+    const doubled = sameNumber.get(answer);
+    if (doubled) return { ...judged, outcome: 'number_twice', lines: doubled };
+    return { ...judged, outcome: outcomeOf(answer, found, known), lines: [] };
   });
 }
 
-function outcomeOf(answer: TaxAnswer, found: NamedApplication | undefined, known: Omit<Known, 'named'>): TaxOutcome {
-  if (!found) return 'unknown';
+function outcomeOf(answer: TaxAnswer, found: NamedApplication, known: Omit<Known, 'named'>): TaxOutcome {
   const { application, document } = found;
   const { verdict, amount } = answer;
   if (known.isOwn(application)) return 'own';
-  if (verdict === 'unclear') return 'unclear';
+  // An invoice that is there was not refused.
+  if (verdict === 'unclear' || (verdict === 'rejected' && answer.fapiaoNo)) return 'unclear';
   if (amount !== undefined && amount !== application.amount) return 'amount_differs';
   if (document) return verdict === 'issued' && numberOf(document) === numberOf(answer) ? 'done' : 'contradicts';
   if (application.status === 'rejected') return verdict === 'rejected' ? 'done' : 'contradicts';

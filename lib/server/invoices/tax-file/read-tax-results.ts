@@ -1,4 +1,5 @@
 import { mostInTaxFile, type TaxResultField } from '#lib/contract/invoices/tax-file.ts';
+import { toNumberText, toOwnNumber } from '../../kernel/answer-table/number-key.ts';
 import { pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
 import { readAmountCell, readDayCell, readVerdictCell } from '../../kernel/answer-table/read-cell.ts';
 import { readTableRows } from '../../kernel/answer-table/read-table-rows.ts';
@@ -38,10 +39,10 @@ function toAnswer(line: number, cell: (field: TaxResultField) => string, setting
   const isIssued = readVerdictCell(cell('status'), words);
   return {
     line,
-    no: cell('no').toUpperCase(),
+    no: toOwnNumber(cell('no')),
     verdict: isIssued === undefined ? 'unclear' : isIssued ? 'issued' : 'rejected',
-    fapiaoCode: cell('fapiao_code').slice(0, 20),
-    fapiaoNo: cell('fapiao_no').slice(0, 30),
+    fapiaoCode: toNumberText(cell('fapiao_code')).slice(0, 20),
+    fapiaoNo: toNumberText(cell('fapiao_no')).slice(0, 30),
     issueDate: readDayCell(cell('date')),
     amount: readAmountCell(cell('amount')),
     reason: cell('reason').slice(0, 200),

@@ -60,10 +60,8 @@ describe('what a tax software answers', () => {
       issued(three, shop.newFapiaoNo(), '99.00'),
       issued(four, '123'),
       issued(foreign[0] ?? ''),
-      issued(one),
-      [four, '处理中', '', '', '', ''],
     ]);
-    const expected = ['issued', 'rejected', 'amount_differs', 'number_wrong', 'unknown', 'twice', 'twice'];
+    const expected = ['issued', 'rejected', 'amount_differs', 'number_wrong', 'unknown'];
     expect(outcomesOf(await checkTaxResults(test.ctx, actor, content))).toEqual(expected);
     expect(await shop.stateOf(one)).toMatchObject({ status: 'submitted' });
     expect(outcomesOf(await applyTaxResults(test.ctx, actor, content))).toEqual(expected);
@@ -88,6 +86,50 @@ describe('what a tax software answers', () => {
       true,
     );
     for (const no of nos) expect(await shop.stateOf(no)).toMatchObject({ status: 'issued', version: 1 });
+  });
+
+  it.each([
+    ['rejected, then issued', (no: string) => [[no, '失败', '', '', '', 'x'], issued(no)]],
+    ['issued, then rejected', (no: string) => [issued(no), [no, '失败', '', '', '', 'x']]],
+    ['issued with two numbers', (no: string) => [issued(no), issued(no)]],
+    ['one row unclear', (no: string) => [issued(no), [no, '处理中', '', '', '', '']]],
+    ['in small letters', (no: string) => [[no, '失败', '', '', '', 'x'], issued(no.toLowerCase())]],
+    ['with blanks', (no: string) => [[no, '失败', '', '', '', 'x'], issued(`${no.slice(0, 6)} ${no.slice(6)}`)]],
+  ])('is believed of no application that stands twice: %s', async (_, rowsOf) => {
+    const { nos, actor } = await newRequests(2);
+    const [one = '', two = ''] = nos;
+    const told = await applyTaxResults(test.ctx, actor, csv([...rowsOf(one), issued(two)]));
+    expect(outcomesOf(told)).toEqual(['twice', 'twice', 'issued']);
+    expect(told.map(({ lines }) => lines)).toEqual([[2, 3], [2, 3], []]);
+    expect(await shop.stateOf(one)).toMatchObject({ status: 'submitted' });
+    expect(outcomesOf(await applyTaxResults(test.ctx, actor, csv([issued(one)])))).toEqual(['issued']);
+    expect(await shop.stateOf(one)).toMatchObject({ status: 'issued' });
+  });
+
+  it('has one number for one application, however it is written', async () => {
+    const { nos, actor } = await newRequests(3);
+    const [one = '', two = '', three = ''] = nos;
+    const number = shop.newFapiaoNo();
+    const spelled = `${number.slice(0, 4)} ${[...number.slice(4)].map((digit) => '０１２３４５６７８９'[Number(digit)]).join('')}`;
+    const rows = [issued(one, number), issued(two, spelled), [three, '失败', number, '', '', 'x']];
+    const told = await applyTaxResults(test.ctx, actor, csv(rows));
+    expect(outcomesOf(told)).toEqual(['number_twice', 'number_twice', 'number_twice']);
+    expect(told[0]?.lines).toEqual([2, 3, 4]);
+    for (const no of nos) expect(await shop.stateOf(no)).toMatchObject({ status: 'submitted' });
+    const right = csv([issued(one, number), issued(two), [three, '失败', shop.newFapiaoNo(), '', '', 'x']]);
+    expect(outcomesOf(await applyTaxResults(test.ctx, actor, right))).toEqual(['issued', 'issued', 'unclear']);
+  });
+
+  it('and of two files at once with one number for two applications one is recorded', async () => {
+    const { nos, actor } = await newRequests(2);
+    const number = shop.newFapiaoNo();
+    const both = await Promise.all(nos.map((no) => applyTaxResults(test.ctx, actor, csv([issued(no, number)]))));
+    expect(
+      both
+        .flat()
+        .map(({ outcome }) => outcome)
+        .sort(),
+    ).toEqual(['issued', 'number_taken']);
   });
 
   it('without its columns, or without rows, is refused', async () => {

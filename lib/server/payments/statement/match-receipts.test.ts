@@ -56,9 +56,32 @@ describe('money that came', () => {
   });
 
   it('names a transfer once', () => {
-    expect(match([receipt(10_000, { note: first.no }), receipt(10_000, { note: first.no })])).toEqual([
-      ['matched', first.no],
-      ['twice', first.no],
+    const rows = [receipt(10_000, { note: first.no }), receipt(9_000, { note: first.no, line: 3 })];
+    for (const each of [rows, rows.toReversed()]) {
+      expect(match(each)).toEqual([
+        ['twice', first.no],
+        ['twice', first.no],
+      ]);
+    }
+    expect(matchReceipts(rows, all, new Set()).map(({ lines }) => lines)).toEqual([
+      [2, 3],
+      [2, 3],
+    ]);
+  });
+
+  it.each([
+    ['the same', 'B100', 'B100'],
+    ['in other letters', 'B100', 'ｂ100 '],
+    ['without its zeros', '000456', '456'],
+  ])('is believed of no bank transaction that stands twice, %s', (_, one, two) => {
+    const rows = [receipt(10_000, { note: first.no, reference: one }), receipt(5_000, { line: 3, reference: two })];
+    expect(match(rows).map(([outcome]) => outcome)).toEqual(['reference_twice', 'reference_twice']);
+  });
+
+  it('is guessed for no transfer that two rows may be', () => {
+    expect(match([receipt(5_000), receipt(5_000, { line: 3 })])).toEqual([
+      ['several', undefined],
+      ['several', undefined],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { StatementOutcome } from '#lib/contract/payments/bank-statement.ts';
+import { findRepeated, toNumberKey, toNumberText } from '../../kernel/answer-table/number-key.ts';
 import type { Payment } from '../repository.ts';
 import type { Receipt } from './read-statement.ts';
 
@@ -8,6 +9,8 @@ export type WaitingTransfer = Pick<Payment, 'no' | 'purpose' | 'purposeNo' | 'us
 export interface MatchedReceipt<T extends WaitingTransfer = WaitingTransfer> extends Receipt {
   outcome: StatementOutcome;
   transfer: T | undefined;
+  /** Lines of the file that name the same number, this one among them; empty where none does. */
+  lines: number[];
 }
 
 /** Numbers of payments, top-ups and of what is paid together, wherever a customer or a bank has put them. */
@@ -18,24 +21,35 @@ const shortestReference = 6;
 
 /**
  * What each receipt means for the transfers that wait, in the order of the file. What is named comes first: a transfer
- * that one receipt names is not guessed for another. `recorded` are the bank transactions that payments have already.
+ * that a receipt names is not guessed for another. Of a transfer, or a number of the bank's, that stands twice no receipt is
+ * believed. `recorded` are the bank transactions that payments have already, as `toNumberKey` has them.
  */
 export function matchReceipts<T extends WaitingTransfer>(
   receipts: Receipt[],
   waiting: T[],
   recorded: ReadonlySet<string>,
 ): MatchedReceipt<T>[] {
-  const taken = new Set<T>();
-  const named = receipts.map((receipt): MatchedReceipt<T> | undefined => {
-    if (receipt.reference && recorded.has(receipt.reference))
-      return { ...receipt, outcome: 'done', transfer: undefined };
-    const transfer = findNamed(receipt, waiting);
-    if (!transfer) return undefined;
-    if (taken.has(transfer)) return { ...receipt, outcome: 'twice', transfer };
-    taken.add(transfer);
-    return { ...receipt, outcome: transfer.amount === receipt.amount ? 'matched' : 'amount_differs', transfer };
+  const fresh = receipts.filter(({ reference }) => !recorded.has(toNumberKey(reference)));
+  const named = new Map(fresh.map((receipt) => [receipt, findNamed(receipt, waiting)]));
+  const taken = new Set(named.values());
+  const guesses = new Map(fresh.map((receipt) => [receipt, named.get(receipt) ? [] : guess(receipt, waiting, taken)]));
+  const guessed = Map.groupBy([...guesses.values()].flat(), (transfer) => transfer);
+  const sameReference = findRepeated(receipts, ({ reference }) => toNumberKey(reference));
+  const sameTransfer = findRepeated(fresh, (receipt) => named.get(receipt)?.no ?? '');
+  return receipts.map((receipt): MatchedReceipt<T> => {
+    const transfer = named.get(receipt);
+    const matched = { ...receipt, transfer, lines: [] };
+    if (!named.has(receipt)) return { ...matched, outcome: 'done' };
+    const doubled = sameReference.get(receipt);
+    if (doubled) return { ...matched, outcome: 'reference_twice', lines: doubled };
+    const lines = sameTransfer.get(receipt);
+    if (lines) return { ...matched, outcome: 'twice', lines };
+    if (transfer) return { ...matched, outcome: transfer.amount === receipt.amount ? 'matched' : 'amount_differs' };
+    const [only, ...others] = guesses.get(receipt) ?? [];
+    if (!only) return { ...matched, outcome: 'unknown' };
+    const isAlone = others.length === 0 && guessed.get(only)?.length === 1;
+    return isAlone ? { ...matched, outcome: 'likely', transfer: only } : { ...matched, outcome: 'several' };
   });
-  return receipts.map((receipt, index) => named[index] ?? guess(receipt, { waiting, taken }));
 }
 
 function findNamed<T extends WaitingTransfer>(receipt: Receipt, waiting: T[]): T | undefined {
@@ -53,19 +67,13 @@ function findNamed<T extends WaitingTransfer>(receipt: Receipt, waiting: T[]): T
   return found.find(({ amount }) => amount === receipt.amount) ?? found[0];
 }
 
-function guess<T extends WaitingTransfer>(
-  receipt: Receipt,
-  { waiting, taken }: { waiting: T[]; taken: Set<T> },
-): MatchedReceipt<T> {
+/** The transfers of this amount that no row names, or those of them whose customer has named the payer. */
+function guess<T extends WaitingTransfer>(receipt: Receipt, waiting: T[], taken: ReadonlySet<T | undefined>): T[] {
   const same = waiting.filter((transfer) => transfer.amount === receipt.amount && !taken.has(transfer));
   const payer = plain(receipt.payer);
   const ofPayer = same.filter(({ voucherReference }) => payer !== '' && plain(voucherReference ?? '').includes(payer));
-  const [only, ...others] = ofPayer.length > 0 ? ofPayer : same;
-  if (!only) return { ...receipt, outcome: 'unknown', transfer: undefined };
-  if (others.length > 0) return { ...receipt, outcome: 'several', transfer: undefined };
-  taken.add(only);
-  return { ...receipt, outcome: 'likely', transfer: only };
+  return ofPayer.length > 0 ? ofPayer : same;
 }
 
 /** As it is compared: banks put spaces into what they pass on, and capitals. */
-const plain = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+const plain = (text: string) => toNumberText(text).replaceAll('-', '').toUpperCase();

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
+import { toNumberKey } from '../../kernel/answer-table/number-key.ts';
 import { getSettings } from '../../site/index.ts';
 import type { Payment } from '../repository.ts';
 import { payments } from '../tables.ts';
@@ -26,12 +27,12 @@ export async function matchStatement(
   { content, purposes }: { content: Uint8Array; purposes: Payment['purpose'][] },
 ): Promise<MatchedStatement> {
   const { receipts, leftOut } = await readStatement(content, await getSettings(ctx));
-  const references = [...new Set(receipts.map(({ reference }) => reference).filter(Boolean))];
+  const references = [...new Set(receipts.map(({ reference }) => toNumberKey(reference)).filter(Boolean))];
   const [waiting, recorded] = await Promise.all([
     listWaiting(ctx, purposes),
     references.length === 0 ? [] : listRecorded(ctx, references),
   ]);
-  const known = new Set(recorded.flatMap(({ tradeNo }) => tradeNo ?? []));
+  const known = new Set(recorded.map(({ tradeNo }) => toNumberKey(tradeNo ?? '')));
   const rows = matchReceipts(receipts, waiting, known);
   const spokenOf = new Set(rows.flatMap(({ transfer }) => transfer?.no ?? []));
   const missing = waiting.filter(({ no, status }) => status === 'processing' && !spokenOf.has(no)).length;

@@ -1,4 +1,5 @@
 import { mostStatementRows, type StatementField } from '#lib/contract/payments/bank-statement.ts';
+import { toNumberText } from '../../kernel/answer-table/number-key.ts';
 import { pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
 import { readAmountCell, readDayCell } from '../../kernel/answer-table/read-cell.ts';
 import { readTableRows } from '../../kernel/answer-table/read-table-rows.ts';
@@ -38,7 +39,7 @@ export async function readStatement(
         amount,
         payer: cell('payer').slice(0, 100),
         note: cells('note').slice(0, 200),
-        reference: cell('reference').slice(0, 64),
+        reference: toNumberText(cell('reference')).slice(0, 64),
       },
     ];
   });

@@ -14,6 +14,7 @@ import {
   type Notice,
   type NoticeOutcome,
   type ProviderPayment,
+  requireBankNumber,
   type Settlement,
   settlePayment,
 } from '../../payments/index.ts';
@@ -94,8 +95,9 @@ export async function confirmOrderTransfer(
 async function confirmReceived(
   ctx: ServerContext,
   actor: Member,
-  { amount, tradeNo, payment: expected }: TransferReceived & { payment: ProviderPayment },
+  { amount, tradeNo: said, payment: expected }: TransferReceived & { payment: ProviderPayment },
 ): Promise<void> {
+  const tradeNo = requireBankNumber(said);
   const eventId = `${expected.no}-${expected.version}`;
   const notice = { eventId, paymentNo: expected.no, tradeNo, status: 'succeeded' as const, amount, currency: 'CNY' };
   await ctx.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { claimFile } from '../../files/index.ts';
 import { unseal } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { canMove, moveWithdrawal } from '../../payouts/index.ts';
+import { canMove, moveWithdrawal, requireReference } from '../../payouts/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { getForDesk, getPayable } from './pieces/get-for-desk.ts';
 import { beginOne, bounceOne, succeedOne } from './pieces/pay-one.ts';
@@ -54,7 +54,7 @@ interface Transfer {
 
 /**
  * The bank has taken the transfer (P11): posted once, and its owner is told. Throws `not_found`, `own_record`,
- * `reviewer_pays`, `invalid_input` at a voucher that is not there, `payout_waiting` while a provider may be paying it, and
+ * `reviewer_pays`, `invalid_input` at a voucher that is not there and at a reference that is none or another withdrawal's, `payout_waiting` while a provider may be paying it, and
  * `status_changed` unless the operator has begun it.
  */
 export async function recordPayout(
@@ -68,9 +68,10 @@ export async function recordPayout(
     const withdrawal = await getPayable(tx, operator, no);
     if (withdrawal.paidBy !== userId) throw new DomainError('status_changed');
     await requireNotWaiting(tx, withdrawal);
+    const named = await requireReference(tx, withdrawal, reference);
     const accept = { isPrivate: true, topics: ['voucher'] };
     const file = await claimFile(tx, { url, userId, subject: `withdrawal:${no}`, accept, field: 'attachment' });
-    await succeedOne(tx, withdrawal, { actor: operator, at, facts: { reference, voucherFileId: file.id } });
+    await succeedOne(tx, withdrawal, { actor: operator, at, facts: { ...named, voucherFileId: file.id } });
   });
 }
 

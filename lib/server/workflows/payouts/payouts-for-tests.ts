@@ -101,7 +101,7 @@ export function payoutsOf({ ctx }: { ctx: ServerContext & { clock: { advance(sec
   const begin = (payer: Member, no: string) => beginPayout(ctx, payer, no);
 
   async function record(payer: Member, no: string): Promise<void> {
-    await recordPayout(ctx, payer, { no, reference: 'B1', attachment: await voucherOf(payer) });
+    await recordPayout(ctx, payer, { no, reference: `B${no}`, attachment: await voucherOf(payer) });
   }
 
   /** All the way. */

@@ -12,7 +12,7 @@ interface Reader {
 
 /** Whether the reader may say that it has come. Nobody decides about money of their own. */
 export function canConfirm(row: StatementRow, { mayConfirm, userId }: Reader): row is Confirmable {
-  if (row.transfer === null || row.outcome === 'twice' || row.outcome === 'done') return false;
+  if (row.transfer === null || row.lines.length > 0 || row.outcome === 'done') return false;
   return mayConfirm(row.transfer.side) && row.transfer.user_id !== userId;
 }
 

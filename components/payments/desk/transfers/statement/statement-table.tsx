@@ -7,6 +7,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import styles from '#components/work/money/money.module.css';
+import { RepeatedLines } from '#components/work/money/repeated-lines.tsx';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
 import type { StatementRow } from '#lib/api/wallet/desk-money.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -17,12 +18,13 @@ const tones = {
   likely: 'warning',
   several: 'warning',
   amount_differs: 'error',
-  twice: 'warning',
+  twice: 'error',
+  reference_twice: 'error',
   done: 'neutral',
   unknown: 'neutral',
 } as const;
 
-const explained = ['likely', 'several', 'twice', 'unknown'] as const;
+const explained = ['likely', 'several', 'twice', 'reference_twice', 'unknown'] as const;
 const isExplained = (outcome: StatementRow['outcome']): outcome is (typeof explained)[number] =>
   explained.some((each) => each === outcome);
 
@@ -59,7 +61,7 @@ function useColumns(onAsk: (row: Confirmable) => void): Column<StatementRow>[] {
     },
     { key: 'payer', label: t('columns.payer'), cell: (row) => <Payer row={row} /> },
     { key: 'transfer', label: t('columns.transfer'), cell: ({ transfer }) => transfer && <Transfer of={transfer} /> },
-    { key: 'match', label: t('columns.match'), cell: ({ outcome }) => <Match outcome={outcome} /> },
+    { key: 'match', label: t('columns.match'), cell: (row) => <Match row={row} /> },
     {
       key: 'actions',
       label: t('columns.actions'),
@@ -97,12 +99,13 @@ function Transfer({ of: transfer }: { of: Confirmable['transfer'] }) {
   );
 }
 
-function Match({ outcome }: { outcome: StatementRow['outcome'] }) {
+function Match({ row: { outcome, lines } }: { row: StatementRow }) {
   const t = useTranslations('paymentsDesk.statement');
   return (
     <span className={styles.words}>
       <Chip tone={tones[outcome]}>{t(`outcomes.${outcome}`)}</Chip>
       {isExplained(outcome) && <span className={styles.note}>{t(`hints.${outcome}`)}</span>}
+      <RepeatedLines lines={lines} />
     </span>
   );
 }

@@ -115,14 +115,15 @@ export const toFileReport = (rows: FileReport[]): InvoiceFileReport => ({
 });
 
 export const toTaxReport = (answers: JudgedTaxAnswer[]): TaxReport => ({
-  rows: answers.map(({ line, no, outcome, application, fapiaoNo, issueDate, reason }) => ({
+  rows: answers.map(({ line, no, outcome, application, fapiaoNo, issueDate, reason, lines }) => ({
     line,
-    no,
+    no: no.slice(0, 40),
     outcome,
     title: application?.title.name ?? '',
     amount: application ? formatFen(application.amount) : '',
     fapiao_no: fapiaoNo,
     issue_date: issueDate,
     reason,
+    lines,
   })),
 });

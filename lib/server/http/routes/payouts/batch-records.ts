@@ -78,13 +78,14 @@ const toRow = (withdrawal: Withdrawal, ownerOf: (withdrawal: Withdrawal) => stri
 });
 
 export const toReport = ({ answers, missing }: Report): BankReport => ({
-  rows: answers.map(({ line, no, outcome, amount, reference, reason }) => ({
+  rows: answers.map(({ line, no, outcome, amount, reference, reason, lines }) => ({
     line,
     no: no.slice(0, 40),
     outcome,
     amount: typeof amount === 'number' ? formatFen(amount) : '',
     reference,
     reason: outcome === 'failed' || outcome === 'unclear' ? reason : '',
+    lines,
   })),
   missing,
 });

@@ -95,15 +95,15 @@ function registerResult(app: Hono<ApiEnv>): void {
   serve(app, operatorBatchCheck, {
     guard,
     limits: [...limits],
-    run: async ({ server, member, body: { no, content } }) =>
-      toReport(await checkResult(server, member, { no, content: toBytes(content) })),
+    run: async ({ server, member, body: { content, ...body } }) =>
+      toReport(await checkResult(server, member, { ...body, content: toBytes(content) })),
   });
   serve(app, operatorBatchApply, {
     guard,
     limits: [...limits],
     message: 'batchResultSaved',
-    run: async ({ server, member, body: { no, content } }) =>
-      toReport(await applyResult(server, member, { no, content: toBytes(content) })),
+    run: async ({ server, member, body: { content, ...body } }) =>
+      toReport(await applyResult(server, member, { ...body, content: toBytes(content) })),
   });
   serve(app, operatorBatchCancel, {
     guard,

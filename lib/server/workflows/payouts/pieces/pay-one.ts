@@ -41,13 +41,21 @@ interface Paid {
   /** Undefined: a job, as a provider has answered it. */
   actor: Actor | undefined;
   at: Date;
-  facts: Partial<Pick<Withdrawal, 'reference' | 'voucherFileId'>>;
+  facts: Partial<Pick<Withdrawal, 'reference' | 'referenceKey' | 'voucherFileId'>>;
+  /** `correct`: it was recorded as failed. */
+  move?: 'succeed' | 'correct';
 }
 
 /** The bank has taken it (P11): posted once, and its owner is told. Throws `status_changed`. */
-export async function succeedOne(tx: Executor, withdrawal: Withdrawal, { actor, at, facts }: Paid): Promise<void> {
+export async function succeedOne(
+  tx: Executor,
+  withdrawal: Withdrawal,
+  { actor, at, facts, move = 'succeed' }: Paid,
+): Promise<void> {
   const paid = await moveWithdrawal(tx, withdrawal, {
-    move: 'succeed',
+    move,
+    // What was in the way of a corrected one was not.
+    ...(move === 'correct' && { reason: '' }),
     at,
     actor,
     facts: { ...facts, paidAt: at },

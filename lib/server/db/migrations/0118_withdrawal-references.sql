@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "reference_key" varchar(64);
