@@ -59,14 +59,16 @@ export async function readBankAnswer(page: Page, language: Locale, answers: read
   const { batches: words } = deskWords[language];
   await page.getByRole('button', { name: words.info.read }).click();
   const dialog = page.getByRole('dialog', { name: words.result.title });
-  const lines = answers.map(({ no, amount, reason = '' }) => `${no},${reason ? '失败' : '成功'},${reason},${amount}`);
+  const lines = answers.map(
+    ({ no, amount, reason = '' }) => `${no},${reason ? '失败' : '成功'},${reason},${amount},${reason ? '' : `B${no}`}`,
+  );
   const choose = async (text: string) =>
     dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: 'answer.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await choose('a,b\n1,2\n');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await choose(['业务编号,处理状态,失败原因,金额', ...lines].join('\n'));
+  await choose(['业务编号,处理状态,失败原因,金额,银行流水号', ...lines].join('\n'));
   const failed = answers.filter(({ reason }) => reason).length;
   await expect(dialog.getByText(words.outcomes[failed > 0 ? 'failed' : 'paid'], { exact: true })).toBeVisible();
   await expectAccessible(page, 'dialog');

@@ -63,7 +63,10 @@ it('goes from what is approved to what the bank has answered', async () => {
   const text = new TextDecoder('gb18030').decode(await file.arrayBuffer());
   expect(text).toContain(nos[0]);
   const answer = { no, content: fileOf([`${nos[0]},成功,50.00`, `${nos[1]},失败,60.00`]) };
-  const checked = await test.post('/api/operator/payout/check', answer, payer);
+  const bare = await test.post('/api/operator/payout/check', answer, payer);
+  expect(bare.data.rows[0]).toMatchObject({ outcome: 'reference_missing', lines: [] });
+  const said = { ...answer, references: [{ no: nos[0], reference: 'ICBC 0001' }] };
+  const checked = await test.post('/api/operator/payout/check', said, payer);
   expect(checked.data.rows).toMatchObject([
     { line: 2, no: nos[0], outcome: 'paid', amount: '50.00' },
     { line: 3, no: nos[1], outcome: 'failed', reason: '失败' },
@@ -72,7 +75,7 @@ it('goes from what is approved to what the bank has answered', async () => {
     { status: 'paying' },
     { status: 'paying' },
   ]);
-  expect((await test.post('/api/operator/payout/apply', answer, payer)).code).toBe(1);
+  expect((await test.post('/api/operator/payout/apply', said, payer)).code).toBe(1);
   const rows = (await test.get(`/api/operator/payout/rows?no=${no}`, payer)).data.list;
   expect(new Map(rows.map((row: AnyData) => [row.no, row.status]))).toEqual(
     new Map([
