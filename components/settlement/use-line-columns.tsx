@@ -8,6 +8,7 @@ import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './settlement.module.css';
+import { signedSum } from './signed-sum.ts';
 
 const sums = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
 /** What most stores have none of may be left out where room is short. */
@@ -61,7 +62,7 @@ export function useLineColumns({ orderHref, paperHref, others = [] }: LineColumn
         label: t(key),
         align: 'end',
         isSpare: spare.includes(key),
-        cell: (line) => formatMoney(locale, line[key]),
+        cell: (line) => formatMoney(locale, signedSum(line, key)),
       }),
     ),
   ];

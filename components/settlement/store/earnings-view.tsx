@@ -11,8 +11,8 @@ import { WorkTable } from '#components/work/work-table.tsx';
 import { type FinanceSums, financeQuery } from '#lib/api/settlement/store-finance.ts';
 import { lineKindFilters, lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import styles from '../settlement.module.css';
+import { signedSum } from '../signed-sum.ts';
 import { rowsId } from '../statements/rows-id.ts';
 import { EarningDays } from './earning-days.tsx';
 import { financeList } from './finance-list.ts';
@@ -83,8 +83,6 @@ export function EarningsView() {
 }
 
 const keys = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
-/** Columns whose amounts are taken off: below each other they stand with their sign, so that they add up. */
-const isTaken = { gross: false, commission: true, channel_fee: true, referral: true, net: false };
 
 /** Of everything that the filter finds, on whichever page it stands. */
 function Sums({ sums }: { sums: FinanceSums }) {
@@ -96,7 +94,7 @@ function Sums({ sums }: { sums: FinanceSums }) {
         rows={keys.map((key) => ({
           key,
           label: t(key),
-          value: formatMoney(locale, isTaken[key] ? fromFen(-fenOf(sums[key])) : sums[key]),
+          value: formatMoney(locale, signedSum(sums, key)),
           isSum: key === 'net',
         }))}
       />

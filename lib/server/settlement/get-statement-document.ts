@@ -7,7 +7,7 @@ import type { ServerContext } from '../db/context.ts';
 import { keepDocument, openDocument } from '../files/index.ts';
 import { drawDocumentApart } from '../kernel/drawing/document/draw-document-apart.ts';
 import { getSettings } from '../site/index.ts';
-import { findStoreNames } from '../store/index.ts';
+import { findSellerFacts, findStoreNames } from '../store/index.ts';
 import { readLines, type SettlementLine } from './list-lines.ts';
 import { statementPdfs } from './statement-pdf-tables.ts';
 import { getStatementAfterLast, type Statement } from './statement-repository.ts';
@@ -69,18 +69,29 @@ async function keep(ctx: ServerContext, found: Found, locale: Locale) {
 
 async function draw(ctx: ServerContext, { statement, lastClosing }: Found, locale: Locale): Promise<Buffer> {
   const settings = await getSettings(ctx);
-  const names = await findStoreNames(ctx.db, [statement.storeId]);
+  const [names, sellers] = await Promise.all([
+    findStoreNames(ctx.db, [statement.storeId]),
+    findSellerFacts(ctx.db, [statement.storeId]),
+  ]);
+  const seller = sellers.get(statement.storeId);
+  const { company, creditCode } = settings['site.company'];
+  const name = settings['site.name'][locale];
   const content = wordStatement(
     {
       statement,
       lastClosing,
-      store: names.get(statement.storeId) ?? '',
+      store: {
+        brand: names.get(statement.storeId) ?? '',
+        legalName: seller?.companyName ?? '',
+        taxNo: seller?.creditCode ?? '',
+      },
+      platform: { brand: name, legalName: company, taxNo: creditCode },
       entries:
         statement.lineCount > mostLines
           ? { days: await readDays(ctx.db, statement) }
           : { lines: await readAll(ctx.db, statement) },
       shop: {
-        name: settings['site.name'][locale],
+        name,
         tel: settings['site.tel'],
         address: new URL(ctx.env.PUBLIC_URL).host,
       },

@@ -31,9 +31,11 @@ const line = {
   netAmount: 9500,
 };
 const shop = { name: '商城', tel: '', address: 'shop.test' };
+const store = { brand: '店', legalName: '深圳某某印刷有限公司', taxNo: '91440300MA5DXXXX1K' };
+const platform = { brand: '商城', legalName: '', taxNo: '' };
 const word = (facts: Partial<Parameters<typeof wordStatement>[0]> = {}, locale: 'en' | 'zh-cn' = 'en') =>
   wordStatement(
-    { statement, lastClosing: null, store: '店', entries: { lines: [line as SettlementLine] }, shop, ...facts },
+    { statement, lastClosing: null, store, platform, entries: { lines: [line as SettlementLine] }, shop, ...facts },
     locale,
   );
 
@@ -43,7 +45,7 @@ describe('a statement in words', () => {
     expect(facts.map(({ value }) => value)).toEqual([
       '2026-11-16',
       '2026-11-22',
-      '2026-11-20',
+      '2026-11-20 12:00:00',
       'Final since 2026-11-20',
     ]);
     expect(rows).toEqual([
@@ -65,7 +67,10 @@ describe('a statement in words', () => {
       '¥10.00',
       '¥85.00',
     ]);
-    expect(parties[0]?.lines).toEqual(['店']);
+    expect(parties.map(({ lines }) => lines)).toEqual([
+      ['深圳某某印刷有限公司', 'Taxpayer ID: 91440300MA5DXXXX1K', '店'],
+      ['商城'],
+    ]);
   });
 
   it('adds up from what the statement before left, where something moved since then', () => {

@@ -1,3 +1,4 @@
+import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -15,11 +16,22 @@ export interface StatementDay {
   net: Fen;
 }
 
+/** One side of a statement, as it stands before the law. */
+interface Party {
+  /** What it calls itself; empty: as before the law. */
+  brand: string;
+  legalName: string;
+  /** Of eighteen characters; empty where nobody has said it. */
+  taxNo: string;
+}
+
 interface StatementFacts {
   statement: Statement;
   /** What the statement before it left; null: it is the first. */
   lastClosing: Fen | null;
-  store: string;
+  store: Party;
+  /** Who runs the shop; without a name the shop's own stands for it. */
+  platform: Party;
   /** Each line, or the sums of each day. */
   entries: { lines: SettlementLine[] } | { days: StatementDay[] };
   shop: { name: string; tel: string; address: string };
@@ -30,7 +42,7 @@ type Write = (fen: Fen) => string;
 
 /** A statement in the words of one language. */
 export function wordStatement(
-  { statement, lastClosing, store, entries, shop }: StatementFacts,
+  { statement, lastClosing, store, platform, entries, shop }: StatementFacts,
   locale: Locale,
 ): DocumentContent {
   const say: Say = (key, values) => sentence(locale, `settlementDocument.${key}`, values);
@@ -40,8 +52,8 @@ export function wordStatement(
     title: say('title'),
     number: statement.no,
     parties: [
-      { heading: say('store'), lines: [store] },
-      { heading: say('platform'), lines: [shop.name] },
+      { heading: say('store'), lines: partyLines(store, say) },
+      { heading: say('platform'), lines: partyLines(platform, say) },
     ],
     facts: factsOf(statement, say),
     columns: {
@@ -62,12 +74,21 @@ export function wordStatement(
   };
 }
 
+const partyLines = ({ brand, legalName, taxNo }: Party, say: Say): string[] => [
+  legalName || brand,
+  ...(taxNo ? [say('taxNo', { no: taxNo })] : []),
+  ...(brand && legalName && brand !== legalName ? [brand] : []),
+];
+
+/** Three may be made on one day. */
+const momentOf = (instant: Date): string => formatTime(instant.toISOString(), '');
+
 function factsOf({ periodStart, periodEnd, createdAt, confirmedAt, confirmedBy }: Statement, say: Say) {
   const confirmed = confirmedAt && shopDay(confirmedAt);
   return [
     { label: say('from'), value: shopDay(periodStart) },
     { label: say('to'), value: shopDay(addSeconds(periodEnd, -1)) },
-    { label: say('made'), value: shopDay(createdAt) },
+    { label: say('made'), value: momentOf(createdAt) },
     {
       label: say('status'),
       value: confirmed ? say(confirmedBy === null ? 'lapsed' : 'confirmed', { day: confirmed }) : say('notFinal'),

@@ -29,7 +29,7 @@ function Pay({ no }: { no: string }) {
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
   return (
     <>
-      <PageHeader title={t('title')} text={t('no', { no })} />
+      <PageHeader title={t('title')} text={query.data && isTransfer(query.data) ? undefined : t('no', { no })} />
       <QueryView query={query} skeleton={<ListSkeleton rows={5} />}>
         {(group) => (
           <>
@@ -41,6 +41,9 @@ function Pay({ no }: { no: string }) {
     </>
   );
 }
+
+/** A transfer has a number of its own to copy, and this one looks like it. */
+const isTransfer = (group: CheckoutGroup) => findAttempt(group)?.outside?.channel === 'bank';
 
 /** The steps that began with the confirmation; what was closed leads nowhere further. */
 function Steps({ isPaid, isClosed }: { isPaid: boolean; isClosed: boolean }) {

@@ -53,9 +53,10 @@ function toCells(line: SettlementLine, { locale, dayOf }: Export): Cell[] {
     sentence(locale, `settlementExport.kind_${line.kind}`),
     line.orderNo,
     { money: line.grossAmount },
-    { money: line.commissionAmount + line.commissionTaxAmount },
-    { money: line.channelFeeAmount },
-    { money: line.referralAmount },
+    // What is taken off has the sign it has everywhere: the columns sum to what is left.
+    { money: 0 - line.commissionAmount - line.commissionTaxAmount },
+    { money: 0 - line.channelFeeAmount },
+    { money: 0 - line.referralAmount },
     { money: line.netAmount },
     line.statement?.no ?? '',
     sentence(locale, `settlementExport.${line.statement?.settledAt ? 'settled' : 'pending'}`),

@@ -88,7 +88,7 @@ it('writes the same as a file, in the language of who reads it', async () => {
   expect(heading).toContain('Payment fee');
   expect(lines).toHaveLength(2);
   expect(lines.join()).toMatch(
-    new RegExp(`Earning,${order.no},100.00,5.00,0.00,0.00,95.00,,Pending,\\d{4}-\\d\\d-\\d\\d`),
+    new RegExp(`Earning,${order.no},100.00,-5.00,0.00,0.00,95.00,,Pending,\\d{4}-\\d\\d-\\d\\d`),
   );
 });
 
