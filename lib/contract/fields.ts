@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAmount } from './amount-text.ts';
 
 /**
  * Field rules shared by forms and server (specification §5). Messages are keys of the `validation` namespace, never
@@ -57,16 +58,16 @@ export const pageQuery = {
 
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item), total: z.int() });
 
-/** Money that is asked for: yuan with at most two decimals. */
+/** Money that is asked for: yuan with at most two decimals. Wide digits, thousands and ¥ are taken as people type them. */
 export const amountField = z
   .string()
-  .trim()
+  .overwrite(tidyAmount)
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount');
 
 /** The price of one piece as it is asked for: yuan with at most four decimals. */
 export const unitPriceField = z
   .string()
-  .trim()
+  .overwrite(tidyAmount)
   .regex(/^\d{1,9}(\.\d{1,4})?$/, 'unitPrice');
 
 /** A key of a record; clients send it as number or text. */

@@ -10,7 +10,10 @@ describe('an amount', () => {
     ['', undefined],
     ['1.234', undefined],
     ['-5', undefined],
-    ['1,000', undefined],
+    ['1,000', 100_000],
+    ['１，０００．５０', 100_050],
+    ['¥12.5', 1250],
+    ['12,5', undefined],
     ['1e3', undefined],
     ['.5', undefined],
   ])('%j is %s fen', (text, fen) => {

@@ -1,6 +1,8 @@
-/** Fen of an amount as it is typed or sent; undefined when it is none. */
+import { tidyAmount } from '#lib/contract/amount-text.ts';
+
+/** Fen of an amount as it is typed (wide digits, thousands and ¥ included) or sent; undefined when it is none. */
 export function toFen(text: string): number | undefined {
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(tidyAmount(text));
   if (!match) return undefined;
   const [, yuan = '0', decimals = ''] = match;
   return Number(yuan) * 100 + Number(decimals.padEnd(2, '0'));

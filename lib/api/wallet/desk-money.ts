@@ -48,6 +48,7 @@ export const decideTransfer = (body: BodyOf<typeof operatorTransferConfirm>) =>
   postApi('/api/operator/payment/confirmTransfer', body, inForm);
 
 export type StatementRow = DataOf<typeof operatorStatementMatch>['rows'][number];
+export type UnreadableStatementRow = DataOf<typeof operatorStatementMatch>['unreadable'][number];
 
 /** Says what a bank's statement means for the transfers that wait. */
 export const matchStatement = (content: string) =>

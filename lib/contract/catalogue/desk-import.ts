@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
 import { deskImports, deskProducts } from '../stale-reads.ts';
+import { tableUpload } from '../table-upload.ts';
 import { operatorProductFilter, productSorts } from './desk-products.ts';
 
 /** The columns of a file of products, in the order they are exported. Import and export speak the same. */
@@ -39,22 +40,8 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 5000, columns: 60, cellLength: 2000 };
 
-/**
- * What the file of an import may be called, by suffix or by type; Excel calls a CSV file its own on some systems. Old
- * workbooks (.xls) are let in to be told how to save them anew.
- */
-export const importUpload = {
-  maxSize: importLimits.bytes,
-  allowedSuffixes: ['xlsx', 'xlsm', 'xls', 'csv', 'tsv', 'txt'],
-  allowedMimeTypes: [
-    'text/csv',
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'application/vnd.ms-excel.sheet.macroenabled.12',
-    'application/vnd.ms-excel',
-    'text/tab-separated-values',
-    'text/plain',
-  ],
-};
+/** What the file of an import may be called, and how large it may be. */
+export const importUpload = { maxSize: importLimits.bytes, ...tableUpload };
 
 const column = z.int('choice').min(0, 'choice').max(importLimits.columns, 'choice');
 const mapping = z.partialRecord(z.enum(importFields), column);

@@ -1,3 +1,5 @@
+import { tableUpload } from '../table-upload.ts';
+
 /** Files that a tax software issues from, and those in which it says what has become of them (docs/domain/invoices.md 12). */
 export const taxFileFields = [
   'no',
@@ -92,10 +94,7 @@ export const mostInTaxFile = 500;
 /** Of a result file, in bytes. */
 export const taxResultBytes = 400 * 1024;
 
-export const taxResultUpload = {
-  allowedSuffixes: ['csv', 'txt', 'xlsx'],
-  allowedMimeTypes: ['text/csv', 'text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-};
+export const taxResultUpload = tableUpload;
 
 /** What a row of a result file says, or why it says nothing. */
 export const taxOutcomes = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, requiredText } from '../fields.ts';
+import { tableUpload } from '../table-upload.ts';
 import { openNotice } from './recharges.ts';
 
 /** What the statement of a bank says of each movement; a bank may have several columns for one of these. */
@@ -14,13 +15,18 @@ export const statementColumn = new RegExp(`^(${statementFields.join('|')})\\s+\\
 export const defaultStatementColumns = [
   'day 交易日期',
   'day 交易时间',
+  'day 交易日',
   'day 记账日期',
   'amount 贷方发生额',
   'amount 收入金额',
   'amount 收入',
   'amount 贷方金额',
+  'amount 贷方发生额/元(收入)',
+  'amount 贷方发生额（收入）',
   'payer 对方户名',
   'payer 对方单位',
+  'payer 对方单位名称',
+  'payer 收/付方名称',
   'payer 付款人名称',
   'note 摘要',
   'note 附言',
@@ -28,6 +34,7 @@ export const defaultStatementColumns = [
   'note 备注',
   'reference 交易流水号',
   'reference 流水号',
+  'reference 账户明细编号-交易流水号',
   'reference 凭证号',
 ] as const;
 
@@ -37,10 +44,7 @@ export const statementFileBytes = 500 * 1024;
 export const mostStatementRows = 5000;
 
 /** What a statement may be called, by suffix or by type. */
-export const statementUpload = {
-  allowedSuffixes: ['csv', 'txt', 'xlsx'],
-  allowedMimeTypes: ['text/csv', 'text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-};
+export const statementUpload = tableUpload;
 
 /** What money that came means for the transfers that wait. */
 const statementOutcomes = [
@@ -98,6 +102,17 @@ export const operatorStatementMatch = endpoint({
         transfer: statementTransfer.nullable(),
         /** Lines of the file that contradict each other, this one among them; none: no other names the same number. */
         lines: z.array(z.int()),
+      }),
+    ),
+    /** Rows whose amount is none that can be read, with what stands there: a person has to look at them. */
+    unreadable: z.array(
+      z.object({
+        line: z.int(),
+        day: z.string(),
+        text: z.string(),
+        payer: z.string(),
+        note: z.string(),
+        reference: z.string(),
       }),
     ),
     /** Rows without money that came: payments, fees, sums. */

@@ -1,3 +1,5 @@
+import { tableUpload } from '../table-upload.ts';
+
 /** Files that a bank takes payments from, and those in which it says what has become of them (docs/domain/payouts.md 9). */
 const bankFileFields = ['no', 'holder', 'account', 'bank', 'branch', 'amount', 'purpose'] as const;
 export type BankFileField = (typeof bankFileFields)[number];
@@ -34,10 +36,7 @@ export const mostInBatch = 200;
 export const resultFileBytes = 200 * 1024;
 
 /** What a result file may be called, by suffix or by type. */
-export const resultUpload = {
-  allowedSuffixes: ['csv', 'txt', 'xlsx'],
-  allowedMimeTypes: ['text/csv', 'text/plain', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-};
+export const resultUpload = tableUpload;
 
 /** What a row of a result file says, or why it says nothing. */
 export const resultOutcomes = [

@@ -58,7 +58,7 @@ export async function saveUpload(
   try {
     if (received.size === 0) throw new DomainError('upload_incomplete');
     const { mime, suffix } = await recogniseFile(received.path, claimed, allowed);
-    const known = await touchDuplicate(ctx, { ...owner, sourceSha256: received.sha256 });
+    const known = await touchDuplicate(ctx, { ...owner, name: claimed.name, sourceSha256: received.sha256 });
     if (known) return known;
     const image = allowed.isRewritten(mime) ? await cleanImage(received.path, mime, draft) : undefined;
     const stored = await describeDraft(image ? draft : received.path, image ?? { mime, suffix, size: received.size });

@@ -10,11 +10,11 @@ import { toMebibytes } from './upload-rules.ts';
 export type StoredUpload = typeof files.$inferSelect;
 export type NewUpload = typeof files.$inferInsert & { userId: number; sourceSha256: string };
 
-type Source = Pick<NewUpload, 'userId' | 'topic' | 'sourceSha256'>;
+type Source = Pick<NewUpload, 'userId' | 'topic' | 'sourceSha256' | 'name'>;
 
 /**
- * The stored file of the same owner, topic and bytes, which lives another day from now; nobody learns whether others
- * have the same bytes.
+ * The stored file of the same owner, topic and bytes, which lives another day from now, under the name that it was sent by last;
+ * nobody learns whether others have the same bytes.
  */
 export async function touchDuplicate({ db, clock }: ServerContext, source: Source): Promise<StoredUpload | undefined> {
   return touch(db, source, clock.now());
@@ -22,13 +22,13 @@ export async function touchDuplicate({ db, clock }: ServerContext, source: Sourc
 
 async function touch(
   tx: Executor,
-  { userId, topic, sourceSha256 }: Source,
+  { userId, topic, sourceSha256, name }: Source,
   now: Date,
 ): Promise<StoredUpload | undefined> {
   const isSame = [eq(files.userId, userId), eq(files.topic, topic), eq(files.sourceSha256, sourceSha256)];
   const [file] = await tx
     .update(files)
-    .set({ lastUploadAt: now })
+    .set({ lastUploadAt: now, name })
     .where(and(...isSame, eq(files.state, 'stored')))
     .returning();
   return file;

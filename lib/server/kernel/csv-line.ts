@@ -1,6 +1,15 @@
-/** A cell that begins like this would be run as a formula by a spreadsheet; full-width signs by those of East Asia. */
-const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+/**
+ * A cell that begins like this would be run as a formula by a spreadsheet; full-width signs by those of East Asia. One that is
+ * guarded by an apostrophe itself gets another, so that whoever takes one off again finds it as it was.
+ */
+const formula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const number = /^-?\d+(\.\d+)?$/;
+
+/**
+ * The same for a workbook that is read again: its texts are never run and need no guard, but what looks like a guard would be taken
+ * off.
+ */
+export const guardQuoted = (text: string): string => (text.startsWith("'") && formula.test(text) ? `'${text}` : text);
 
 /** One line of a CSV file (RFC 4180), with nothing in it that a spreadsheet would run. */
 export function toCsvLine(cells: (string | number)[]): string {

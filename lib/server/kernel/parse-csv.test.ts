@@ -1,54 +1,85 @@
-import { expect, it } from '@jest/globals';
-import { decodeText, parseCsv } from './parse-csv.ts';
+import { describe, expect, it } from '@jest/globals';
+import { toCsvLine } from './csv-line.ts';
+import { guessSeparator, parseCsv, takeSeparatorLine } from './parse-csv.ts';
+
+const read = (text: string) => parseCsv(text, { separator: guessSeparator(text) });
 
 it.each([
-  [
-    'a,b\r\n1,2\r\n',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  [
-    'a;b\n1;2',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  [
-    'a\tb\r1\t2',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  [
-    '"a,""b""",c\n"two\nlines",d',
-    [
-      ['a,"b"', 'c'],
-      ['two\nlines', 'd'],
-    ],
-  ],
-  [
-    'a,b\n,\n',
-    [
-      ['a', 'b'],
-      ['', ''],
-    ],
-  ],
-  ['a,b,', [['a', 'b', '']]],
-  ['"never closed,b\nc', [['never closed,b\nc']]],
+  ['a,b\r\n1,2\r\n', ['a|b', '1|2']],
+  ['a;b\n1;2', ['a|b', '1|2']],
+  ['a\tb\r1\t2', ['a|b', '1|2']],
+  ['"a,""b""",c\n"two\nlines",d', ['a,"b"|c', 'two\nlines|d']],
+  ['a,b\n,\n', ['a|b', '|']],
+  ['a,b,', ['a|b|']],
+  ['a,b\n\n1,2', ['a|b', '', '1|2']],
+  ['名称,规格\n显示器,19" 宽屏\n"某某"公司,"5"" x"', ['名称|规格', '显示器|19" 宽屏', '某某公司|5" x']],
+  ['a,b\n"1" ,"2"\t\n3,4', ['a|b', '1 |2\t', '3|4']],
   ['', []],
 ])('reads %j', (text, rows) => {
-  expect(parseCsv(text)).toEqual(rows);
+  const { rows: found, openQuote } = read(text);
+  expect([found.map((cells) => cells.join('|')), openQuote]).toEqual([rows, undefined]);
 });
 
-it.each([
-  ['UTF-8', [0xe5, 0x90, 0x8d]],
-  ['UTF-8 with its mark', [0xef, 0xbb, 0xbf, 0xe5, 0x90, 0x8d]],
-  ['GB18030', [0xc3, 0xfb]],
-  ['UTF-16 with its mark', [0xff, 0xfe, 0x0d, 0x54]],
-])('reads Chinese in %s', (_, bytes) => {
-  expect(decodeText(new Uint8Array(bytes))).toBe('名');
+it('takes a bar between cells', () => {
+  expect(read('a|b,c\n1|2\n').rows).toEqual([
+    ['a', 'b,c'],
+    ['1', '2'],
+  ]);
+});
+
+describe('a separator', () => {
+  it.each([
+    ['账户明细，单位;元\n日期,金额,摘要\n1,2,3\n4,5,6\n', ','],
+    ['"a,b,c,d";e\n1;2\n', ';'],
+    ['one column\n1\n2\n', ','],
+    ['a\tb\n1,5\t2,5\n3,5\t4,5', '\t'],
+    ['', ','],
+  ])('of %j is %j', (text, separator) => {
+    expect(guessSeparator(text)).toBe(separator);
+  });
+
+  it.each([
+    ['sep=;\r\na;b', ';', 'a;b'],
+    ['SEP=,\na', ',', 'a'],
+    ['"sep=|"\na|b', '|', 'a|b'],
+    ['sep=\t\na\tb', '\t', 'a\tb'],
+    ['sep=;', ';', ''],
+    ['separator;b\n', undefined, 'separator;b\n'],
+    ['sep=x\na', undefined, 'sep=x\na'],
+  ])('is said by the first line of %j', (text, said, rest) => {
+    expect(takeSeparatorLine(text)).toEqual({ said, rest });
+  });
+});
+
+describe('a quote that is not closed', () => {
+  it.each([
+    ['up to the end', 'a,b\n1,"never closed\n2,3\n', 2],
+    ['in the first line', '"never closed,b\nc', 1],
+    ['up to the next one in another row', '日,名,额\n1,"甲公司,100\n2,"乙公司",200\n3,丙,300\n', 2],
+    ['over whole rows, to another stray one', '日,名,额\n1,"甲公司,100\n2,乙,200\n3,丙",300\n', 2],
+    ['over the next row alone', 'a,b,c,d,e\n1,"甲,3,4,5\n1,乙",3,4,5\n', 2],
+    ['behind a cell of two lines', 'a,b\n"1\n2",3\n4,"5\n', 4],
+  ])('%s is named by its line', (_, text, line) => {
+    expect(read(text)).toMatchObject({ openQuote: line });
+  });
+
+  it('leaves what stands before it', () => {
+    expect(read('a,b\n1,"x\n').rows).toEqual([['a', 'b']]);
+  });
+});
+
+it('reads what the shop itself writes, whatever stands in it', () => {
+  const signs = ['a', ',', ';', '|', '\t', '"', '\n', '\r\n', ' ', '名', "'", '=', '1'];
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  for (let round = 0; round < 300; round += 1) {
+    const cell = () => `x${Array.from({ length: next(9) }, () => signs[next(signs.length)]).join('')}`;
+    const table = Array.from({ length: 3 }, () => Array.from({ length: 12 }, cell));
+    const headings = Array.from({ length: 12 }, (_, n) => `h${n}`);
+    const text = [headings, ...table].map(toCsvLine).join('');
+    expect(parseCsv(text, { separator: ',' })).toEqual({ rows: [headings, ...table], openQuote: undefined });
+  }
 });

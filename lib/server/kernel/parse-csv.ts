@@ -1,16 +1,35 @@
-const separators = [',', ';', '\t'] as const;
+/** What cells of a CSV file are kept apart by. */
+export const separators = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof separators)[number];
+
+export interface CsvTable {
+  rows: string[][];
+  /**
+   * The line (from 1) of a quote that is open where it cannot be: up to the end, or over rows that it would swallow. Nothing behind
+   * it is among the rows.
+   */
+  openQuote: number | undefined;
+}
+
+interface CsvOptions {
+  separator: Separator;
+  /** No more rows than these are wanted. */
+  most?: number;
+}
 
 /**
- * The cells of a CSV file (RFC 4180), separated by commas, semicolons or tabs, whichever its first line has most of. An
- * open quote at the end closes there: what was read is shown, and looks wrong where it is.
+ * The cells of a CSV file (RFC 4180), and of those that are not quite: what stands behind a closed quote belongs to its cell, and a
+ * quote in the middle of one is a sign like any other. Cells may have line breaks, as long as they are no rows.
  */
-export function parseCsv(text: string): string[][] {
-  const separator = separatorOf(text);
+export function parseCsv(text: string, { separator, most = Number.POSITIVE_INFINITY }: CsvOptions): CsvTable {
   const rows: string[][] = [];
   let row: string[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const { cell, end } = readCell(text, at, separator);
+  let [at, width] = [0, 0];
+  while (at < text.length && rows.length < most) {
+    const { cell, end, isWhole } = readCell(text, at, separator);
+    if (!isWhole || swallowsRows(text, { start: at, end, width, separator })) {
+      return { rows, openQuote: lineOf(text, at) };
+    }
     row.push(cell);
     at = end;
     if (text[at] === separator) {
@@ -19,20 +38,46 @@ export function parseCsv(text: string): string[][] {
       row.push('');
     }
     rows.push(row);
+    width = Math.max(width, row.length);
     row = [];
     if (text[at] === '\r') at += 1;
     if (text[at] === '\n') at += 1;
   }
-  return rows;
+  return { rows, openQuote: undefined };
 }
 
-function readCell(text: string, start: number, separator: string): { cell: string; end: number } {
-  if (text[start] !== '"') return readPlain(text, start, separator);
+/** The separator that a first line says itself (`sep=;`, as Excel writes it), and where the rest begins. */
+export function takeSeparatorLine(text: string): { said: Separator | undefined; rest: string } {
+  const [line, said] = /^"?sep=([,;\t|])"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
+  return { said: separators.find((each) => each === said), rest: line === undefined ? text : text.slice(line.length) };
+}
+
+/** The sign by which most of the first lines have equally many cells; of several the one that makes most of them. */
+export function guessSeparator(text: string): Separator {
+  const agreeing = separators.map((separator) => {
+    const widths = parseCsv(text, { separator, most: 20 }).rows.map(({ length }) => length);
+    const weights = widths
+      .filter((width) => width > 1)
+      .map((width) => widths.filter((w) => w === width).length + width / 1000);
+    return Math.max(0, ...weights);
+  });
+  return separators[agreeing.indexOf(Math.max(...agreeing))] ?? ',';
+}
+
+interface ReadCell {
+  cell: string;
+  end: number;
+  /** False: its quote is never closed, or closed in the middle of another line. */
+  isWhole: boolean;
+}
+
+function readCell(text: string, start: number, separator: Separator): ReadCell {
+  if (text[start] !== '"') return { ...readPlain(text, start, separator), isWhole: true };
   let cell = '';
   let at = start + 1;
   for (;;) {
     const quote = text.indexOf('"', at);
-    if (quote < 0) return { cell: cell + text.slice(at), end: text.length };
+    if (quote < 0) return { cell, end: text.length, isWhole: false };
     cell += text.slice(at, quote);
     at = quote + 1;
     if (text[at] !== '"') break;
@@ -40,35 +85,39 @@ function readCell(text: string, start: number, separator: string): { cell: strin
     at += 1;
   }
   const rest = readPlain(text, at, separator);
-  return { cell: cell + rest.cell, end: rest.end };
+  const isWhole = rest.cell.trim() === '' || !/[\r\n]/.test(cell);
+  return { cell: cell + rest.cell, end: rest.end, isWhole };
 }
 
-function readPlain(text: string, start: number, separator: string): { cell: string; end: number } {
+function readPlain(text: string, start: number, separator: Separator): { cell: string; end: number } {
   let end = start;
   while (end < text.length && text[end] !== separator && text[end] !== '\r' && text[end] !== '\n') end += 1;
   return { cell: text.slice(start, end), end };
 }
 
-function separatorOf(text: string): string {
-  const counts = { ',': 0, ';': 0, '\t': 0 };
-  let isQuoted = false;
-  for (const character of text) {
-    if (character === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (character === '\n' || character === '\r')) break;
-    else if (!isQuoted && character in counts) counts[character as keyof typeof counts] += 1;
-  }
-  return separators.reduce(
-    (best, each) => (counts[each] > counts[best] ? each : best),
-    ',' as (typeof separators)[number],
-  );
+interface Swallowing {
+  start: number;
+  end: number;
+  /** Cells of the widest row before. */
+  width: number;
+  separator: Separator;
 }
 
-/** UTF-8 with or without its mark, UTF-16 with one, or else GB18030, which Chinese spreadsheets write. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+/**
+ * Two stray quotes some rows apart look like one cell with line breaks. They are told by whole lines between them that have as many
+ * separators as a row, or by both of their own lines having so.
+ */
+function swallowsRows(text: string, { start, end, width, separator }: Swallowing): boolean {
+  if (width < 3 || text[start] !== '"') return false;
+  const lines = text.slice(start, end).split(/\r\n|\r|\n/);
+  if (lines.length === 1) return false;
+  const isRow = (line: string) => line.split(separator).length === width;
+  if (lines.slice(1, -1).some(isRow)) return true;
+  let begin = start;
+  while (begin > 0 && text[begin - 1] !== '\n' && text[begin - 1] !== '\r') begin -= 1;
+  const first = text.slice(begin, start) + lines[0];
+  const last = (lines.at(-1) ?? '') + (/^[^\r\n]*/.exec(text.slice(end))?.[0] ?? '');
+  return width > 4 && isRow(first) && isRow(last);
 }
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length;

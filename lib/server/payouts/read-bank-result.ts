@@ -1,9 +1,9 @@
 import { type BankResultField, mostInBatch } from '#lib/contract/payouts/bank-file.ts';
 import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
-import { toNumberText, toOwnNumber } from '../kernel/answer-table/number-key.ts';
-import { pickAnswers, readColumn } from '../kernel/answer-table/pick-answers.ts';
-import { readAmountCell, readVerdictCell } from '../kernel/answer-table/read-cell.ts';
-import { readTableRows } from '../kernel/answer-table/read-table-rows.ts';
+import { toOwnNumber } from '../kernel/answer-table/number-key.ts';
+import { type AnswerRow, pickAnswers, readColumn } from '../kernel/answer-table/pick-answers.ts';
+import { readVerdictCell } from '../kernel/answer-table/read-cell.ts';
+import { readTables } from '../kernel/answer-table/read-tables.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Settings } from '../site/index.ts';
 
@@ -15,7 +15,7 @@ export interface BankAnswer {
   verdict: 'paid' | 'failed' | 'unclear';
   /** Undefined: the file has no such column, or nothing in it. Null: what stands there is no amount. */
   amount: Fen | null | undefined;
-  /** The bank's number of the payment; empty where the file has none. */
+  /** The bank's number of the payment; empty where the file has none, or a spreadsheet has lost some of its digits. */
   reference: string;
   reason: string;
 }
@@ -31,19 +31,19 @@ const maxRows = 2 * mostInBatch;
 export async function readBankResult(content: Uint8Array, settings: ResultSettings): Promise<BankAnswer[]> {
   const columns = settings['payout.resultColumns'].map((line) => readColumn<BankResultField>(line));
   // What a bank adds below, as sums, names no withdrawal and is said to be unknown.
-  const rows = pickAnswers(await readTableRows(content, maxRows), { columns, needed: ['no', 'status'], maxRows });
-  return rows.map(({ line, cell }) => toAnswer(line, cell, settings));
+  const rows = await pickAnswers(await readTables(content, maxRows), { columns, needed: ['no', 'status'], maxRows });
+  return rows.map((row) => toAnswer(row, settings));
 }
 
-function toAnswer(line: number, cell: (field: BankResultField) => string, settings: ResultSettings): BankAnswer {
+function toAnswer({ line, cell, ...row }: AnswerRow<BankResultField>, settings: ResultSettings): BankAnswer {
   const words = { yes: settings['payout.paidWords'], no: settings['payout.failedWords'] };
   const isPaid = readVerdictCell(cell('status'), words);
   return {
     line,
     no: toOwnNumber(cell('no')),
     verdict: isPaid === undefined ? 'unclear' : isPaid ? 'paid' : 'failed',
-    amount: readAmountCell(cell('amount')),
-    reference: toNumberText(cell('reference')).slice(0, 64),
+    amount: row.amount('amount'),
+    reference: row.number('reference').slice(0, 64),
     reason: withoutAccounts(cell('reason') || cell('status')).slice(0, 200),
   };
 }

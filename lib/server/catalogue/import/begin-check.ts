@@ -8,7 +8,7 @@ import { productImportRows, productImports } from '../import-tables.ts';
 import { importProductsNode } from '../nodes.ts';
 import { products, productVariants } from '../tables.ts';
 import { lockImport, type RowResult, writeResults } from './import-repository.ts';
-import { type ImportRow, readRow } from './read-row.ts';
+import { findLost, type ImportRow, readRow } from './read-row.ts';
 
 /**
  * Sorts the rows of an import by product and begins its check, anew when there was one. Throws `no_permission`,
@@ -45,17 +45,20 @@ async function sortRows(tx: Executor, rows: ImportRow[]): Promise<RowResult[]> {
     rows.filter(({ values }) => values.slug === '' && values.sku !== '').map(({ values }) => values.sku),
   );
   const rowsOfSku = Map.groupBy(rows, ({ values: { sku } }) => toSkuKey(sku));
-  return rows.map(({ n, values: { slug, sku } }) => {
+  return rows.map((row) => {
+    const { n, values } = row;
+    const { slug, sku } = values;
     const product = slug.toLowerCase() || slugOfSku.get(sku) || '';
     const result = { n, product, product_id: null, product_version: null };
+    const lost = findLost(row).map(({ n: _, ...fault }) => fault);
     if (product === '') {
       const fault = sku === '' ? { field: 'slug', key: 'required' } : { field: 'sku', key: 'importSkuUnknown' };
-      return { ...result, outcome: 'error', faults: [fault] };
+      return { ...result, outcome: 'error', faults: lost.length > 0 ? lost : [fault] };
     }
     // Of what is said twice neither is believed, whatever products the rows belong to.
-    const other = sku === '' ? undefined : rowsOfSku.get(toSkuKey(sku))?.find((row) => row.n !== n);
+    const other = sku === '' ? undefined : rowsOfSku.get(toSkuKey(sku))?.find((each) => each.n !== n);
     const twice = { field: 'sku', key: 'importSkuTwice', values: { row: other?.n ?? 0 } };
-    return { ...result, outcome: 'waiting', faults: other === undefined ? [] : [twice] };
+    return { ...result, outcome: 'waiting', faults: [...lost, ...(other === undefined ? [] : [twice])] };
   });
 }
 

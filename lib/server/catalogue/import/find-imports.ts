@@ -13,6 +13,7 @@ import {
   type OutcomeCounts,
   type ProductImportRecord,
 } from './import-repository.ts';
+import { unguardRow } from './read-row.ts';
 
 /** Enough to look back on; more of a file's faults are read in a spreadsheet. */
 const [latest, faultsShown, changesShown] = [30, 100, 200];
@@ -59,7 +60,7 @@ export async function listFaultyRows(
 ): Promise<{ record: ProductImportRecord; rows: ImportRowRecord[] }> {
   requireNode(actor, importProductsNode);
   const record = await findImport(db, id);
-  return { record, rows: await findRowsAtFault(db, id, record.rowCount) };
+  return { record, rows: (await findRowsAtFault(db, id, record.rowCount)).map(unguardRow) };
 }
 
 async function describe(db: ServerContext['db'], records: ProductImportRecord[]): Promise<ImportSummary[]> {

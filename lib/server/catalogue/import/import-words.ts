@@ -2,6 +2,7 @@ import { type ImportField, type ImportMapping, importFields } from '#lib/contrac
 import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { headingWithoutUnit, plainHeading } from '../../kernel/answer-table/find-headings.ts';
 import { productStatuses } from '../tables.ts';
 
 /** Fields that hold one of few words, which a file may write in either language or as the shop keeps them. */
@@ -16,8 +17,6 @@ export type ChoiceField = keyof typeof choices;
 
 export const isChoice = (field: ImportField): field is ChoiceField => field in choices;
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s_*＊]/g, '');
-
 /** How a choice reads in a language. */
 export function wordOf(field: ChoiceField, value: string, locale: Locale): string {
   return sentence(locale, field === 'unit' ? `units.${value}` : `catalogueImport.${field}_${value}`);
@@ -25,11 +24,12 @@ export function wordOf(field: ChoiceField, value: string, locale: Locale): strin
 
 /** The choice that a word of either language means; undefined for none. */
 export function toChoice<F extends ChoiceField>(field: F, text: string): (typeof choices)[F][number] | undefined {
-  const requested = plain(text);
+  const requested = plainHeading(text);
   const values: readonly (typeof choices)[F][number][] = choices[field];
   return values.find(
     (value) =>
-      plain(value) === requested || locales.some((locale) => plain(wordOf(field, value, locale)) === requested),
+      plainHeading(value) === requested ||
+      locales.some((locale) => plainHeading(wordOf(field, value, locale)) === requested),
   );
 }
 
@@ -37,14 +37,22 @@ export function headingOf(field: ImportField, locale: Locale): string {
   return sentence(locale, `catalogueImport.column_${field}`);
 }
 
+/** What a field is called, in either language, also without its unit. */
+const namesOf = Object.fromEntries(
+  importFields.map((field) => {
+    const names = [field, ...locales.map((locale) => headingOf(field, locale))].map(plainHeading);
+    return [field, [...names, ...names.map(headingWithoutUnit)]];
+  }),
+) as Record<ImportField, string[]>;
+
 /** Which column is which, as far as its heading says so in one of the languages. Each column is one field at most. */
 export function guessMapping(headings: string[]): ImportMapping {
-  const given = headings.map(plain);
+  const given = headings.map((heading) => [plainHeading(heading), headingWithoutUnit(plainHeading(heading))]);
   const mapping: ImportMapping = {};
   const used = new Set<number>();
   for (const field of importFields) {
-    const names = [field, ...locales.map((locale) => headingOf(field, locale))].map(plain);
-    const index = given.findIndex((heading, at) => !used.has(at) && names.includes(heading));
+    const names = namesOf[field];
+    const index = given.findIndex((heading, at) => !used.has(at) && heading.some((each) => names.includes(each)));
     if (index < 0) continue;
     used.add(index);
     mapping[field] = index;

@@ -1,5 +1,7 @@
+import { readAmountText } from '#lib/contract/amount-text.ts';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
-import { formatFen, parseFen } from '../../kernel/money.ts';
+import { readAmountCell } from '../../kernel/answer-table/read-cell.ts';
+import { formatFen } from '../../kernel/money.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
 
 type Form = ProductFormInput;
@@ -51,18 +53,27 @@ function writeVariant(merged: MergedVariants, index: number, { n, values }: Impo
   if (values.list_price === clearMark) variant.list_price = null;
   else if (values.list_price !== '') variant.list_price = toPrice(values.list_price);
   if (values.stock === clearMark) variant.stock = null;
-  else if (/^\d{1,9}$/.test(values.stock)) variant.stock = Number(values.stock);
-  else if (values.stock !== '') faults.push({ n, field: 'stock', key: 'invalid' });
+  else if (values.stock !== '') {
+    const stock = readCount(values.stock);
+    if (stock === undefined) faults.push({ n, field: 'stock', key: 'invalid' });
+    else variant.stock = stock;
+  }
   if (values.options === '') return;
   const choice = readChoice(values.options, options);
   if (choice) variant.options = choice;
   else faults.push({ n, field: 'options', key: 'importOptions' });
 }
 
-/** As amounts are kept; what is none stays as it is and is refused by the rules of the form. */
+/** As amounts are kept; what is none, or below zero, stays as it is and is refused by the rules of the form. */
 function toPrice(text: string): string {
-  const amount = text.replace(/^[¥￥]\s*/, '').replace(/,(?=\d{3})/g, '');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? formatFen(parseFen(amount)) : text;
+  const amount = readAmountCell(text);
+  return typeof amount === 'number' && amount >= 0 ? formatFen(amount) : text;
+}
+
+/** A whole number as people write it: with thousands apart, in wide digits, with decimals that say nothing. */
+export function readCount(text: string): number | undefined {
+  const [, count] = /^(\d{1,9})(?:\.0*)?$/.exec(readAmountText(text) ?? '') ?? [];
+  return count === undefined ? undefined : Number(count);
 }
 
 /** `Size=A4; Paper=Matt`; options and values that are not there yet are added. Undefined for what cannot be read. */

@@ -2,7 +2,7 @@ import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
 import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { CategoryFinder } from './category-finder.ts';
 import { type ChoiceField, toChoice } from './import-words.ts';
-import { mergeVariants } from './merge-variants.ts';
+import { mergeVariants, readCount } from './merge-variants.ts';
 import { placeFault } from './place-fault.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
 
@@ -117,8 +117,9 @@ function writeNumbers(draft: ProductFormInput, values: Values): RowFault[] {
   return numbers.flatMap((field) => {
     const value = values[field];
     if (!value) return [];
-    if (!/^\d{1,9}$/.test(value.text)) return [{ n: value.n, field, key: 'invalid' }];
-    draft[field] = Number(value.text);
+    const count = readCount(value.text);
+    if (count === undefined) return [{ n: value.n, field, key: 'invalid' }];
+    draft[field] = count;
     return [];
   });
 }

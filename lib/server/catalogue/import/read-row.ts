@@ -1,4 +1,5 @@
 import { type ImportField, type ImportMapping, importFields } from '#lib/contract/catalogue/desk-import.ts';
+import { isLost } from '../../kernel/answer-table/read-cell.ts';
 import type { StoredFault } from '../import-tables.ts';
 
 /** A row of a file by the fields its columns hold; what is not there is ''. */
@@ -14,14 +15,27 @@ export interface RowFault extends StoredFault {
 /** Empties what may be empty; an empty cell leaves a field as it is. */
 export const clearMark = '-';
 
-/** Our own files guard what a spreadsheet would run by an apostrophe, which is not part of the text. */
-const guarded = /^'(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+/** Our own files guard what a spreadsheet would run by an apostrophe more than there is, which is not part of the text. */
+const guarded = /^'(?='*(?:[\t\r\n]|\s*[=+\-@＝＋－＠]))/;
+
+const withoutGuard = (cell: string): string => cell.trim().replace(guarded, '');
+
+/** A row as it can be written into a file again, which guards it anew. */
+export const unguardRow = <Row extends { cells: string[] }>(row: Row): Row => ({
+  ...row,
+  cells: row.cells.map(withoutGuard),
+});
 
 export function readRow(n: number, cells: string[], mapping: ImportMapping): ImportRow {
   const entries = importFields.map((field) => {
     const index = mapping[field];
     const cell = index === undefined ? '' : (cells[index] ?? '');
-    return [field, cell.trim().replace(guarded, '').trim()];
+    return [field, withoutGuard(cell).trim()];
   });
   return { n, values: Object.fromEntries(entries) };
+}
+
+/** Cells of which a spreadsheet has lost something: digits of a long number, or the result of a formula. */
+export function findLost({ n, values }: ImportRow): RowFault[] {
+  return importFields.flatMap((field) => (isLost(values[field]) ? [{ n, field, key: 'importLost' }] : []));
 }

@@ -1,8 +1,13 @@
 import { importLimits } from '#lib/contract/catalogue/desk-import.ts';
+import { findHeadings, mostTitleRows } from '../../kernel/answer-table/find-headings.ts';
+import { decodeText } from '../../kernel/decode-text.ts';
 import { DomainError, type ErrorCode, type MessageRef } from '../../kernel/errors.ts';
-import { decodeText, parseCsv } from '../../kernel/parse-csv.ts';
+import { guessSeparator, parseCsv, type Separator, separators, takeSeparatorLine } from '../../kernel/parse-csv.ts';
+import { kindOfFile } from '../../kernel/workbook/kind-of-file.ts';
 import { readWorkbookApart } from '../../kernel/workbook/read-workbook-apart.ts';
-import { type RefusalReason, WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
+import { refusalKeys } from '../../kernel/workbook/refusal-keys.ts';
+import { WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
+import { guessMapping } from './import-words.ts';
 
 export interface BroughtFile {
   name: string;
@@ -28,52 +33,82 @@ interface Lines {
  * with the reason at the field `file`, `import_empty` and `import_too_long`.
  */
 export async function readTable(file: BroughtFile): Promise<ImportTable | { sheets: string[] }> {
-  const format = formatOf(file);
-  if (format === 'csv') return toTable(format, readLines(file.content));
+  const kind = kindOfFile(file.content);
+  if (kind === 'text') return toTable('csv', readLines(file));
+  if (kind !== 'workbook') throw refused('import_format', { key: refusalKeys[kind] });
   const { sheets, table } = await readSheets(file);
   if (!table && sheets.length > 0) return { sheets };
-  return toTable(format, table ?? { rows: [], count: 0 });
+  return toTable('xlsx', table ?? { rows: [], count: 0 });
 }
 
-/** By what is in it: names end as people like. */
-function formatOf({ name, content }: BroughtFile): ImportTable['format'] {
-  const start = Buffer.from(content.subarray(0, 4)).toString('hex');
-  if (['504b0304', '504b0506', 'd0cf11e0'].includes(start)) return 'xlsx';
-  if (/\.(csv|tsv|txt)$/i.test(name)) return 'csv';
-  throw refused('import_format', { key: /\.xls[xm]?$/i.test(name) ? 'importDamaged' : 'import_format' });
-}
-
-function readLines(content: Uint8Array): Lines {
-  const rows = parseCsv(decodeText(content)).map((cells, index) => ({ n: index + 1, cells: cells.map(cleanCell) }));
-  const filled = rows.filter(({ n, cells }) => n === 1 || cells.some((cell) => cell !== ''));
+function readLines({ name, content }: BroughtFile): Lines {
+  requireTextName(name);
+  const text = decodeText(content);
+  // A file of text has no such characters; what has is something else.
+  if (text.includes('\0')) throw refused('import_format', { key: refusalKeys.format });
+  const { said, rest } = takeSeparatorLine(text);
+  const skipped = rest === text ? 0 : 1;
+  const { rows: found, openQuote } = parseCsv(rest, { separator: said ?? separatorOf(rest) });
+  if (openQuote !== undefined) {
+    throw refused('import_format', { key: 'csvQuote', values: { line: openQuote + skipped } });
+  }
+  const rows = found.map((cells, index) => ({ n: index + 1 + skipped, cells: cells.map(cleanCell) }));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
   return { rows: filled, count: filled.length };
 }
 
-const sentenceOf: Record<RefusalReason, string> = {
-  format: 'import_format',
-  legacy: 'importLegacy',
-  protected: 'importProtected',
-  damaged: 'importDamaged',
-  too_big: 'importTooBig',
+/** Texts with cells are called workbooks by some programs, but by none a workbook of today. */
+function requireTextName(name: string): void {
+  if (/\.(?:csv|tsv|txt|xls|et)$/i.test(name)) return;
+  throw refused('import_format', { key: /\.xls[xmb]$/i.test(name) ? refusalKeys.damaged : refusalKeys.format });
+}
+
+/** The separator by which headings are found, wherever they stand; by which most lines have equally many cells where none are. */
+function separatorOf(text: string): Separator {
+  const worths = separators.map((separator) => {
+    const { rows } = parseCsv(text, { separator, most: mostTitleRows + 1 });
+    return findHeadings(
+      rows.map((cells, index) => ({ n: index + 1, cells: cells.map(cleanCell) })),
+      headingRules,
+    )?.worth;
+  });
+  const best = Math.max(0, ...worths.map((worth) => worth ?? 0));
+  return best > 0 ? (separators[worths.indexOf(best)] ?? ',') : guessSeparator(text);
+}
+
+const isField = (name: string): boolean => Object.keys(guessMapping([name])).length > 0;
+
+/** Headings of ours say which product a row is about, and something of it. */
+const headingRules: Parameters<typeof findHeadings>[1] = {
+  isKnown: isField,
+  worthOf: (names) => {
+    const { slug, sku, ...others } = guessMapping(names);
+    return (slug ?? sku) === undefined ? 0 : Object.keys(others).length;
+  },
 };
 
 async function readSheets({ content, sheet }: BroughtFile) {
   const { rows, columns, cellLength } = importLimits;
   try {
-    // One row more for the headings, and one that shows that there are too many.
-    return await readWorkbookApart({ bytes: content, sheet, limits: { rows: rows + 2, columns, cellLength } });
+    // What may stand above the headings besides, and one that shows that there are too many.
+    const limits = { rows: rows + mostTitleRows + 2, columns, cellLength };
+    return await readWorkbookApart({ bytes: content, sheet, limits });
   } catch (error) {
     if (!(error instanceof WorkbookRefusal)) throw error;
-    throw refused('import_format', { key: sentenceOf[error.reason] }, error);
+    throw refused('import_format', { key: refusalKeys[error.reason] }, error);
   }
 }
 
-function toTable(format: ImportTable['format'], { rows: [head, ...below], count }: Lines): ImportTable {
-  if (!head || below.length === 0) throw refused('import_empty');
+/** Headings that are none of ours are those of the first row: which column is which is then for a person to say. */
+function toTable(format: ImportTable['format'], { rows, count }: Lines): ImportTable {
   const { rows: max, columns } = importLimits;
-  if (count - 1 > max) throw refused('import_too_long', { key: 'import_too_long', values: { rows: count - 1, max } });
-  const clean = (cells: string[]) => cells.slice(0, columns).map(cleanCell);
-  return { format, headings: clean(head.cells), rows: below.map(({ n, cells }) => ({ n, cells: clean(cells) })) };
+  const cleaned = rows.map(({ n, cells }) => ({ n, cells: cells.slice(0, columns).map(cleanCell) }));
+  const { names, end } = findHeadings(cleaned, headingRules) ?? { names: cleaned[0]?.cells ?? [], end: 1 };
+  const below = cleaned.slice(end);
+  if (below.length === 0) throw refused('import_empty');
+  if (count - end > max)
+    throw refused('import_too_long', { key: 'import_too_long', values: { rows: count - end, max } });
+  return { format, headings: names, rows: below };
 }
 
 /** What is wrong is said at the field that takes the file. */
@@ -81,7 +116,11 @@ function refused(code: ErrorCode, reason: MessageRef = { key: code }, cause?: un
   return new DomainError(code, { values: reason.values, fields: { file: reason }, cause });
 }
 
-/** No column can hold this character or half of one, and nobody types them. */
+/** No column can hold this character or half of one, and nobody types them; a tab or a formula of a text keeps a number whole. */
 function cleanCell(cell: string): string {
-  return cell.replaceAll('\0', '').trim().slice(0, importLimits.cellLength).toWellFormed();
+  const whole = cell
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^="([^"]*)"$/, '$1');
+  return whole.slice(0, importLimits.cellLength).toWellFormed();
 }

@@ -3,7 +3,7 @@ import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
 import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { listOwnFiles, openDocument } from '../../files/index.ts';
-import { decodeText } from '../../kernel/parse-csv.ts';
+import { decodeText } from '../../kernel/decode-text.ts';
 import { WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
 import { formatOf, keyOf } from '../invoice-files.ts';
 import { readInvoiceOfd } from './read-invoice-ofd.ts';

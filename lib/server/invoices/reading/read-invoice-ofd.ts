@@ -1,3 +1,5 @@
+import { readAmountCell } from '../../kernel/answer-table/read-cell.ts';
+import { formatFen } from '../../kernel/money.ts';
 import { openPackage, type Package } from '../../kernel/workbook/open-package.ts';
 import { walkXml } from '../../kernel/workbook/walk-xml.ts';
 import { WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
@@ -50,13 +52,11 @@ async function readList(file: Package): Promise<ReadFacts> {
   return tidy({ ...noFacts, ...facts, total: facts.total ?? sumOf(net, tax) });
 }
 
-const sumOf = (net = '', tax = '') => {
-  const cents = [net, tax].map((text) =>
-    text === '' ? Number.NaN : Math.round(Number(text.replaceAll(',', '')) * 100),
-  );
-  const sum = cents.reduce((total, each) => total + each, 0);
-  return Number.isNaN(sum) ? '' : (sum / 100).toFixed(2);
-};
+/** Empty where either of them is none. */
+function sumOf(net = '', tax = ''): string {
+  const parts = [net, tax].map(readAmountCell).filter((part) => typeof part === 'number');
+  return parts.length === 2 ? formatFen(parts.reduce((total, part) => total + part, 0)) : '';
+}
 
 /** The attachment that is an invoice: the one that names its number. */
 async function readAttached(file: Package): Promise<ReadFacts> {

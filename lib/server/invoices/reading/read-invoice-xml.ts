@@ -1,3 +1,5 @@
+import { readAmountCell, readDayCell } from '../../kernel/answer-table/read-cell.ts';
+import { formatFen } from '../../kernel/money.ts';
 import { walkXml } from '../../kernel/workbook/walk-xml.ts';
 import { WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
 
@@ -75,11 +77,15 @@ export async function readInvoiceXml(xml: string): Promise<ReadFacts> {
   });
 }
 
-/** Days and sums as they are kept: `2026年03月01日` and `2026-03-01 10:00:00` are a day, `1,130.0` is 1130.00. */
+/**
+ * Days and sums as they are kept: `2026年03月01日` and `2026-03-01 10:00:00` are a day, `1,130.0` is 1130.00. What cannot be read for
+ * sure is none.
+ */
 export function tidy(facts: ReadFacts): ReadFacts {
-  const [, year, month = '', day = ''] = /(\d{4})\D{0,2}(\d{1,2})\D{0,2}(\d{1,2})/.exec(facts.issueDate) ?? [];
-  const issueDate = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
-  const digits = facts.total.replace(/[¥￥,\s]/g, '');
-  const total = /^-?\d{1,12}(\.\d{1,2})?$/.test(digits) ? Number(digits).toFixed(2) : '';
-  return { ...facts, issueDate, total };
+  const total = readAmountCell(facts.total);
+  return {
+    ...facts,
+    issueDate: readDayCell(facts.issueDate),
+    total: typeof total === 'number' ? formatFen(total) : '',
+  };
 }

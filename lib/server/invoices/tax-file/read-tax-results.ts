@@ -1,8 +1,8 @@
 import { mostInTaxFile, type TaxResultField } from '#lib/contract/invoices/tax-file.ts';
-import { toNumberText, toOwnNumber } from '../../kernel/answer-table/number-key.ts';
-import { pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
-import { readAmountCell, readDayCell, readVerdictCell } from '../../kernel/answer-table/read-cell.ts';
-import { readTableRows } from '../../kernel/answer-table/read-table-rows.ts';
+import { toOwnNumber } from '../../kernel/answer-table/number-key.ts';
+import { type AnswerRow, pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
+import { readVerdictCell } from '../../kernel/answer-table/read-cell.ts';
+import { readTables } from '../../kernel/answer-table/read-tables.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { Settings } from '../../site/index.ts';
 
@@ -12,6 +12,7 @@ export interface TaxAnswer {
   line: number;
   no: string;
   verdict: 'issued' | 'rejected' | 'unclear';
+  /** Like the number empty where a spreadsheet has lost some of its digits. */
   fapiaoCode: string;
   fapiaoNo: string;
   /** `yyyy-mm-dd`; empty where there is none. */
@@ -29,22 +30,22 @@ type ResultSettings = Pick<Settings, 'invoice.resultColumns' | 'invoice.issuedWo
  */
 export async function readTaxResults(content: Uint8Array, settings: ResultSettings): Promise<TaxAnswer[]> {
   const columns = settings['invoice.resultColumns'].map((line) => readColumn<TaxResultField>(line));
-  const rows = await readTableRows(content, mostInTaxFile);
-  const answers = pickAnswers(rows, { columns, needed: ['no', 'status'], maxRows: mostInTaxFile });
-  return answers.map(({ line, cell }) => toAnswer(line, cell, settings));
+  const tables = await readTables(content, mostInTaxFile);
+  const answers = await pickAnswers(tables, { columns, needed: ['no', 'status'], maxRows: mostInTaxFile });
+  return answers.map((answer) => toAnswer(answer, settings));
 }
 
-function toAnswer(line: number, cell: (field: TaxResultField) => string, settings: ResultSettings): TaxAnswer {
+function toAnswer({ line, cell, ...row }: AnswerRow<TaxResultField>, settings: ResultSettings): TaxAnswer {
   const words = { yes: settings['invoice.issuedWords'], no: settings['invoice.refusedWords'] };
   const isIssued = readVerdictCell(cell('status'), words);
   return {
     line,
     no: toOwnNumber(cell('no')),
     verdict: isIssued === undefined ? 'unclear' : isIssued ? 'issued' : 'rejected',
-    fapiaoCode: toNumberText(cell('fapiao_code')).slice(0, 20),
-    fapiaoNo: toNumberText(cell('fapiao_no')).slice(0, 30),
-    issueDate: readDayCell(cell('date')),
-    amount: readAmountCell(cell('amount')),
+    fapiaoCode: row.number('fapiao_code').slice(0, 20),
+    fapiaoNo: row.number('fapiao_no').slice(0, 30),
+    issueDate: row.day('date'),
+    amount: row.amount('amount'),
     reason: cell('reason').slice(0, 200),
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type { Package } from './open-package.ts';
 import { walkXml } from './walk-xml.ts';
 import { workbookLimits } from './workbook-limits.ts';
-import { WorkbookRefusal } from './workbook-refusal.ts';
+import { type RefusalReason, WorkbookRefusal } from './workbook-refusal.ts';
 
 export interface Contents {
   /** Those that people see, in the order of their tabs. */
@@ -23,13 +23,13 @@ interface Relation {
 /** What is where in a workbook. Throws a `WorkbookRefusal`. */
 export async function readContents(file: Package): Promise<Contents> {
   const root = '_rels/.rels';
-  if (!file.has(root)) throw new WorkbookRefusal('format');
+  if (!file.has(root)) throw new WorkbookRefusal(kindOfPackage(file));
   const workbook = (await readRelations(file, root)).find(({ type }) => type === 'officeDocument')?.part;
-  if (!workbook?.endsWith('.xml') || !file.has(workbook)) throw new WorkbookRefusal('format');
+  if (!workbook?.endsWith('.xml') || !file.has(workbook)) throw new WorkbookRefusal(kindOfPackage(file));
   const { dir, base } = path.parse(workbook);
   const relations = await readRelations(file, path.join(dir, '_rels', `${base}.rels`));
   const { sheets, isFrom1904, isWorkbook } = await readSheets(file, workbook);
-  if (!isWorkbook) throw new WorkbookRefusal('format');
+  if (!isWorkbook) throw new WorkbookRefusal(kindOfPackage(file));
   const known = sheets.flatMap(({ name, isHidden, id }) => {
     const relation = relations.find((each) => each.id === id && each.type === 'worksheet');
     return relation && file.has(relation.part) ? [{ name, isHidden, part: relation.part }] : [];
@@ -43,6 +43,16 @@ export async function readContents(file: Package): Promise<Contents> {
     styles: partOf('styles'),
     isFrom1904,
   };
+}
+
+/** What else is packed like a workbook. */
+function kindOfPackage({ names }: Package): RefusalReason {
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/^xl\/workbook\.bin$/)) return 'binary';
+  if (has(/^mimetype$/) && has(/^content\.xml$/)) return 'open_document';
+  if (has(/\.iwa$|^index\.zip$/)) return 'numbers';
+  if (has(/^(?:word|ppt)\//)) return 'document';
+  return has(/\.(?:csv|txt|xlsx?|pdf|zip)$/) ? 'archive' : 'format';
 }
 
 async function readRelations(file: Package, part: string): Promise<Relation[]> {

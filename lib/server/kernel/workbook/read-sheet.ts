@@ -1,5 +1,5 @@
-import { toNumberText } from './number-text.ts';
 import type { Package } from './open-package.ts';
+import { type CellPlace, type CellWords, toCell } from './read-cell-value.ts';
 import { collectText } from './shared-strings.ts';
 import { walkXml } from './walk-xml.ts';
 import { workbookLimits } from './workbook-limits.ts';
@@ -13,23 +13,18 @@ export interface SheetLimits {
   cellLength: number;
 }
 
-interface SheetRow {
+export interface SheetRow {
   /** As the spreadsheet counts, from 1. */
   n: number;
   cells: string[];
+  /** Of cells that show a time the number that is stored, by their place: an amount may have got such a format. */
+  stored?: Record<number, string>;
 }
 
 export interface SheetTable {
   rows: SheetRow[];
   /** Of all rows that hold anything. */
   count: number;
-}
-
-/** What a cell's value is read with. */
-export interface CellWords {
-  sharedStrings: string[];
-  formats: string[];
-  isFrom1904: boolean;
 }
 
 interface Input {
@@ -45,28 +40,9 @@ interface Input {
  * costs as much as one in the first. Throws a `WorkbookRefusal`.
  */
 export async function readSheet(file: Package, { part, words, limits, most }: Input): Promise<SheetTable> {
-  const table: SheetTable = { rows: [], count: 0 };
+  const rows = gatherRows(limits);
   const collect = collectText();
-  const at = { row: 0, column: 0, type: '', style: 0 };
-  let cells: string[] = [];
-  let [last, characters] = [0, 0];
-
-  const closeCell = () => {
-    const text = toCellText(collect.end(), at, words).slice(0, limits.cellLength);
-    if (text.trim() === '' || at.column > limits.columns) return;
-    characters += text.length;
-    if (characters > workbookLimits.characters) throw new WorkbookRefusal('too_big');
-    if (table.rows.length >= limits.rows) cells = [text];
-    else cells[at.column - 1] = text;
-  };
-  const closeRow = () => {
-    if (cells.length === 0) return;
-    if (at.row <= last) throw new WorkbookRefusal('damaged');
-    last = at.row;
-    table.count += 1;
-    if (table.rows.length < limits.rows) table.rows.push({ n: at.row, cells: Array.from(cells, (cell) => cell ?? '') });
-    cells = [];
-  };
+  const at: CellPlace & { row: number; column: number } = { row: 0, column: 0, type: '', style: 0, hasFormula: false };
   await walkXml(file.read(part), {
     open: (element, attribute) => {
       if (element === 'row') {
@@ -76,32 +52,53 @@ export async function readSheet(file: Package, { part, words, limits, most }: In
         at.column = toColumn(attribute('r')) ?? at.column + 1;
         at.type = attribute('t') ?? 'n';
         at.style = Number(attribute('s') ?? 0);
+        at.hasFormula = false;
         collect.start();
-      } else collect.open(element);
+      } else {
+        if (element === 'f') at.hasFormula = true;
+        collect.open(element);
+      }
     },
     text: collect.text,
     close: (element) => {
       collect.close(element);
-      if (element === 'c') closeCell();
-      if (element === 'row') closeRow();
+      if (element === 'c') rows.add(at.column, toCell(collect.end(), at, words));
+      if (element === 'row') rows.close(at.row);
     },
-    isDone: () => most !== undefined && table.count >= most,
+    isDone: () => most !== undefined && rows.table.count >= most,
   });
-  return table;
+  return rows.table;
 }
 
-function toCellText(raw: string, { type, style }: { type: string; style: number }, words: CellWords): string {
-  switch (type) {
-    case 's':
-      return raw === '' ? '' : (words.sharedStrings[Number(raw)] ?? '');
-    case 'n':
-      return toNumberText(raw, words.formats[style] ?? '', words.isFrom1904);
-    case 'b':
-      return raw === '' ? '' : raw === '1' || raw === 'true' ? 'TRUE' : 'FALSE';
-    default:
-      // Texts, results of formulas, dates of the ISO and errors like #N/A stand there as they show.
-      return raw;
-  }
+function gatherRows(limits: SheetLimits) {
+  const table: SheetTable = { rows: [], count: 0 };
+  let cells: string[] = [];
+  let stored: Record<number, string> | undefined;
+  let [last, characters] = [0, 0];
+  return {
+    table,
+    add(column: number, cell: ReturnType<typeof toCell>) {
+      const text = cell.text.slice(0, limits.cellLength);
+      if (text.trim() === '' || column > limits.columns) return;
+      characters += text.length;
+      if (characters > workbookLimits.characters) throw new WorkbookRefusal('too_big');
+      if (table.rows.length >= limits.rows) cells = [text];
+      else cells[column - 1] = text;
+      if (cell.stored === undefined) return;
+      stored ??= {};
+      stored[column - 1] = cell.stored;
+    },
+    close(n: number) {
+      if (cells.length === 0) return;
+      if (n <= last) throw new WorkbookRefusal('damaged');
+      last = n;
+      table.count += 1;
+      const row = { n, cells: Array.from(cells, (cell) => cell ?? ''), ...(stored && { stored }) };
+      if (table.rows.length < limits.rows) table.rows.push(row);
+      cells = [];
+      stored = undefined;
+    },
+  };
 }
 
 /** Excel has no more rows than these. */

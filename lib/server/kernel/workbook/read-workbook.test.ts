@@ -39,6 +39,7 @@ describe('the cells of a workbook', () => {
     const bytes = one(`${head}<row r="2">${cells.join('')}</row>`, { strings, formats: ['0.00', 'yyyy/m/d'] });
     expect((await rowsOf(bytes))?.[1]).toEqual({
       n: 2,
+      stored: { 3: '46082' },
       cells: [
         '名片 & 海报',
         '粗 细',
@@ -104,13 +105,60 @@ describe('the sheets of a workbook', () => {
   });
 
   it('are named when there are several to choose from, without those that are empty or hidden', async () => {
-    expect(await read(bytes)).toEqual({ sheets: ['First', '第二'], table: undefined });
-    expect(await read(bytes, 'Secret')).toEqual({ sheets: ['First', '第二'], table: undefined });
+    expect(await read(bytes)).toMatchObject({ sheets: ['First', '第二'], table: undefined });
+    expect(await read(bytes, 'Secret')).toMatchObject({ sheets: ['First', '第二'], table: undefined });
     expect((await read(bytes, '第二')).table?.rows[1]?.cells).toEqual(['2']);
   });
 
   it('are none when nothing stands below a first row', async () => {
-    expect(await read(one(head))).toEqual({ sheets: [], table: undefined });
+    expect(await read(one(head))).toMatchObject({ sheets: [], table: undefined });
+  });
+});
+
+describe('a cell', () => {
+  it.each([
+    ['<v>2026112600000001</v>', '2026112600000001'],
+    ['<v>26442000000123456789</v>', '26442000000123456789'],
+    ['<f>50*2</f><v/>', '#N/A'],
+    ['<f>50*2</f>', '#N/A'],
+    ['<f>50*2</f><v>100</v>', '100'],
+    ['<v/>', ''],
+  ])('with %s shows %j', async (inside, text) => {
+    const rows = `${head}<row r="2"><c r="A2" t="str"><v>x</v></c><c r="B2">${inside}</c></row>`;
+    expect((await rowsOf(one(rows)))?.[1]?.cells[1] ?? '').toBe(text);
+  });
+
+  it('that shows a time has the number that is stored beside it', async () => {
+    const rows = `${head}<row r="2"><c r="A2" s="1"><v>12345.67</v></c><c r="B2"><v>5</v></c></row>`;
+    const found = await rowsOf(one(rows, { formats: ['yyyy-mm-dd'] }));
+    expect(found?.[1]).toEqual({ n: 2, cells: ['1933-10-18 16:04:48', '5'], stored: { 0: '12345.67' } });
+  });
+
+  it('of a formula that is an empty text is empty', async () => {
+    const rows = `${head}<row r="2"><c r="A2" t="str"><f>""</f><v></v></c><c r="B2"><v>1</v></c></row>`;
+    expect((await rowsOf(one(rows)))?.[1]?.cells).toEqual(['', '1']);
+  });
+
+  it('is read from parts in UTF-16', async () => {
+    const sheet = `<worksheet><sheetData>${head}<row r="2"><c r="A2" t="str"><v>名片</v></c></row></sheetData></worksheet>`;
+    const parts = { 'xl/worksheets/sheet1.xml': new Uint8Array(Buffer.from(`\uFEFF${sheet}`, 'utf16le')) };
+    expect((await rowsOf(one('', { parts })))?.[1]?.cells).toEqual(['名片']);
+  });
+});
+
+describe('the first rows of sheets', () => {
+  it('are told of each, so that one can be chosen by them', async () => {
+    const bytes = makeWorkbook({
+      sheets: [
+        { name: 'a', rows: toRows([['1'], ['2'], ['3']]) },
+        { name: 'b', rows: toRows([['x'], ['y']]) },
+      ],
+    });
+    const { tops } = await readWorkbook({ bytes, top: 2, limits });
+    expect(tops.map((rows) => rows.map(({ cells }) => cells[0]))).toEqual([
+      ['1', '2'],
+      ['x', 'y'],
+    ]);
   });
 });
 

@@ -109,6 +109,7 @@ describe('a statement', () => {
           reference: 'B1',
         },
       ],
+      unreadable: [],
       leftOut: 2,
     });
   });

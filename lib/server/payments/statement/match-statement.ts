@@ -5,13 +5,14 @@ import { getSettings } from '../../site/index.ts';
 import type { Payment } from '../repository.ts';
 import { payments } from '../tables.ts';
 import { type MatchedReceipt, matchReceipts } from './match-receipts.ts';
-import { readStatement } from './read-statement.ts';
+import { readStatement, type UnreadableRow } from './read-statement.ts';
 
 /** More than a person looks through; the oldest come first. */
 const mostWaiting = 5000;
 
 export interface MatchedStatement {
   rows: MatchedReceipt<Payment>[];
+  unreadable: UnreadableRow[];
   /** Rows without money that came. */
   leftOut: number;
   /** Transfers that customers have announced and that no row speaks of. */
@@ -26,7 +27,7 @@ export async function matchStatement(
   ctx: ServerContext,
   { content, purposes }: { content: Uint8Array; purposes: Payment['purpose'][] },
 ): Promise<MatchedStatement> {
-  const { receipts, leftOut } = await readStatement(content, await getSettings(ctx));
+  const { receipts, ...others } = await readStatement(content, await getSettings(ctx));
   const references = [...new Set(receipts.map(({ reference }) => toNumberKey(reference)).filter(Boolean))];
   const [waiting, recorded] = await Promise.all([
     listWaiting(ctx, purposes),
@@ -36,7 +37,7 @@ export async function matchStatement(
   const rows = matchReceipts(receipts, waiting, known);
   const spokenOf = new Set(rows.flatMap(({ transfer }) => transfer?.no ?? []));
   const missing = waiting.filter(({ no, status }) => status === 'processing' && !spokenOf.has(no)).length;
-  return { rows, leftOut, missing };
+  return { ...others, rows, missing };
 }
 
 function listWaiting({ db }: ServerContext, purposes: Payment['purpose'][]): Promise<Payment[]> {

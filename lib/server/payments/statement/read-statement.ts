@@ -1,8 +1,6 @@
 import { mostStatementRows, type StatementField } from '#lib/contract/payments/bank-statement.ts';
-import { toNumberText } from '../../kernel/answer-table/number-key.ts';
-import { pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
-import { readAmountCell, readDayCell } from '../../kernel/answer-table/read-cell.ts';
-import { readTableRows } from '../../kernel/answer-table/read-table-rows.ts';
+import { type AnswerRow, pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
+import { readTables } from '../../kernel/answer-table/read-tables.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { Settings } from '../../site/index.ts';
 
@@ -15,33 +13,56 @@ export interface Receipt {
   amount: Fen;
   payer: string;
   note: string;
+  /** Empty where the file does not say, or a spreadsheet has lost some of its digits: a person has to. */
   reference: string;
 }
 
+/** A row whose amount nobody can be sure of: a person has to look. */
+export interface UnreadableRow extends Omit<Receipt, 'amount'> {
+  /** What stands where its amount should. */
+  text: string;
+}
+
+interface Statement {
+  receipts: Receipt[];
+  unreadable: UnreadableRow[];
+  /** Rows without money that came: what went out, sums, notes. */
+  leftOut: number;
+}
+
 /**
- * Reads a bank's statement (CSV in whatever letters, or a workbook), and leaves out what is no money that came. Throws
- * `invalid_input` at `content` where it is no such file, has no column for amounts, or too many rows.
+ * Reads a bank's statement (CSV in whatever letters, or a workbook), and leaves out what is no money that came. An amount that is
+ * not understood is told as it stands, never left out. Throws `invalid_input` at `content` where it is no such file, has no column for
+ * amounts, or too many rows.
  */
 export async function readStatement(
   content: Uint8Array,
   settings: Pick<Settings, 'payment.statementColumns'>,
-): Promise<{ receipts: Receipt[]; leftOut: number }> {
+): Promise<Statement> {
   const columns = settings['payment.statementColumns'].map((line) => readColumn<StatementField>(line));
-  const table = await readTableRows(content, mostStatementRows);
-  const rows = pickAnswers(table, { columns, needed: ['amount'], maxRows: mostStatementRows });
-  const receipts = rows.flatMap(({ line, cell, cells }) => {
-    const amount = readAmountCell(cell('amount'));
-    if (!amount) return [];
-    return [
-      {
-        line,
-        day: readDayCell(cell('day')),
-        amount,
-        payer: cell('payer').slice(0, 100),
-        note: cells('note').slice(0, 200),
-        reference: toNumberText(cell('reference')).slice(0, 64),
-      },
-    ];
-  });
-  return { receipts, leftOut: rows.length - receipts.length };
+  const tables = await readTables(content, mostStatementRows);
+  const rows = await pickAnswers(tables, { columns, needed: ['amount'], maxRows: mostStatementRows });
+  const statement: Statement = { receipts: [], unreadable: [], leftOut: 0 };
+  const hasDays = rows.some((row) => row.day('day') !== '');
+  for (const row of rows) {
+    const amount = row.amount('amount');
+    if (amount === undefined || (hasDays && isNote(row, amount))) statement.leftOut += 1;
+    else if (amount === null) statement.unreadable.push({ ...factsOf(row), text: row.cell('amount').slice(0, 100) });
+    // A minus in a column of what came is money that went back.
+    else if (amount <= 0) statement.leftOut += 1;
+    else statement.receipts.push({ ...factsOf(row), amount });
+  }
+  return statement;
 }
+
+/** Below its rows a bank writes sums, and when it made the file: no movement is without its day, where the others have one. */
+const isNote = (row: AnswerRow<StatementField>, amount: Fen | null): boolean =>
+  row.day('day') === '' && (row.isSum || (amount === null && row.filled <= 2));
+
+const factsOf = ({ line, cell, cells, ...row }: AnswerRow<StatementField>): Omit<Receipt, 'amount'> => ({
+  line,
+  day: row.day('day'),
+  payer: cell('payer').slice(0, 100),
+  note: cells('note').slice(0, 200),
+  reference: row.number('reference').slice(0, 64),
+});

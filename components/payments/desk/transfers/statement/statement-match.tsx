@@ -15,6 +15,7 @@ import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import { ReceivedDialog } from '../received-dialog.tsx';
 import { type Confirmable, canConfirm, useMayConfirm } from './can-confirm.ts';
 import { StatementTable } from './statement-table.tsx';
+import { UnreadableRows } from './unreadable-rows.tsx';
 import { useStatement } from './use-statement.ts';
 
 const accept = acceptTableOf(statementUpload);
@@ -38,7 +39,8 @@ export function StatementMatch() {
         isHeld={isPending}
         onChoose={([file]) => choose(file)}
       />
-      {found?.rows.length === 0 && <EmptyState title={t('none')} />}
+      {found && found.unreadable.length > 0 && <UnreadableRows rows={found.unreadable} />}
+      {found?.rows.length === 0 && found.unreadable.length === 0 && <EmptyState title={t('none')} />}
       {found && found.rows.length > 0 && (
         <>
           <ConfirmCertain rows={certain} onDone={compareAgain} />

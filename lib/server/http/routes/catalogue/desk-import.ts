@@ -29,6 +29,7 @@ import {
 } from '#lib/server/catalogue/index.ts';
 import { tooLarge } from '#lib/server/files/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
+import { guardQuoted } from '#lib/server/kernel/csv-line.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { checkUpload } from '#lib/utils/upload-rules.ts';
 import { readUpload } from '../../read-upload.ts';
@@ -145,7 +146,10 @@ function registerFiles(app: Hono<ApiEnv>): void {
         columns: headings.map((heading) => ({ heading, width: 18 })),
         batches: once(rows),
         toCells: ({ cells, faults }) => [
-          ...record.headings.map((_, index) => cells[index] ?? ''),
+          ...keepQuotes(
+            record.headings.map((_, index) => cells[index] ?? ''),
+            record.format,
+          ),
           toFaultText(faults, locale),
         ],
       });
@@ -165,11 +169,15 @@ function registerFiles(app: Hono<ApiEnv>): void {
         format,
         columns: columnsIn(locale),
         batches: toLines(exportProducts(server, filter, sort), locale),
-        toCells: (cells) => cells,
+        toCells: (cells) => keepQuotes(cells, format),
       });
     },
   });
 }
+
+/** A text that begins with an apostrophe comes back as it was, from either kind of file. */
+const keepQuotes = (cells: Cell[], format: 'csv' | 'xlsx'): Cell[] =>
+  format === 'csv' ? cells : cells.map((cell) => (typeof cell === 'string' ? guardQuoted(cell) : cell));
 
 async function* toLines(batches: ReturnType<typeof exportProducts>, locale: Locale): AsyncGenerator<Cell[][]> {
   for await (const batch of batches) yield batch.flatMap((product) => toExportLines(product, locale));

@@ -31,7 +31,7 @@ export const seenPurposes = (member: Member) => [
   ...(hasNode(member, 'operator/recharge/list') ? (['recharge'] as const) : []),
 ];
 
-async function describe(server: ServerContext, { rows, leftOut, missing }: MatchedStatement) {
+async function describe(server: ServerContext, { rows, unreadable, leftOut, missing }: MatchedStatement) {
   const found = rows.flatMap(({ transfer }) => transfer ?? []);
   const [nameOf, open] = await Promise.all([
     namePeople(
@@ -58,6 +58,7 @@ async function describe(server: ServerContext, { rows, leftOut, missing }: Match
       amount: formatFen(amount),
       transfer: transfer ? toTransfer(transfer) : null,
     })),
+    unreadable,
     left_out: leftOut,
     missing,
   };
