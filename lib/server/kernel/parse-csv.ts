@@ -2,7 +2,7 @@
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-export interface CsvTable {
+interface CsvTable {
   rows: string[][];
   /**
    * The line (from 1) of a quote that is open where it cannot be: up to the end, or over rows that it would swallow. Nothing behind
