@@ -71,7 +71,7 @@ describe('a file of products', () => {
       checked.faults.map(({ row, errors }: AnyData) => [row, errors.map((each: AnyData) => each.field).sort()]),
     );
     expect(faults).toEqual({
-      2: [null],
+      2: ['sku'],
       3: ['category', 'name_zh', 'price', 'status', 'unit'],
       4: [null],
       5: ['sku'],
