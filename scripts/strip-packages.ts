@@ -18,8 +18,8 @@ const leftOut = [
 ];
 
 /** Drawings and papers are written in two weights (lib/server/kernel/drawing/fonts.ts), from the files that Node can read. */
-const fonts = /^@fontsource\/noto-sans-sc\/(?:files\/|.+\.css$)/;
-const fontsKept = /-(?:400|700)-normal\.woff$/;
+const fonts = /^@fontsource\/(?:noto-sans-sc|lxgw-wenkai)\/(?:files\/|.+\.css$)/;
+const fontsKept = /noto-sans-sc-.+-(?:400|700)-normal\.woff$|lxgw-wenkai-latin-500-normal\.woff$/;
 
 /** Whether a built shop never reads it; a path below `node_modules`. */
 export function isStrippable(file: string): boolean {

@@ -45,6 +45,7 @@ export function wordDocument(facts: DocumentFacts, locale: Locale): DocumentCont
     sums: sumsOf(facts, { locale, say }),
     sections: sectionsOf(facts, say),
     pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
+    lacking: { characters: '{characters}', pattern: say('lacking', { characters: '{characters}' }) },
   };
 }
 

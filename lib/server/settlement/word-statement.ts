@@ -71,6 +71,7 @@ export function wordStatement(
     sums: sumsOf({ statement, lastClosing }, say, write),
     sections: sectionsOf(statement, say),
     pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
+    lacking: { characters: '{characters}', pattern: say('lacking', { characters: '{characters}' }) },
   };
 }
 

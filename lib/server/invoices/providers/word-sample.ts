@@ -42,6 +42,7 @@ export function wordSample(document: InvoiceDocument): DocumentContent {
       ...(document.remark === '' ? [] : [{ heading: say('remark'), text: document.remark }]),
     ],
     pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },
+    lacking: { characters: '{characters}', pattern: say('lacking', { characters: '{characters}' }) },
   };
 }
 

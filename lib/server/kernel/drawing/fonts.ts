@@ -1,9 +1,18 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { create } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 const folder = path.dirname(require.resolve('@fontsource/noto-sans-sc/package.json'));
+
+/** LXGW WenKai, 30,000 characters; in one weight, which stands for both. */
+const namesFontFile = path.join(
+  path.dirname(require.resolve('@fontsource/lxgw-wenkai/package.json')),
+  'files',
+  'lxgw-wenkai-latin-500-normal.woff',
+);
 
 export type Weight = 400 | 700;
 
@@ -14,11 +23,28 @@ export function mainFontFile(weight: Weight): string {
 
 let slices: { file: string; ranges: [from: number, to: number][] }[] | undefined;
 
-/** The small file that has a rare character, or nothing where the font has none. */
+/**
+ * The file that has a rare character: one of the small ones of the main font, else the font of names, which has what GB 18030-2022
+ * asks of names and all of Latin (docs/adr/0052-rare-characters.md). Nothing where neither has it.
+ */
 export function rareFontFile(codePoint: number): string | undefined {
   slices ??= readSlices();
-  const slice = slices.find(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to));
-  return slice?.file;
+  const inRange = slices.filter(({ ranges }) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to));
+  // A range says where a character would be, not that it is there.
+  const found = inRange.find(({ file }) => charactersOf(file).has(codePoint))?.file;
+  return found ?? (charactersOf(namesFontFile).has(codePoint) ? namesFontFile : undefined);
+}
+
+const known = new Map<string, ReadonlySet<number>>();
+
+/** What a font file has, by code point. */
+export function charactersOf(file: string): ReadonlySet<number> {
+  const kept = known.get(file);
+  if (kept) return kept;
+  const font = create(unpackWoff(fs.readFileSync(file)));
+  const characters: ReadonlySet<number> = new Set('characterSet' in font ? font.characterSet : []);
+  known.set(file, characters);
+  return characters;
 }
 
 function readSlices() {

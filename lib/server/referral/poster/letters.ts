@@ -3,6 +3,9 @@ import { create, type Font } from 'fontkit';
 import { mainFontFile, rareFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
 import { unpackWoff } from '../../kernel/drawing/unpack-woff.ts';
 
+/** What printers set for a character that they do not have. */
+const lackingMark = '〓';
+
 /** Words as outlines: what draws an SVG knows only the fonts of its machine, and few have Chinese ones. */
 export class Letters {
   readonly #fonts = new Map<string, Font>();
@@ -43,7 +46,9 @@ export class Letters {
   #glyphs(text: string, size: number, weight: Weight) {
     // The quotation marks of this font are as wide as its Chinese characters.
     const shown = /\p{Script=Han}/u.test(text) ? text : text.replaceAll('’', "'");
-    return [...shown].flatMap((character) => {
+    const seen = shown.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
+    return [...seen].flatMap((given) => {
+      const character = this.#isKnown(given, weight) ? given : lackingMark;
       const font = this.#fontOf(character, weight);
       const scale = size / font.unitsPerEm;
       return font.glyphsForString(character).map((glyph) => ({
@@ -52,6 +57,11 @@ export class Letters {
         scale: Number(scale.toFixed(5)),
       }));
     });
+  }
+
+  #isKnown(character: string, weight: Weight): boolean {
+    const point = character.codePointAt(0) ?? 0;
+    return this.#open(mainFontFile(weight)).hasGlyphForCodePoint(point) || rareFontFile(point) !== undefined;
   }
 
   #fontOf(character: string, weight: Weight): Font {

@@ -15,6 +15,8 @@ export interface DocumentContent {
   sections: { heading: string; text: string }[];
   /** One for each page, as they are counted. */
   pageOf: { page: string; pages: string; pattern: string };
+  /** Said at the end where no font has some characters. */
+  lacking: { characters: string; pattern: string };
 }
 
 export interface DocumentRow {

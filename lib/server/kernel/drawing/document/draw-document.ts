@@ -1,27 +1,10 @@
-import fs from 'node:fs';
-import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { mainFontFile, type Weight } from '../fonts.ts';
-import { unpackWoff } from '../unpack-woff.ts';
 import type { DocumentContent } from './content.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
 import { heightOf, margin, plain, Sheet, small, strong } from './sheet.ts';
 import { sumsMargin, sumsWidth } from './sums-width.ts';
-import { type Coverage, TextLayout } from './text-layout.ts';
-
-const known = new Map<Weight, ReadonlySet<number>>();
-
-const coverage: Coverage = (weight) => {
-  const characters = known.get(weight) ?? readCharacters(weight);
-  known.set(weight, characters);
-  return characters;
-};
-
-function readCharacters(weight: Weight): ReadonlySet<number> {
-  const font = create(unpackWoff(fs.readFileSync(mainFontFile(weight))));
-  return new Set('characterSet' in font ? font.characterSet : []);
-}
+import { codeOf, TextLayout } from './text-layout.ts';
 
 /** The document as the bytes of a PDF, its font embedded as far as it is used. */
 export async function drawDocument(content: DocumentContent): Promise<Buffer> {
@@ -34,11 +17,12 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const sheet = new Sheet(pdf, new TextLayout(pdf, coverage));
+  const sheet = new Sheet(pdf, new TextLayout(pdf));
   drawHead(sheet, content);
   drawTable(sheet, content);
   drawSums(sheet, content);
   drawSections(sheet, content);
+  drawLacking(sheet, content);
   drawFeet(sheet, content);
   pdf.end();
   return finished;
@@ -70,6 +54,18 @@ function drawSections(sheet: Sheet, { sections }: DocumentContent): void {
     sheet.flow(heading, box, { ...small, weight: 700 });
     sheet.flow(text, box, plain);
   }
+}
+
+/** Known only at the end: which characters no font has. A reader is told, and sees their codes instead of boxes. */
+function drawLacking(sheet: Sheet, { lacking }: DocumentContent): void {
+  const characters = [...sheet.text.lacking].map(codeOf);
+  if (characters.length === 0) return;
+  sheet.y += 12;
+  sheet.flow(
+    lacking.pattern.replace(lacking.characters, characters.join(' ')),
+    { x: margin, width: sheet.width },
+    small,
+  );
 }
 
 /** Known only at the end: how many pages there are. */

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mainFontFile, rareFontFile, type Weight } from '../fonts.ts';
+import { charactersOf, mainFontFile, rareFontFile, type Weight } from '../fonts.ts';
 import { unpackWoff } from '../unpack-woff.ts';
 
 export interface TextStyle {
@@ -10,9 +10,6 @@ export interface TextStyle {
 
 /** What of pdfkit is used to measure and place text. */
 type Pen = Pick<PDFKit.PDFDocument, 'font' | 'registerFont' | 'fontSize' | 'fillColor' | 'text' | 'widthOfString'>;
-
-/** Characters of a font file, by code point. */
-export type Coverage = (weight: Weight) => ReadonlySet<number>;
 
 interface Run {
   file: string;
@@ -36,14 +33,13 @@ const marks: Record<string, NarrowMark> = {
 
 /** Draws text in the shop's font, with the rare characters from its other files, and breaks it into lines. */
 export class TextLayout {
+  /** Code points that were to be drawn and that no font has. */
+  readonly lacking = new Set<number>();
   readonly #pen: Pen;
-  readonly #coverage: Coverage;
-
   readonly #registered = new Set<string>();
 
-  constructor(pen: Pen, coverage: Coverage) {
+  constructor(pen: Pen) {
     this.#pen = pen;
-    this.#coverage = coverage;
   }
 
   width(text: string, style: TextStyle): number {
@@ -106,12 +102,13 @@ export class TextLayout {
     return rest;
   }
 
-  #runs(text: string, { weight }: TextStyle): Run[] {
+  #runs(given: string, { weight }: TextStyle): Run[] {
     const runs: Run[] = [];
+    const text = this.#drawable(given, weight);
     const narrow = narrowMarks(text);
     let at = 0;
     for (const character of text) {
-      const file = this.#fileFor(character.codePointAt(0) ?? 0, weight);
+      const file = fileFor(character.codePointAt(0) ?? 0, weight) ?? mainFontFile(weight);
       const mark = narrow.has(at) ? marks[character] : undefined;
       at += character.length;
       const last = runs.at(-1);
@@ -121,10 +118,25 @@ export class TextLayout {
     return runs;
   }
 
-  #fileFor(codePoint: number, weight: Weight): string {
-    if (this.#coverage(weight).has(codePoint)) return mainFontFile(weight);
-    return rareFontFile(codePoint) ?? mainFontFile(weight);
+  /** What nobody sees is left out; what no font has stands as its code, never as a box. */
+  #drawable(text: string, weight: Weight): string {
+    return [...text.replace(/\t/g, ' ').replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')]
+      .map((character) => {
+        const point = character.codePointAt(0) ?? 0;
+        if (fileFor(point, weight)) return character;
+        this.lacking.add(point);
+        return `[${codeOf(point)}]`;
+      })
+      .join('');
   }
+}
+
+/** As the standard of characters writes it: `U+20BB7`. */
+export const codeOf = (point: number): string => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+
+function fileFor(point: number, weight: Weight): string | undefined {
+  const main = mainFontFile(weight);
+  return charactersOf(main).has(point) ? main : rareFontFile(point);
 }
 
 /** Where quotation marks and apostrophes stand in Latin text: no Chinese character or mark touches them. */
