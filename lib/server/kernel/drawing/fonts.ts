@@ -25,7 +25,7 @@ let slices: { file: string; ranges: [from: number, to: number][] }[] | undefined
 
 /**
  * The file that has a rare character: one of the small ones of the main font, else the font of names, which has what GB 18030-2022
- * asks of names and all of Latin (docs/adr/0052-rare-characters.md). Nothing where neither has it.
+ * asks of names and all of Latin (docs/adr/0054-rare-characters.md). Nothing where neither has it.
  */
 export function rareFontFile(codePoint: number): string | undefined {
   slices ??= readSlices();
