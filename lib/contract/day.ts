@@ -14,3 +14,10 @@ export const filterMonth = z
 
 /** The day out of an address; undefined for anything else. */
 export const readFilterDay = (text: string | null): string | undefined => filterDay.safeParse(text).data;
+
+/** So many days back, a year at most. */
+export const daysField = z.coerce
+  .number('wholeNumber')
+  .int('wholeNumber')
+  .min(1, 'wholeNumber')
+  .max(366, 'specMaximum');

@@ -50,11 +50,27 @@ export const moneyText = z.string().regex(/^-?\d+\.\d{2}$/);
 /** The price of one piece on the wire: two decimals, up to four where they are needed. */
 export const unitPriceText = z.string().regex(/^\d+\.\d{2,4}$/);
 
-/** Query of every list. Numbers arrive as text. */
-export const pageQuery = {
-  page: z.coerce.number().int().optional().catch(undefined),
-  limit: z.coerce.number().int().optional().catch(undefined),
-};
+/** Rows of a list that one call answers at most; lists offer fewer sizes (contract §9). */
+const mostRows = 100;
+/** Further on nobody pages. */
+const lastPage = 1_000_000;
+
+/** How many rows are asked for. */
+export const limitField = z.coerce
+  .number('wholeNumber')
+  .int('wholeNumber')
+  .min(1, 'wholeNumber')
+  .max(mostRows, 'specMaximum');
+
+/** Which page of a list is asked for, from 1. */
+export const pageField = z.coerce
+  .number('wholeNumber')
+  .int('wholeNumber')
+  .min(1, 'wholeNumber')
+  .max(lastPage, 'specMaximum');
+
+/** Query of every list. Numbers arrive as text; what cannot be meant is refused at its name. */
+export const pageQuery = { page: pageField.optional(), limit: limitField.optional() };
 
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ list: z.array(item), total: z.int() });
 

@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idField, lineOfText, nothing, requiredText } from './fields.ts';
+import { idField, limitField, lineOfText, nothing, requiredText } from './fields.ts';
 
 /** Rows of a list that people work in all day. */
 export const workSizes = [20, 50, 100] as const;
 
-const cursor = z.string().max(200).optional().catch(undefined);
+const cursor = z.string().max(200, 'invalid').optional();
 
 /** Of `sorts` the first is the default; a minus in front means the largest first. */
 export const sortOf = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
-  z.enum(sorts).catch(sorts[0]).default(sorts[0]);
+  z.enum(sorts, 'choice').default(sorts[0]);
 
 /**
- * Query of a list that is paged by key: `after` and `before` are what an answer named `next` and `previous`. What nobody
- * knows falls back instead of failing.
+ * Query of a list that is paged by key: `after` and `before` are what an answer named `next` and `previous`.
  */
 export const workQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   sort: sortOf(sorts),
   after: cursor,
   before: cursor,
-  limit: z.coerce.number().int().optional().catch(undefined),
+  limit: limitField.optional(),
 });
 
 /** Answer of such a list. A total that would take long to count is told as "this many or more". */

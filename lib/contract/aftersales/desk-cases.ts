@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysField } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   amountField,
@@ -157,8 +158,8 @@ export const operatorAftersaleStatistics = endpoint({
   path: '/api/operator/aftersale/statistics',
   summary: 'Cases and refunds by store, product or reason, most cases first; at most a hundred rows',
   query: z.object({
-    by: z.enum(statisticsBy).catch('store').default('store'),
-    days: z.coerce.number().int().min(1).max(366).catch(90).default(90),
+    by: z.enum(statisticsBy, 'choice').default('store'),
+    days: daysField.default(90),
   }),
   data: z.object({
     list: z.array(

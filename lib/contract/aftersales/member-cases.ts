@@ -146,9 +146,9 @@ export const aftersaleList = endpoint({
   summary: 'The caller’s after-sales cases, newest first, paged by key',
   query: z.object({
     ...workQuery(['-created', 'created']),
-    tab: z.enum(caseTabs).catch('all').default('all'),
+    tab: z.enum(caseTabs, 'choice').default('all'),
     /** The number of a case or an order, or a part of a name. */
-    q: z.string().trim().max(60).optional().catch(undefined),
+    q: z.string().trim().max(60, 'tooLong').optional(),
   }),
   data: workPageOf(caseSummary),
 });

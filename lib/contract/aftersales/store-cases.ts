@@ -59,16 +59,16 @@ export const sellerCaseSorts = ['due', '-due', '-created', 'created'] as const;
 export const caseAnswers = ['none', 'proposed', 'given'] as const;
 
 const filter = {
-  tab: z.enum(sellerCaseTabs).catch('todo').default('todo'),
-  type: z.enum(caseTypes).optional().catch(undefined),
-  status: z.enum(caseStatuses).optional().catch(undefined),
-  answer: z.enum(caseAnswers).optional().catch(undefined),
+  tab: z.enum(sellerCaseTabs, 'choice').default('todo'),
+  type: z.enum(caseTypes, 'choice').optional(),
+  status: z.enum(caseStatuses, 'choice').optional(),
+  answer: z.enum(caseAnswers, 'choice').optional(),
   /** Refunds that bulk approval takes. */
-  size: z.enum(['small']).optional().catch(undefined),
+  size: z.enum(['small'], 'choice').optional(),
   /** Of the desk: whose cases; 0: the platform's own. */
-  store_id: z.coerce.number().int().min(0).optional().catch(undefined),
+  store_id: z.coerce.number('choice').int('choice').min(0, 'choice').max(Number.MAX_SAFE_INTEGER, 'choice').optional(),
   /** The number of a case or an order, or a part of a name. */
-  q: z.string().trim().max(60).optional().catch(undefined),
+  q: z.string().trim().max(60, 'tooLong').optional(),
 };
 export type SellerCaseFilter = z.output<z.ZodObject<typeof filter>>;
 

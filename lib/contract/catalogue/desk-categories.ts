@@ -56,7 +56,7 @@ export const operatorCategoryOptions = endpoint({
   query: z.object({
     ...lookupFields,
     /** Only those that this category can be moved below. */
-    parent_of: idField.optional().catch(undefined),
+    parent_of: idField.optional(),
   }),
   data: lookupAnswer,
 });

@@ -96,7 +96,7 @@ export type ProductImport = z.output<typeof detail>;
 
 const base = '/api/operator/product';
 const which = z.object({ id: idField });
-const format = z.enum(['csv', 'xlsx']).default('csv').catch('csv');
+const format = z.enum(['csv', 'xlsx'], 'choice').default('csv');
 const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
 
 export const productImports = endpoint({
@@ -177,7 +177,7 @@ export const productExport = endpoint({
   method: 'get',
   path: `${base}/export`,
   summary: 'Products as a spreadsheet file, with the columns an import reads',
-  query: z.object({ ...operatorProductFilter, sort: z.enum(productSorts).catch('-id').default('-id'), format }),
+  query: z.object({ ...operatorProductFilter, sort: z.enum(productSorts, 'choice').default('-id'), format }),
   file: fileTypes,
   data: z.string(),
 });

@@ -61,19 +61,17 @@ const row = z.object({
 });
 export type OperatorProduct = z.output<typeof row>;
 
-const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-
 /** What a list of products is narrowed by, and an export as well. */
 export const operatorProductFilter = {
   /** Words of a name in any language, a SKU or an address. */
-  q: optional(z.string().max(100)),
-  kind: optional(z.enum(productKinds)),
-  status: optional(z.enum(productStatuses)),
-  pricing: optional(z.enum(pricings)),
+  q: z.string().max(100, 'tooLong').optional(),
+  kind: z.enum(productKinds, 'choice').optional(),
+  status: z.enum(productStatuses, 'choice').optional(),
+  pricing: z.enum(pricings, 'choice').optional(),
   /** With everything below it. */
-  category: optional(idField),
+  category: idField.optional(),
   /** Only those with a variant of which little is left. */
-  low: optional(z.literal('1')),
+  low: z.literal('1', 'choice').optional(),
 };
 
 export const operatorProducts = endpoint({

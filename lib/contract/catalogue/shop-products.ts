@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, noQuery, pageOf } from '../fields.ts';
+import { idField, moneyText, noQuery, pageField, pageOf } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
 import { categoryLink, categoryNode, facet } from './facets.ts';
@@ -8,6 +8,8 @@ import { productCard, productDetail } from './shop-records.ts';
 
 /** Cards a page may show; anything else becomes the default. */
 export const listingPageSizes = [12, 24, 48] as const;
+/** What may be asked for: those, and the sizes of the family's clients (contract §9). */
+const askedPageSizes = [...listingPageSizes, 10, 20, 50, 100] as const;
 export const defaultListingPageSize = 24;
 
 /**
@@ -22,22 +24,19 @@ const text = (max: number) =>
   z
     .string()
     .transform((typed) => typed.trim().slice(0, max))
-    .optional()
-    .catch(undefined);
+    .optional();
 
 /** Yuan with at most two decimals, e.g. `12.5`. */
 const amountText = z
   .string()
   .trim()
-  .regex(/^\d{1,9}(\.\d{1,2})?$/)
-  .optional()
-  .catch(undefined);
+  .regex(/^\d{1,9}(\.\d{1,2})?$/, 'amount')
+  .optional();
 
 /** `facets[material]=wood,steel` or `facets[material][]=wood`: attribute key → value keys. */
 const facetChoice = z
   .record(z.string().max(40), z.union([z.string().max(400), z.array(z.string().max(40)).max(20)]))
   .transform(toValueKeys)
-  .catch({})
   .default({});
 
 function toValueKeys(given: Record<string, string | string[]>): Record<string, string[]> {
@@ -47,20 +46,19 @@ function toValueKeys(given: Record<string, string | string[]>): Record<string, s
   return Object.fromEntries(entries.map(([key, value]) => [key, [...new Set(keysOf(value))].slice(0, 20)]));
 }
 
-/** A listing is public and shared by link: input that cannot be meant falls back instead of failing. */
 export const listingQuery = z.object({
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-  limit: z.coerce.number().pipe(z.literal(listingPageSizes)).optional().catch(undefined),
+  page: pageField.optional(),
+  limit: z.coerce.number('choice').pipe(z.literal(askedPageSizes, 'choice')).optional(),
   search: text(60),
   /** Id or slug of a category; products of its subcategories count too. */
   category: text(80),
-  kind: z.enum(['product', 'service']).optional().catch(undefined),
+  kind: z.enum(['product', 'service'], 'choice').optional(),
   facets: facetChoice,
   price_min: amountText,
   price_max: amountText,
-  sort: z.enum(listingSorts).catch('popular').default('popular'),
+  sort: z.enum(listingSorts, 'choice').default('popular'),
   /** The family's remote select: `true` answers `options` (id, name) as well, searched by `quickSearch`. */
-  select: z.stringbool().optional().catch(undefined),
+  select: z.stringbool('choice').optional(),
   quickSearch: quickSearchField,
   initValue: initValueField,
 });
@@ -123,12 +121,12 @@ export const productList = endpoint({
 });
 
 /**
- * One of the two, of both the id; one that is not there answers `not_found`. A slug of before answers the product, with
+ * One of the two, of both the id; one that is not there, or can be none, answers `not_found`. A slug of before answers the product, with
  * its own.
  */
 const productReference = z
   .object({
-    id: z.coerce.number().int().positive().optional().catch(undefined),
+    id: idField.optional().catch(undefined),
     slug: text(120),
   })
   .transform(({ id, slug }) => (id === undefined ? { slug } : { id }));

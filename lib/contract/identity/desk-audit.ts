@@ -4,32 +4,30 @@ import { endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 
-const day = filterDay.optional().catch(undefined);
+const day = filterDay.optional();
 
 /** Whose deeds; `system`: jobs and callbacks of providers. */
 export const auditActors = ['member', 'guest', 'system'] as const;
 
 const filter = {
-  actor_id: idField.optional().catch(undefined),
+  actor_id: idField.optional(),
   /** Who did it: a whole e-mail address, mobile number or id, or the beginning of an account name. */
-  actor: z.string().trim().min(1).max(60).optional().catch(undefined),
-  actor_type: z.enum(auditActors).optional().catch(undefined),
+  actor: z.string().trim().min(1).max(60, 'tooLong').optional(),
+  actor_type: z.enum(auditActors, 'choice').optional(),
   entity_type: z
     .string()
     .trim()
-    .regex(/^[a-z_]{1,40}$/)
-    .optional()
-    .catch(undefined),
-  entity_id: idField.optional().catch(undefined),
+    .regex(/^[a-z_]{1,40}$/, 'choice')
+    .optional(),
+  entity_id: idField.optional(),
   /** Number of an order, quotation, payment, refund or correction, in place of kind and id. */
-  no: z.string().trim().min(1).max(60).optional().catch(undefined),
+  no: z.string().trim().min(1).max(60, 'tooLong').optional(),
   /** What was done, of one kind of record: without `entity_type` it narrows nothing. */
   event: z
     .string()
     .trim()
-    .regex(/^[A-Za-z_]{1,60}$/)
-    .optional()
-    .catch(undefined),
+    .regex(/^[A-Za-z_]{1,60}$/, 'choice')
+    .optional(),
   from: day,
   to: day,
 };

@@ -43,7 +43,7 @@ export const operatorGroupOptions = endpoint({
   query: z.object({
     ...lookupFields,
     /** `true`: only groups that a user can be given at the desk. */
-    assignable: z.stringbool().optional().catch(undefined),
+    assignable: z.stringbool('choice').optional(),
   }),
   data: lookupAnswer,
 });

@@ -34,9 +34,9 @@ export const operatorUsers = endpoint({
   query: z.object({
     ...workQuery(userSorts),
     /** A whole e-mail address, mobile number or id, or the beginning of an account name. */
-    q: z.string().trim().max(60).optional().catch(undefined),
-    group_id: idField.optional().catch(undefined),
-    status: userStatus.optional().catch(undefined),
+    q: z.string().trim().max(60, 'tooLong').optional(),
+    group_id: idField.optional(),
+    status: userStatus.optional(),
   }),
   data: workPageOf(user),
 });

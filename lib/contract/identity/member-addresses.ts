@@ -29,7 +29,7 @@ export const addressList = endpoint({
   query: z.object({
     page: pageQuery.page,
     /** The family's remote select: `true` answers `options` as well, searched by `quickSearch`, ten at a time. */
-    select: z.stringbool().optional().catch(undefined),
+    select: z.stringbool('choice').optional(),
     quickSearch: quickSearchField,
     initValue: initValueField,
   }),

@@ -68,10 +68,10 @@ export const operatorRealNames = endpoint({
   summary: 'Identity verifications, masked, longest waiting first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(realNameStatuses).optional().catch(undefined),
-    id: id.optional().catch(undefined),
+    status: z.enum(realNameStatuses, 'choice').optional(),
+    id: id.optional(),
     /** Whose account: its name or its beginning, a whole mobile number or e-mail address, or the user number. */
-    q: z.string().trim().min(1).max(60).optional().catch(undefined),
+    q: z.string().trim().min(1).max(60, 'tooLong').optional(),
   }),
   data: pageOf(
     z.object({

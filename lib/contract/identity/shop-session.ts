@@ -40,7 +40,7 @@ export const clickCaptcha = endpoint({
   query: z.object({
     id: captchaIdField,
     /** `text`: a question to answer with the keyboard instead of a picture to click. */
-    mode: z.enum(['click', 'text']).optional().catch(undefined),
+    mode: z.enum(['click', 'text'], 'choice').optional(),
   }),
   data: z.discriminatedUnion('mode', [clickChallenge, textChallenge]),
 });

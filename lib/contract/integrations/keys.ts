@@ -71,7 +71,7 @@ const keyCalls = <Side extends SellerSide>(side: Side) => ({
     method: 'get',
     path: keyPath(side, 'list'),
     summary: 'API keys, newest first',
-    query: z.object({ ...pageQuery, status: z.enum(keyStatuses).optional().catch(undefined) }),
+    query: z.object({ ...pageQuery, status: z.enum(keyStatuses, 'choice').optional() }),
     data: pageOf(key),
   }),
   options: endpoint({

@@ -139,8 +139,8 @@ const deliveryCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Deliveries to webhook endpoints of the last 30 days, newest first',
     query: z.object({
       ...pageQuery,
-      webhook_id: idField.optional().catch(undefined),
-      status: z.enum(deliveryStatuses).optional().catch(undefined),
+      webhook_id: idField.optional(),
+      status: z.enum(deliveryStatuses, 'choice').optional(),
     }),
     data: pageOf(delivery),
   }),

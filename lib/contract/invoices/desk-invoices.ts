@@ -7,20 +7,20 @@ import { invoiceKinds, invoiceStatuses, issuerTypes, redReasons, redStatuses, ti
 
 /** Applications of all issuers, as operators see them. */
 
-const day = filterDay.optional().catch(undefined);
+const day = filterDay.optional();
 
 /** `waiting`: whose issuer has something to do; `overdue`: and should have done it by now. */
 export const deskInvoiceViews = ['waiting', 'overdue', ...invoiceStatuses] as const;
 
 const filters = {
-  view: z.enum(deskInvoiceViews).optional().catch(undefined),
-  issuer: z.enum(issuerTypes).optional().catch(undefined),
+  view: z.enum(deskInvoiceViews, 'choice').optional(),
+  issuer: z.enum(issuerTypes, 'choice').optional(),
   /** A store that issues. */
-  store_id: idField.optional().catch(undefined),
-  kind: z.enum(invoiceKinds).optional().catch(undefined),
+  store_id: idField.optional(),
+  kind: z.enum(invoiceKinds, 'choice').optional(),
   from: day,
   to: day,
-  q: lineOfText(100).optional().catch(undefined),
+  q: lineOfText(100).optional(),
 };
 
 const listed = invoiceSummary.extend({
@@ -83,6 +83,6 @@ export const operatorInvoiceReds = endpoint({
   path: '/api/operator/invoice/reds',
   summary:
     'Red letters of all issuers, the last first; those of which nothing came need somebody to speak with the parties',
-  query: z.object({ ...pageQuery, view: z.enum(redViews).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, view: z.enum(redViews, 'choice').optional() }),
   data: pageOf(redTask),
 });

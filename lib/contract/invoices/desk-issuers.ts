@@ -38,7 +38,7 @@ export const operatorInvoiceIssuers = endpoint({
   method: 'get',
   path: '/api/operator/invoice/issuers',
   summary: 'Stores as issuers of invoices, by name',
-  query: z.object({ ...pageQuery, q: lineOfText(40).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, q: lineOfText(40).optional() }),
   data: pageOf(storeIssuer),
 });
 

@@ -29,7 +29,7 @@ export const operatorPapers = endpoint({
   method: 'get',
   path: '/api/operator/invoice/papers',
   summary: 'Papers of titles, those that have waited longest first',
-  query: z.object({ ...pageQuery, status: z.enum(decidedStatuses).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, status: z.enum(decidedStatuses, 'choice').optional() }),
   data: pageOf(papers),
 });
 

@@ -6,17 +6,17 @@ import { documentColors, issuerTypes } from './records.ts';
 
 /** What was issued, for the tax return. */
 
-const month = filterMonth.optional().catch(undefined);
+const month = filterMonth.optional();
 
 const filters = {
   /** Months, both included; missing: the last three. */
   from: month,
   to: month,
-  issuer: z.enum(issuerTypes).optional().catch(undefined),
-  store_id: idField.optional().catch(undefined),
-  color: z.enum(documentColors).optional().catch(undefined),
+  issuer: z.enum(issuerTypes, 'choice').optional(),
+  store_id: idField.optional(),
+  color: z.enum(documentColors, 'choice').optional(),
   /** Basis points. */
-  rate: z.coerce.number().int().min(0).max(9999).optional().catch(undefined),
+  rate: z.coerce.number('choice').int('choice').min(0, 'choice').max(9999, 'choice').optional(),
 };
 
 const figures = { count: z.int(), net: moneyText, tax: moneyText, total: moneyText };

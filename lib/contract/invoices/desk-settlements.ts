@@ -24,9 +24,9 @@ export const operatorSettlementInvoices = endpoint({
   summary: 'Invoices that stores have handed in for what they are settled, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(settlementInvoiceStatuses).optional().catch(undefined),
-    store_id: idField.optional().catch(undefined),
-    no: settlementNo.optional().catch(undefined),
+    status: z.enum(settlementInvoiceStatuses, 'choice').optional(),
+    store_id: idField.optional(),
+    no: settlementNo.optional(),
   }),
   data: pageOf(handedIn),
 });

@@ -26,7 +26,7 @@ export const operatorTaxCodes = endpoint({
   method: 'get',
   path: '/api/operator/invoice/taxCodes',
   summary: 'Tax codes that the shop knows, by their number',
-  query: z.object({ ...pageQuery, q: lineOfText(40).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, q: lineOfText(40).optional() }),
   data: pageOf(code),
 });
 

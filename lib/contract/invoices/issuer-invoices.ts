@@ -40,15 +40,15 @@ const issuerDetails = invoiceDetails.extend({
 export type IssuerDetails = z.output<typeof issuerDetails>;
 
 const filter = {
-  tab: z.enum(issuerTabs).catch('todo').default('todo'),
-  kind: z.enum(invoiceKinds).optional().catch(undefined),
-  medium: z.enum(invoiceMedia).optional().catch(undefined),
+  tab: z.enum(issuerTabs, 'choice').default('todo'),
+  kind: z.enum(invoiceKinds, 'choice').optional(),
+  medium: z.enum(invoiceMedia, 'choice').optional(),
   /** Late ones, or those whose document has no file yet. */
-  mark: z.enum(['late', 'file']).optional().catch(undefined),
-  min: amountField.optional().catch(undefined),
-  max: amountField.optional().catch(undefined),
+  mark: z.enum(['late', 'file'], 'choice').optional(),
+  min: amountField.optional(),
+  max: amountField.optional(),
   /** The number of an application, a document, a red letter or an order, or a part of a title or tax number. */
-  q: z.string().trim().max(60).optional().catch(undefined),
+  q: z.string().trim().max(60, 'tooLong').optional(),
 };
 
 /** The day that stands on an invoice. */

@@ -116,8 +116,8 @@ export const storePlatformInvoices = endpoint({
   summary: 'Invoices from the platform that the store has asked for, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(invoiceStatuses).optional().catch(undefined),
-    q: lineOfText(60).optional().catch(undefined),
+    status: z.enum(invoiceStatuses, 'choice').optional(),
+    q: lineOfText(60).optional(),
   }),
   data: pageOf(invoiceSummary),
 });

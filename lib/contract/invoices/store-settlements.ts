@@ -38,7 +38,7 @@ export const storeSettlementInvoices = endpoint({
   method: 'get',
   path: '/api/store/settlementInvoices',
   summary: 'Invoices that the store has handed in, newest first',
-  query: z.object({ ...pageQuery, status: z.enum(settlementInvoiceStatuses).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, status: z.enum(settlementInvoiceStatuses, 'choice').optional() }),
   data: pageOf(settlementInvoice.extend({ actions: z.array(z.enum(['withdraw'])) })),
 });
 

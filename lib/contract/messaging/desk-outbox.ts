@@ -42,10 +42,10 @@ export const operatorOutbox = endpoint({
   summary: 'Emails and text messages of the last 30 days, those that failed unless asked otherwise; recipients masked',
   query: z.object({
     ...workQuery(outboxSorts),
-    state: z.enum(outboxFilters).catch('failed').default('failed'),
-    channel: z.enum(['email', 'mobile']).optional().catch(undefined),
+    state: z.enum(outboxFilters, 'choice').default('failed'),
+    channel: z.enum(['email', 'mobile'], 'choice').optional(),
     /** A whole e-mail address or mobile number. */
-    q: z.string().trim().max(60).optional().catch(undefined),
+    q: z.string().trim().max(60, 'tooLong').optional(),
   }),
   data: workPageOf(message),
 });

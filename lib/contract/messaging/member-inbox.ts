@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { looseBoolean, noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { messages } from '../stale-reads.ts';
 
 export const messageCategories = [
@@ -16,7 +16,7 @@ export const messageCategories = [
 export type MessageCategory = (typeof messageCategories)[number];
 
 const idField = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
-const category = z.enum(messageCategories).optional().catch(undefined);
+const category = z.enum(messageCategories, 'choice').optional();
 
 export const messageRecord = z.object({
   id: z.int(),
@@ -39,7 +39,7 @@ export const messageList = endpoint({
   method: 'get',
   path: '/api/message/list',
   summary: 'Messages of the caller, newest first, in the language of the request',
-  query: z.object({ ...pageQuery, category, unread: looseBoolean }),
+  query: z.object({ ...pageQuery, category, unread: z.stringbool('choice').default(false) }),
   data: pageOf(messageRecord),
 });
 

@@ -161,9 +161,9 @@ export const orderList = endpoint({
   summary: 'Orders of the caller, newest first',
   query: z.object({
     ...pageQuery,
-    tab: z.enum(orderTabs).catch('all').default('all'),
+    tab: z.enum(orderTabs, 'choice').default('all'),
     /** A number, or a part of what was ordered. */
-    q: z.string().trim().max(60).optional().catch(undefined),
+    q: z.string().trim().max(60, 'tooLong').optional(),
     from: day,
     to: day,
   }),

@@ -12,12 +12,12 @@ const day = filterDay.optional();
 
 const filter = {
   /** A number, or a part of what was ordered. */
-  q: z.string().trim().max(60).optional().catch(undefined),
+  q: z.string().trim().max(60, 'tooLong').optional(),
   from: day,
   to: day,
 };
 
-const storeFilter = { tab: z.enum(storeOrderTabs).catch('all').default('all'), ...filter };
+const storeFilter = { tab: z.enum(storeOrderTabs, 'choice').default('all'), ...filter };
 
 export type StoreOrderFilter = z.output<z.ZodObject<typeof storeFilter>>;
 
@@ -37,14 +37,14 @@ export const storeOrderSorts = [
 export const dispatchFilters = ['pooled', 'assigned', 'claimed', 'expired', 'own', 'closing'] as const;
 
 const operatorFilter = {
-  status: z.enum(orderStatuses).optional().catch(undefined),
-  dispatch: z.enum(dispatchFilters).optional().catch(undefined),
+  status: z.enum(orderStatuses, 'choice').optional(),
+  dispatch: z.enum(dispatchFilters, 'choice').optional(),
   /** Who has it, or made the offer of it. */
-  store_id: idField.optional().catch(undefined),
-  payment: z.enum(paymentStates).optional().catch(undefined),
-  fulfilment: z.enum(fulfilments).optional().catch(undefined),
+  store_id: idField.optional(),
+  payment: z.enum(paymentStates, 'choice').optional(),
+  fulfilment: z.enum(fulfilments, 'choice').optional(),
   /** Who ordered. */
-  user_id: idField.optional().catch(undefined),
+  user_id: idField.optional(),
   ...filter,
 };
 

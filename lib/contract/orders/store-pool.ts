@@ -28,18 +28,18 @@ export const poolSorts = ['waiting', 'newest', 'estimate', 'ending'] as const;
 export type PoolSort = (typeof poolSorts)[number];
 
 const poolFilter = {
-  fulfilment: z.enum(fulfilments).optional().catch(undefined),
-  province_id: idField.optional().catch(undefined),
-  category_id: idField.optional().catch(undefined),
+  fulfilment: z.enum(fulfilments, 'choice').optional(),
+  province_id: idField.optional(),
+  category_id: idField.optional(),
   /** A part of what was ordered. */
-  q: z.string().trim().max(60).optional().catch(undefined),
+  q: z.string().trim().max(60, 'tooLong').optional(),
 };
 
 export const storePool = endpoint({
   method: 'get',
   path: '/api/store/pool',
   summary: 'Paid orders that a store can claim, longest waiting first',
-  query: z.object({ ...pageQuery, ...poolFilter, sort: z.enum(poolSorts).catch('waiting').default('waiting') }),
+  query: z.object({ ...pageQuery, ...poolFilter, sort: z.enum(poolSorts, 'choice').default('waiting') }),
   data: pageOf(poolItem).extend({
     /** How many orders the store has claimed or accepted and not shipped, and how many it may have. */
     open: z.int(),
@@ -70,7 +70,8 @@ export const storePoolNews = endpoint({
       .trim()
       .max(mostPoolRows * 20)
       .default('')
-      .transform((nos) => nos.split(',').filter((no) => orderNo.safeParse(no).success)),
+      .transform((nos) => nos.split(',').filter(Boolean))
+      .pipe(z.array(orderNo)),
     /** `time` of the page. */
     since: z.coerce.number('invalid').int('invalid').nonnegative('invalid').max(4_000_000_000, 'invalid'),
   }),

@@ -28,7 +28,7 @@ export const operatorTransfers = endpoint({
   method: 'get',
   path: '/api/operator/payment/transfers',
   summary: 'Order transfers submitted by customers and not yet checked, oldest first',
-  query: z.object({ ...pageQuery, no: paymentNo.optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, no: paymentNo.optional() }),
   data: pageOf(
     z.object({
       no: z.string(),
@@ -52,7 +52,7 @@ export const transferPurposes = ['order', 'recharge'] as const;
 export const transferOutcomes = ['received', 'rejected'] as const;
 export const transferSorts = ['-decided', 'decided'] as const;
 
-const day = filterDay.optional().catch(undefined);
+const day = filterDay.optional();
 
 export const operatorTransferHistory = endpoint({
   method: 'get',
@@ -61,9 +61,9 @@ export const operatorTransferHistory = endpoint({
   query: z.object({
     ...workQuery(transferSorts),
     /** A document number, a part of the payment details or bank transaction number, or whose transfer it is. */
-    q: z.string().trim().min(1).max(100).optional().catch(undefined),
-    purpose: z.enum(transferPurposes).optional().catch(undefined),
-    outcome: z.enum(transferOutcomes).optional().catch(undefined),
+    q: z.string().trim().min(1).max(100, 'tooLong').optional(),
+    purpose: z.enum(transferPurposes, 'choice').optional(),
+    outcome: z.enum(transferOutcomes, 'choice').optional(),
     /** Days of the decision. */
     from: day,
     to: day,
@@ -123,7 +123,7 @@ export const operatorRefunds = endpoint({
   path: '/api/operator/refund/list',
   summary:
     'Refunds that need attention: manual transfers, rejected by the provider, or without a response for too long',
-  query: z.object({ ...pageQuery, no: refundNo.optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, no: refundNo.optional() }),
   data: pageOf(
     z.object({
       no: z.string(),

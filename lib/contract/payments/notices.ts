@@ -27,7 +27,7 @@ export const operatorNotices = endpoint({
   method: 'get',
   path: '/api/operator/payment/notices',
   summary: 'Payment notices that need attention: late, wrong amount, no matching payment or refunded by the provider',
-  query: z.object({ ...pageQuery, id: noticeId.optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, id: noticeId.optional() }),
   data: pageOf(
     z.object({
       id: z.int(),

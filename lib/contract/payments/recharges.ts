@@ -142,8 +142,8 @@ export const operatorRecharges = endpoint({
   summary: 'All top-ups, newest first',
   query: z.object({
     ...pageQuery,
-    status: recharge.shape.status.optional().catch(undefined),
-    no: rechargeNo.optional().catch(undefined),
+    status: recharge.shape.status.optional(),
+    no: rechargeNo.optional(),
   }),
   data: pageOf(recharge.extend({ user_id: z.int(), user_name: z.string(), open_notice: openNotice })),
 });

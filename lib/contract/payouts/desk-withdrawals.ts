@@ -98,9 +98,9 @@ export const operatorWithdrawals = endpoint({
   summary: 'Withdrawals of members and stores, newest first; account numbers are masked',
   query: z.object({
     ...pageQuery,
-    status: z.enum(withdrawalFilters).optional().catch(undefined),
-    owner: z.enum(withdrawalOwners).optional().catch(undefined),
-    no: withdrawalNo.optional().catch(undefined),
+    status: z.enum(withdrawalFilters, 'choice').optional(),
+    owner: z.enum(withdrawalOwners, 'choice').optional(),
+    no: withdrawalNo.optional(),
   }),
   data: pageOf(item),
 });

@@ -59,7 +59,7 @@ export const storeWithdraws = endpoint({
   method: 'get',
   path: '/api/store/withdraws',
   summary: 'The store’s withdrawals, newest first',
-  query: z.object({ ...pageQuery, status: z.enum(withdrawalFilters).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, status: z.enum(withdrawalFilters, 'choice').optional() }),
   data: pageOf(withdrawal),
 });
 

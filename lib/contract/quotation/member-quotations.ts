@@ -138,11 +138,8 @@ export const quoteList = endpoint({
   query: z.object({
     ...pageQuery,
     /** `open`: everything that can still become an order. */
-    status: z
-      .enum([...quotationStatuses, 'open'])
-      .optional()
-      .catch(undefined),
-    q: z.string().trim().max(60).optional().catch(undefined),
+    status: z.enum([...quotationStatuses, 'open'], 'choice').optional(),
+    q: z.string().trim().max(60, 'tooLong').optional(),
   }),
   data: pageOf(quotationSummary),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysField } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
@@ -18,10 +19,10 @@ export const sellerListDays = [1, 7, 30, 90] as const;
 
 const listFilter = {
   /** `pool`: what nobody has taken up; `own`: what this seller answers. */
-  scope: z.enum(['pool', 'own']).catch('own').default('own'),
-  status: z.enum(sellerListStatuses).optional().catch(undefined),
-  q: z.string().trim().max(60).optional().catch(undefined),
-  days: z.coerce.number().int().min(1).max(366).optional().catch(undefined),
+  scope: z.enum(['pool', 'own'], 'choice').default('own'),
+  status: z.enum(sellerListStatuses, 'choice').optional(),
+  q: z.string().trim().max(60, 'tooLong').optional(),
+  days: daysField.optional(),
 };
 
 const templateFacts = {

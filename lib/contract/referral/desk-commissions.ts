@@ -5,8 +5,8 @@ import { idField, moneyText, unixSeconds } from '../fields.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { commissionBearers, commissionStatuses } from './member-records.ts';
 
-const day = filterDay.optional().catch(undefined);
-const words = z.string().trim().max(60).optional().catch(undefined);
+const day = filterDay.optional();
+const words = z.string().trim().max(60, 'tooLong').optional();
 /** Empty names are those of people who have left. */
 const person = z.object({ id: z.int(), name: z.string() });
 
@@ -21,10 +21,10 @@ export const operatorCommissions = endpoint({
     /** Whose it is: the beginning of an account’s name, a whole mobile number, e-mail address or user number. */
     q: words,
     /** Of one promoter alone: a link leads to them. */
-    promoter: idField.optional().catch(undefined),
+    promoter: idField.optional(),
     /** Of one order, by its number. */
     no: words,
-    status: z.enum(commissionStatuses).optional().catch(undefined),
+    status: z.enum(commissionStatuses, 'choice').optional(),
     from: day,
     to: day,
   }),

@@ -19,9 +19,9 @@ export const operatorPromoters = endpoint({
   summary: 'Promoters and applications, newest first',
   query: z.object({
     ...workQuery(promoterSorts),
-    status: z.enum(promoterStatuses).optional().catch(undefined),
+    status: z.enum(promoterStatuses, 'choice').optional(),
     /** The beginning of an account name or of what is shown of it, a whole mobile number, e-mail address or user number. */
-    q: z.string().trim().max(60).optional().catch(undefined),
+    q: z.string().trim().max(60, 'tooLong').optional(),
   }),
   data: workPageOf(
     z.object({

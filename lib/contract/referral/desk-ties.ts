@@ -7,7 +7,7 @@ import { campaignFilter } from './campaign.ts';
 
 /** Empty names are those of people who have left. */
 const person = z.object({ id: z.int(), name: z.string() });
-const words = z.string().trim().max(60).optional().catch(undefined);
+const words = z.string().trim().max(60, 'tooLong').optional();
 
 export const tieSorts = ['-bound', 'bound'] as const;
 

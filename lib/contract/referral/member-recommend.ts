@@ -80,7 +80,7 @@ export const recommendTeam = endpoint({
   summary: 'People who came by the own code, or by theirs, with what they have contributed',
   query: z.object({
     ...pageQuery,
-    level: z.enum(['1', '2']).catch('1').default('1'),
+    level: z.enum(['1', '2'], 'choice').default('1'),
     /** Of those that the own code brought. */
     campaign: campaignFilter,
   }),

@@ -21,10 +21,10 @@ export const operatorCorrections = endpoint({
   summary: 'Adjustments, penalties and subsidies of stores, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(correctionFilters).optional().catch(undefined),
-    kind: z.enum(correctionKinds).optional().catch(undefined),
-    store_id: idField.optional().catch(undefined),
-    no: correctionNo.optional().catch(undefined),
+    status: z.enum(correctionFilters, 'choice').optional(),
+    kind: z.enum(correctionKinds, 'choice').optional(),
+    store_id: idField.optional(),
+    no: correctionNo.optional(),
   }),
   data: pageOf(
     z.object({

@@ -22,10 +22,10 @@ export const operatorDeposits = endpoint({
   summary: 'Security deposits that stores were asked for, and what was given back or kept of them, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(depositFilters).optional().catch(undefined),
-    kind: z.enum(depositKinds).optional().catch(undefined),
-    store_id: idField.optional().catch(undefined),
-    no: depositNo.optional().catch(undefined),
+    status: z.enum(depositFilters, 'choice').optional(),
+    kind: z.enum(depositKinds, 'choice').optional(),
+    store_id: idField.optional(),
+    no: depositNo.optional(),
   }),
   data: pageOf(
     z.object({

@@ -47,7 +47,7 @@ export const operatorRates = endpoint({
   method: 'get',
   path: '/api/operator/rate/list',
   summary: 'Commission rates with their history, by what they are for',
-  query: z.object({ ...pageQuery, scope: z.enum(feeScopes).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, scope: z.enum(feeScopes, 'choice').optional() }),
   data: pageOf(ratedPlace),
 });
 

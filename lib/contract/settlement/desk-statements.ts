@@ -32,9 +32,9 @@ export const operatorStatements = endpoint({
   summary: 'Statements of stores, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(statementFilters).optional().catch(undefined),
-    store_id: idField.optional().catch(undefined),
-    no: statementNo.optional().catch(undefined),
+    status: z.enum(statementFilters, 'choice').optional(),
+    store_id: idField.optional(),
+    no: statementNo.optional(),
   }),
   data: pageOf(statement),
 });

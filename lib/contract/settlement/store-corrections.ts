@@ -6,8 +6,8 @@ import { correctionKinds, knownToStore } from './corrections.ts';
 import { correctionNo } from './desk-corrections.ts';
 
 const filters = {
-  kind: z.enum(correctionKinds).optional().catch(undefined),
-  status: z.enum(knownToStore).optional().catch(undefined),
+  kind: z.enum(correctionKinds, 'choice').optional(),
+  status: z.enum(knownToStore, 'choice').optional(),
 };
 
 const correction = z.object({
@@ -32,7 +32,7 @@ export const storeCorrections = endpoint({
   method: 'get',
   path: '/api/store/corrections',
   summary: 'Adjustments, subsidies and penalties of the store, newest first',
-  query: z.object({ ...pageQuery, ...filters, no: correctionNo.optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, ...filters, no: correctionNo.optional() }),
   data: pageOf(correction),
 });
 

@@ -30,9 +30,9 @@ export const storeDeposits = endpoint({
   summary: 'Security deposits the store was asked for, and what it got back or lost of them, newest first',
   query: z.object({
     ...pageQuery,
-    kind: z.enum(depositKinds).optional().catch(undefined),
-    status: z.enum(depositsKnownToStore).optional().catch(undefined),
-    no: depositNo.optional().catch(undefined),
+    kind: z.enum(depositKinds, 'choice').optional(),
+    status: z.enum(depositsKnownToStore, 'choice').optional(),
+    no: depositNo.optional(),
   }),
   data: pageOf(deposit),
 });

@@ -36,17 +36,17 @@ const line = z.object({
 });
 export type FinanceLine = z.output<typeof line>;
 
-export const lineKindFilter = z.enum(lineKindFilters).optional().catch(undefined);
+export const lineKindFilter = z.enum(lineKindFilters, 'choice').optional();
 
 const day = filterDay.optional();
 const filters = {
   kind: lineKindFilter,
   /** Only those of this statement. */
-  statement: statementNo.optional().catch(undefined),
-  state: z.enum(lineStates).optional().catch(undefined),
+  statement: statementNo.optional(),
+  state: z.enum(lineStates, 'choice').optional(),
   /** Days of the shop, both included. */
-  from: day.catch(undefined),
-  to: day.catch(undefined),
+  from: day,
+  to: day,
 };
 
 /** Lines of a page, with the sums over all that is found. */

@@ -7,9 +7,9 @@ import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 export const storeAccounts = ['available', 'held', 'deposited'] as const;
 export type StoreAccount = (typeof storeAccounts)[number];
 
-const day = filterDay.optional().catch(undefined);
+const day = filterDay.optional();
 /** Days of the shop, both included. */
-const filters = { account: z.enum(storeAccounts).optional().catch(undefined), from: day, to: day };
+const filters = { account: z.enum(storeAccounts, 'choice').optional(), from: day, to: day };
 
 export const storeMovements = endpoint({
   method: 'get',

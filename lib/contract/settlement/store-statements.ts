@@ -14,8 +14,8 @@ export const storeStatements = endpoint({
   summary: 'Statements of the store, newest first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(listedStatuses).optional().catch(undefined),
-    no: statementNo.optional().catch(undefined),
+    status: z.enum(listedStatuses, 'choice').optional(),
+    no: statementNo.optional(),
   }),
   data: pageOf(statement),
 });

@@ -8,7 +8,7 @@ export const operatorJobs = endpoint({
   method: 'get',
   path: '/api/operator/job/list',
   summary: 'Failing background jobs, once each since their first failure; `all` includes those that have recovered',
-  query: z.object({ ...pageQuery, state: z.enum(jobStates).catch('failing').default('failing') }),
+  query: z.object({ ...pageQuery, state: z.enum(jobStates, 'choice').default('failing') }),
   data: pageOf(
     z.object({
       id: z.int(),

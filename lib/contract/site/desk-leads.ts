@@ -30,10 +30,10 @@ export const operatorLeads = endpoint({
   summary: 'Cooperation enquiries, newest first',
   query: z.object({
     ...workQuery(leadSorts),
-    topic: z.enum(cooperationTopics).optional().catch(undefined),
-    state: z.enum(['open', 'handled']).optional().catch(undefined),
+    topic: z.enum(cooperationTopics, 'choice').optional(),
+    state: z.enum(['open', 'handled'], 'choice').optional(),
     /** A number, a part of the names of company and contact, a whole mobile number or e-mail address. */
-    q: z.string().trim().max(60).optional().catch(undefined),
+    q: z.string().trim().max(60, 'tooLong').optional(),
   }),
   data: workPageOf(lead),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { idField } from '../fields.ts';
 
-const areaCode = z.coerce.number().int().positive().optional().catch(undefined);
+const areaCode = idField.optional();
 
 /** Ours beside the family's list, whose shape is fixed: what a page names as the origin of its areas. */
 export const areaVersion = endpoint({

@@ -23,7 +23,7 @@ export const contentPage = endpoint({
   method: 'get',
   path: '/api/content/page',
   summary: 'One content page by the {url} of /page/{url}',
-  query: z.object({ url: z.string().trim().max(80).catch('').default('') }),
+  query: z.object({ url: z.string().trim().max(80, 'tooLong').default('') }),
   data: contentPageData,
 });
 
@@ -63,8 +63,8 @@ export const siteSitemapEntries = endpoint({
   path: '/api/site/sitemapEntries',
   summary: 'Addresses in one sitemap file',
   query: z.object({
-    kind: z.enum(sitemapKinds).catch('product').default('product'),
-    chunk: z.coerce.number().int().min(0).max(100_000).catch(0).default(0),
+    kind: z.enum(sitemapKinds, 'choice').default('product'),
+    chunk: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(100_000, 'invalid').default(0),
   }),
   data: pageOf(sitemapEntry),
 });
@@ -85,8 +85,13 @@ export const siteAddresses = endpoint({
   path: '/api/site/addresses',
   summary: 'Everything with a public address, by id ranges; with `since`, only products changed since then',
   query: z.object({
-    after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0).default(0),
-    since: z.coerce.number().int().min(0).max(4_102_444_800).catch(0).default(0),
+    after: z.coerce
+      .number('invalid')
+      .int('invalid')
+      .min(0, 'invalid')
+      .max(Number.MAX_SAFE_INTEGER, 'invalid')
+      .default(0),
+    since: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(4_102_444_800, 'invalid').default(0),
   }),
   data: z.object({
     /** When this was read, in unix seconds: the `since` of the next question. */

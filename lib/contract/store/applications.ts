@@ -111,9 +111,9 @@ export const operatorStoreApplications = endpoint({
   summary: 'Applications to become a store: those waiting longest first, then the decided ones',
   query: z.object({
     ...pageQuery,
-    status: underReview.optional().catch(undefined),
+    status: underReview.optional(),
     /** A part of the store's, the company's or the contact's name; the whole credit code or number; or who applies. */
-    q: z.string().trim().min(1).max(60).optional().catch(undefined),
+    q: z.string().trim().min(1).max(60, 'tooLong').optional(),
   }),
   data: pageOf(
     operatorRow.extend({

@@ -61,8 +61,8 @@ export type DeskStore = z.output<typeof row>;
 
 const listFilter = {
   /** A part of the name or of the company, or the whole credit code. */
-  q: z.string().trim().max(60).optional().catch(undefined),
-  status: z.enum(storeStatuses).optional().catch(undefined),
+  q: z.string().trim().max(60, 'tooLong').optional(),
+  status: z.enum(storeStatuses, 'choice').optional(),
 };
 
 export const operatorStores = endpoint({

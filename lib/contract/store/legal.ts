@@ -122,9 +122,9 @@ export const operatorLegalChanges = endpoint({
   summary: 'Name and legal information changes, pending ones first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(legalChangeStatuses).optional().catch(undefined),
+    status: z.enum(legalChangeStatuses, 'choice').optional(),
     /** Of that store alone. */
-    store_id: idField.optional().catch(undefined),
+    store_id: idField.optional(),
   }),
   data: pageOf(row),
 });

@@ -87,9 +87,9 @@ export const operatorPayeeChanges = endpoint({
   summary: 'Payee account changes, pending ones first',
   query: z.object({
     ...pageQuery,
-    status: z.enum(payeeChangeStatuses).optional().catch(undefined),
+    status: z.enum(payeeChangeStatuses, 'choice').optional(),
     /** Of that store alone. */
-    store_id: idField.optional().catch(undefined),
+    store_id: idField.optional(),
   }),
   data: pageOf(
     change.extend({

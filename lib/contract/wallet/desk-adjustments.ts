@@ -76,8 +76,8 @@ export const adjustmentList = endpoint({
   summary: 'Adjustments of balance and points, newest first',
   query: z.object({
     ...pageQuery,
-    status: status.optional().catch(undefined),
-    no: adjustmentNo.optional().catch(undefined),
+    status: status.optional(),
+    no: adjustmentNo.optional(),
   }),
   data: pageOf(
     z.object({

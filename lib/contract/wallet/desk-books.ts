@@ -6,7 +6,7 @@ import { bookAccounts, ownedBookAccounts } from './books.ts';
 import { movementKinds } from './member-movements.ts';
 import { voucherProfileNames } from './voucher-profiles.ts';
 
-const day = filterDay.optional().catch(undefined);
+const day = filterDay.optional();
 /** Days of the shop, both included; without them the month that is running. */
 const period = { from: day, to: day };
 
@@ -46,7 +46,7 @@ export const operatorBookEntries = endpoint({
   method: 'get',
   path: '/api/operator/books/entries',
   summary: 'The journals behind the movement of an account in a period, newest first',
-  query: z.object({ ...pageQuery, ...period, account: z.enum(bookAccounts).optional().catch(undefined) }),
+  query: z.object({ ...pageQuery, ...period, account: z.enum(bookAccounts, 'choice').optional() }),
   data: pageOf(
     z.object({
       id: z.int(),
@@ -70,7 +70,11 @@ export const operatorBookOwners = endpoint({
   path: '/api/operator/books/owners',
   summary:
     'Whose money an account holds: opening, movement and closing of each owner, who has most first, with the sums of all',
-  query: z.object({ ...pageQuery, ...period, account: z.enum(ownedBookAccounts).catch(ownedBookAccounts[0]) }),
+  query: z.object({
+    ...pageQuery,
+    ...period,
+    account: z.enum(ownedBookAccounts, 'choice').default(ownedBookAccounts[0]),
+  }),
   data: pageOf(z.object({ owner: z.int(), ...amounts })).extend({ sums: z.object(amounts) }),
 });
 

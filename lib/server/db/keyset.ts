@@ -1,5 +1,6 @@
 import { asc, desc, is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, PgInteger, type PgTable } from 'drizzle-orm/pg-core';
+import { DomainError } from '../kernel/errors.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import type { Executor } from './connection.ts';
 import { mostCounted } from './count-rows.ts';
@@ -31,7 +32,7 @@ type Place = [value: string | number, id: number];
 
 /**
  * Reads a page of a list by key: as fast on the last page as on the first, and with rows coming and going nothing is shown
- * twice or left out. A cursor that is none of ours begins at the start.
+ * twice or left out. Throws `invalid_input` for a cursor that is none of this list in this order.
  */
 export async function readKeysetPage<Row, Sort extends string>(
   list: KeysetList<Row, Sort>,
@@ -40,8 +41,8 @@ export async function readKeysetPage<Row, Sort extends string>(
 ): Promise<Omit<WorkPageOf<Row>, 'total' | 'isTotalExact'>> {
   const isBackwards = input.before !== undefined && input.after === undefined;
   const order = orderOf(list, input.sort);
-  const place = decode(isBackwards ? input.before : input.after, order);
-  const goesBack = isBackwards && place !== undefined;
+  const place = decode(isBackwards ? 'before' : 'after', input, order);
+  const goesBack = isBackwards;
   const isDescending = input.sort.startsWith('-') !== goesBack;
   const direct = isDescending ? desc : asc;
   const rows = await read({
@@ -116,16 +117,24 @@ const fits = (column: PgColumn | SQL, value: unknown) =>
   !is(column, PgInteger) || (typeof value === 'number' && Math.abs(value) < 2 ** 31);
 
 function decode(
-  cursor: string | undefined,
+  name: 'after' | 'before',
+  input: Pick<WorkQuery, 'after' | 'before'>,
   { kind, column }: Pick<KeysetOrder<never>, 'kind' | 'column'>,
 ): Place | undefined {
-  if (!cursor) return undefined;
+  const cursor = input[name];
+  if (cursor === undefined) return undefined;
+  const [value, id] = partsOf(cursor);
+  const isPlace = isOfKind[kind](value) && fits(column, value) && Number.isSafeInteger(id);
+  if (!isPlace) throw new DomainError('invalid_input', { fields: { [name]: { key: 'invalid' } } });
+  return [value as string | number, id as number];
+}
+
+function partsOf(cursor: string): unknown[] {
   try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const isPlace = isOfKind[kind](value) && fits(column, value) && Number.isSafeInteger(id);
-    return isPlace ? [value as string | number, id as number] : undefined;
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -25,12 +25,16 @@ export function expandBrackets(params: URLSearchParams, bounds: InputBounds = qu
   return expanded;
 }
 
-/** What stands behind the question mark of an address. Throws `invalid_input`, as `expandBrackets` does. */
+/**
+ * What stands behind the question mark of an address. What is empty is as if it were not there: forms send the filters that
+ * nobody chose. Throws `invalid_input`, as `expandBrackets` does.
+ */
 export function readQuery(address: string): Record<string, unknown> {
   const start = address.indexOf('?');
   if (start < 0) return {};
   if (address.length - start > queryBounds.bytes) throw tooLong();
-  return expandBrackets(new URL(address).searchParams);
+  const given = [...new URL(address).searchParams].filter(([, value]) => value !== '');
+  return expandBrackets(new URLSearchParams(given));
 }
 
 const tooLong = () =>

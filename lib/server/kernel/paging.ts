@@ -1,5 +1,4 @@
-/** Page sizes a list may be asked for (contract §9); anything else becomes the default. */
-const pageSizes = [10, 20, 50, 100] as const;
+/** Where nothing is asked for (contract §9). */
 const defaultPageSize = 10;
 
 export interface Page {
@@ -13,11 +12,13 @@ export interface PageOf<T> {
   total: number;
 }
 
-/** Reads `page` and `limit` as the family's clients send them; nonsense falls back instead of failing. */
-export function toPage(input: { page?: number | undefined; limit?: number | undefined }): Page {
-  const page = Number.isInteger(input.page) && (input.page ?? 0) >= 1 ? Math.min(input.page ?? 1, 1_000_000) : 1;
-  const limit = pageSizes.includes(input.limit as (typeof pageSizes)[number])
-    ? (input.limit as number)
-    : defaultPageSize;
+/** Where a page begins. `page` and `limit` are those of the contract, which bounds them. */
+export function toPage({
+  page = 1,
+  limit = defaultPageSize,
+}: {
+  page?: number | undefined;
+  limit?: number | undefined;
+}): Page {
   return { page, limit, offset: (page - 1) * limit };
 }

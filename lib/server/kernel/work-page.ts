@@ -1,5 +1,5 @@
-/** Rows of a list that people work in all day; the contract names the same. */
-const workSizes = [20, 50, 100] as const;
+/** Rows of a list that people work in all day, where nobody says how many. */
+const usualSize = 20;
 
 const places = ['sort', 'after', 'before', 'limit', 'format'] as const;
 
@@ -19,15 +19,14 @@ export interface WorkPageOf<Row> {
   previous: string | null;
 }
 
-/** Reads sort, cursors and size of a request; an unknown size becomes the smallest. */
+/** Reads sort, cursors and size of a request. */
 export function toWorkQuery<Sort extends string>(query: {
   sort: Sort;
   after?: string | undefined;
   before?: string | undefined;
   limit?: number | undefined;
 }): WorkQuery<Sort> {
-  const limit = workSizes.find((size) => size === query.limit) ?? workSizes[0];
-  return { sort: query.sort, after: query.after, before: query.before, limit };
+  return { sort: query.sort, after: query.after, before: query.before, limit: query.limit ?? usualSize };
 }
 
 /** What narrows the list: everything of the query but order, place and the kind of file. */

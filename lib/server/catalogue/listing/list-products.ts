@@ -73,7 +73,7 @@ export async function listProducts(ctx: ServerContext, input: ListProductsInput)
 const noSynonyms: Synonyms = new Map();
 
 function requestOf({ sort = 'popular', ...input }: ListProductsInput) {
-  const limit = listingPageSizes.find((size) => size === input.limit) ?? defaultListingPageSize;
+  const limit = input.limit ?? defaultListingPageSize;
   const page = Math.max(1, input.page ?? 1);
   return { sort, page, limit, offset: Math.min((page - 1) * limit, reachableProducts) };
 }

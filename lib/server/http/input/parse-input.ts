@@ -8,12 +8,18 @@ export function parseInput(schema: z.ZodType, input: unknown): unknown {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields: Record<string, MessageRef> = {};
-  for (const issue of result.error.issues.slice(0, mostFaults)) fields[fieldName(issue.path)] ??= toMessageRef(issue);
+  for (const issue of result.error.issues.slice(0, mostFaults)) {
+    const isGiven = valueAt(input, issue.path) !== undefined;
+    fields[fieldName(issue.path)] ??= toMessageRef(issue, isGiven);
+  }
   throw new DomainError('invalid_input', { fields });
 }
 
-function toMessageRef(issue: z.core.$ZodIssue): MessageRef {
-  if (issue.code === 'invalid_type' && issue.input === undefined && !isUneven(issue)) return { key: 'required' };
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+
+function toMessageRef(issue: z.core.$ZodIssue, isGiven: boolean): MessageRef {
+  if (issue.code === 'invalid_type' && !(isGiven && isNumberFault(issue))) return { key: 'required' };
   const limits = issue as { minimum?: number | bigint; maximum?: number | bigint };
   return {
     key: issue.message,
@@ -25,6 +31,6 @@ function toMessageRef(issue: z.core.$ZodIssue): MessageRef {
 const valuesOf = (issue: z.core.$ZodIssue): Record<string, string | number> =>
   issue.code === 'custom' ? (issue.params ?? {}) : {};
 
-/** A number that should be whole is one that was given: the field says what it takes. */
-const isUneven = ({ expected, message }: z.core.$ZodIssueInvalidType): boolean =>
-  expected === 'int' && /^\w+$/.test(message);
+/** What was given where a number belongs: the field says what it takes. */
+const isNumberFault = ({ expected, message }: z.core.$ZodIssueInvalidType): boolean =>
+  (expected === 'int' || expected === 'number') && /^\w+$/.test(message);

@@ -85,13 +85,22 @@ describe('/api/product/list', () => {
   });
 
   it.each([
-    'page=-1&limit=9999&sort=nonsense&kind=car',
-    'page=abc&price_min=free&price_max=-3',
-    'facets=text&facets[__proto__]=x',
-    'facets[material][]=%27%3B--&facets[x][y]=z',
-    'page=1e9',
+    ['page=-1&limit=9999&sort=nonsense&kind=car', ['kind', 'limit', 'page', 'sort']],
+    ['page=abc&price_min=free&price_max=-3', ['page', 'price_max', 'price_min']],
+    ['facets=text', ['facets']],
+    ['facets[x][y]=z', ['facets.x']],
+    ['page=1e9', ['page']],
+    ['limit=1.5', ['limit']],
+  ])('refuses what nobody can mean, at its name: %s', async (query, fields) => {
+    const { code, data } = await test.get(`/api/product/list?${query}`);
+    expect([code, data.error, Object.keys(data.fields).sort()]).toEqual([0, 'invalid_input', fields]);
+  });
+
+  it.each([
+    'page=&limit=&sort=&kind=&price_min=&price_max=',
+    'facets[material][]=%27%3B--',
     `search=${'%25'.repeat(300)}`,
-  ])('falls back for input nobody can mean: %s', async (query) => {
+  ])('takes what a form sends, and what finds nothing: %s', async (query) => {
     const listing = await data(`/api/product/list?${query}`);
     expect(listing.limit).toBe(24);
   });

@@ -37,7 +37,9 @@ describe('areas', () => {
     });
     const districts = await test.get('/api/ajax/area?province=440000&city=440300&uuid=x');
     expect(districts.data).toContainEqual({ value: 440305, label: 'Nanshan District' });
-    expect((await test.get('/api/ajax/area?province=x')).data).toHaveLength(31);
+    expect((await test.get('/api/ajax/area?province=&city=')).data).toHaveLength(31);
+    const refused = await test.get('/api/ajax/area?province=x');
+    expect(refused.data).toMatchObject({ error: 'invalid_input', fields: { province: 'The format isn’t valid' } });
   });
 });
 
