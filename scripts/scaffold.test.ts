@@ -22,14 +22,7 @@ const parts = [
   'middleware.ts',
   'middleware.test.ts',
 ];
-const settings = [
-  '.gitignore',
-  'biome.json',
-  'drizzle.config.ts',
-  'jest.config.mjs',
-  'next.config.ts',
-  'package.json',
-];
+const settings = ['.gitignore', 'biome.json', 'drizzle.config.ts', 'jest.config.mjs', 'next.config.ts', 'package.json'];
 
 let project: string;
 let copiedAt: number;

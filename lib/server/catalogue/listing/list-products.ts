@@ -1,7 +1,6 @@
 import {
   defaultListingPageSize,
   type ListingSort,
-  listingPageSizes,
   type ProductListing,
 } from '#lib/contract/catalogue/shop-products.ts';
 import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
