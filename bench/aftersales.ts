@@ -139,7 +139,7 @@ function deskLists({ ctx, otherStoreId: store_id, far }: Shop): Lists {
     'the desk: counts of the tabs': () => countOfSeller(db, null),
     'the desk: counts of the home': () =>
       Promise.all([countDisputes(db), countFailedCases(db), countPlatformCases(db)]),
-    'the job: what is due': () => listDueCases(db, new Date()),
+    'the job: what is due': () => listDueCases(db, new Date(), 200),
   };
 }
 

@@ -87,6 +87,7 @@ import type * as siteDeskJobs from './site/desk-jobs.ts';
 import type * as siteDeskLeads from './site/desk-leads.ts';
 import type * as siteDeskNavigation from './site/desk-navigation.ts';
 import type * as siteDeskPages from './site/desk-pages.ts';
+import type * as siteDeskPauses from './site/desk-pauses.ts';
 import type * as siteDeskSettings from './site/desk-settings.ts';
 import type * as siteDeskSystem from './site/desk-system.ts';
 import type * as siteShopAreas from './site/shop-areas.ts';
@@ -209,6 +210,7 @@ type Contracts =
   | typeof siteDeskLeads
   | typeof siteDeskNavigation
   | typeof siteDeskPages
+  | typeof siteDeskPauses
   | typeof siteDeskSettings
   | typeof siteDeskSystem
   | typeof siteShopAreas

@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { createCollapsing } from './collapse-faults.ts';
 import { withoutParameters } from './db/without-parameters.ts';
 import { currentCause } from './observe/cause.ts';
 
@@ -52,6 +53,7 @@ function sayCause(): object {
 
 /** The log of a process. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, mixin: sayCause, serializers: { err: (error: unknown) => toLogged(error) } };
+  const serializers = { err: (error: unknown) => toLogged(error) };
+  const options = { level, mixin: sayCause, serializers, hooks: { logMethod: createCollapsing() } };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { jobSteps } from './job-steps.ts';
 
 const jobStates = ['failing', 'all'] as const;
 
@@ -31,5 +32,54 @@ export const operatorJobRetry = endpoint({
   summary: 'Runs a failing job immediately, outside its schedule',
   body: z.object({ id: idField }),
   stale: ['/api/operator/job/list'],
+  data: nothing,
+});
+
+const rowStates = ['all', 'failing', 'aside'] as const;
+
+export const operatorJobRows = endpoint({
+  method: 'get',
+  path: '/api/operator/job/rows',
+  summary: 'Records that steps of background jobs could not do; they come back by themselves, unless set aside',
+  query: z.object({ ...pageQuery, state: z.enum(rowStates).default('all') }),
+  data: pageOf(
+    z.object({
+      id: z.int(),
+      step: z.enum(jobSteps),
+      /** The number of a document, or an id. */
+      row: z.string(),
+      /** In a row. */
+      failures: z.int(),
+      error: z.string(),
+      first_time: unixSeconds,
+      last_time: unixSeconds,
+      /** When it is tried again; null while it is set aside. */
+      retry_time: unixSeconds.nullable(),
+      aside: z.object({ by: z.string(), reason: z.string(), time: unixSeconds }).nullable(),
+      actions: z.array(z.enum(['retry', 'aside'])),
+    }),
+  ),
+});
+
+export const asideReasonLength = 200;
+
+export const operatorJobRowRetry = endpoint({
+  method: 'post',
+  path: '/api/operator/job/rowRetry',
+  summary: 'Gives a failing record its turn in the next round, also one that was set aside',
+  body: z.object({ id: idField }),
+  stale: ['/api/operator/job/rows'],
+  data: nothing,
+});
+
+export const operatorJobRowAside = endpoint({
+  method: 'post',
+  path: '/api/operator/job/rowAside',
+  summary: 'Sets a failing record aside: its step passes it over until somebody retries it',
+  body: z.object({
+    id: idField,
+    reason: z.string().trim().min(1, 'required').max(asideReasonLength, 'max'),
+  }),
+  stale: ['/api/operator/job/rows'],
   data: nothing,
 });

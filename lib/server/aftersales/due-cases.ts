@@ -4,18 +4,17 @@ import { addSeconds } from '../kernel/clock.ts';
 import type { Aftersale } from './repository.ts';
 import { aftersales, dueOf } from './tables.ts';
 
-const batch = 200;
 const columns = { no: aftersales.no, storeId: aftersales.storeId };
 type DueCase = Pick<Aftersale, 'no' | 'storeId'>;
 
 /** Cases whose time is over, the oldest first; disputes wait for a person, however late. */
-export function listDueCases(db: Executor, now: Date): Promise<DueCase[]> {
+export function listDueCases(db: Executor, now: Date, limit: number): Promise<DueCase[]> {
   return db
     .select(columns)
     .from(aftersales)
     .where(and(eq(aftersales.isOpen, true), lte(dueOf(aftersales), now), ne(aftersales.status, 'disputed')))
     .orderBy(asc(dueOf(aftersales)), asc(aftersales.id))
-    .limit(batch);
+    .limit(limit);
 }
 
 /** Cases whose money waits for a red letter, the oldest first. */
@@ -31,7 +30,10 @@ export function listCasesToRefundOf(tx: Executor, orderId: number): Promise<Afte
 }
 
 /** Cases whose deadline comes within so many hours, and nobody has been reminded of it; of disputes the end of the time for evidence. */
-export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: number }): Promise<DueCase[]> {
+export function listToRemind(
+  db: Executor,
+  { at, hours, limit }: { at: Date; hours: number; limit: number },
+): Promise<DueCase[]> {
   const soon = addSeconds(at, hours * 3600);
   return db
     .select(columns)
@@ -45,7 +47,7 @@ export function listToRemind(db: Executor, { at, hours }: { at: Date; hours: num
       ),
     )
     .orderBy(asc(dueOf(aftersales)), asc(aftersales.id))
-    .limit(batch);
+    .limit(limit);
 }
 
 export async function markReminded(tx: Executor, aftersale: Aftersale, remindedAt: Date): Promise<Aftersale> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { addSeconds, type Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Executor } from './connection.ts';
+import { noteReplay } from './spent-points.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const lifeInSeconds = 24 * 3600;
@@ -44,13 +45,34 @@ export async function runOnce<T>(
       setWhere: lt(idempotencyKeys.expiresAt, now),
     })
     .returning({ id: idempotencyKeys.id });
-  if (claimed.length === 0) return readAnswer<T>(tx, where, requestHash);
+  if (claimed.length === 0) {
+    const answer = await readAnswer<T>(tx, where, requestHash);
+    noteReplay();
+    return answer;
+  }
   const response = await write();
   await tx
     .update(idempotencyKeys)
     .set({ response: response ?? {} })
     .where(where);
   return response;
+}
+
+/** Whether a call was answered under this key before, as far as can be said without what is asked now. */
+export async function isAnswered(
+  db: Executor,
+  clock: Clock,
+  { userId, key, path }: { userId: number; key: string; path: string },
+): Promise<boolean> {
+  const isOwn = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const isDone = and(isNotNull(idempotencyKeys.response), gt(idempotencyKeys.expiresAt, clock.now()));
+  // A use case names its call by the end of the path.
+  const isOfCall = sql`right(${path}, length(${idempotencyKeys.route}) + 1) = '/' || ${idempotencyKeys.route}`;
+  const rows = await db
+    .select({ id: idempotencyKeys.id })
+    .from(idempotencyKeys)
+    .where(and(isOwn, isDone, isOfCall));
+  return rows.length > 0;
 }
 
 async function readAnswer<T>(tx: Executor, where: ReturnType<typeof and>, requestHash: string): Promise<T> {

@@ -75,3 +75,34 @@ export const fileTurns = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.path] })],
 );
+
+/**
+ * Rows that a job could not do: one line a step and row, from the first failure until the row is done or no longer due. Until
+ * `retryAt` the step passes it over, and until an operator says otherwise where one has put it aside.
+ */
+export const rowFailures = pgTable(
+  'row_failures',
+  {
+    id: idColumn(),
+    step: varchar('step', { length: 40 }).notNull(),
+    /** The number of the document, or the id of the row. */
+    rowKey: varchar('row_key', { length: 80 }).notNull(),
+    /** How many times in a row. */
+    failures: integer('failures').notNull(),
+    /** What it said the last time, without what it worked with. */
+    error: text('error').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    retryAt: instant('retry_at').notNull(),
+    /** When operators were told that it keeps failing. */
+    toldAt: instant('told_at'),
+    asideAt: instant('aside_at'),
+    /** Who put it aside, and why. */
+    asideBy: foreignId('aside_by'),
+    asideReason: varchar('aside_reason', { length: 200 }),
+  },
+  (table) => [
+    uniqueIndex('row_failures_row').on(table.step, table.rowKey),
+    index('row_failures_last').on(table.lastAt),
+  ],
+);

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { openDriver } from './open-driver.ts';
 import { removeOldDrafts } from './receive-file.ts';
@@ -56,20 +58,20 @@ async function markOrphans({ db }: ServerContext, before: Date): Promise<number>
 
 async function removeMarked(ctx: ServerContext): Promise<OrphanReport> {
   const facts = { id: files.id, storage: files.storage, path: files.path, variants: files.variants };
-  const marked = await ctx.db.select(facts).from(files).where(eq(files.state, 'removing'));
+  const find = () => ctx.db.select(facts).from(files).where(eq(files.state, 'removing'));
   const report: OrphanReport = { removed: 0, failures: [] };
-  for (const { id, storage, path, variants } of marked) {
+  const work = async (tx: Executor, { id, storage, path, variants }: Awaited<ReturnType<typeof find>>[number]) => {
     const keys = new Set([path, ...variants.map(({ url }) => url.replace('/storage/', ''))]);
     try {
       // The row goes first: whatever still refers to it refuses here, before a byte is lost.
-      await ctx.db.transaction(async (tx) => {
-        await tx.delete(files).where(eq(files.id, id));
-        for (const key of keys) await openDriver(ctx.env, storage).remove(key);
-      });
-      report.removed += 1;
+      await tx.delete(files).where(eq(files.id, id));
+      for (const key of keys) await openDriver(ctx.env, storage).remove(key);
+      return true;
     } catch (error) {
       report.failures.push({ fileId: id, error });
+      throw error;
     }
-  }
+  };
+  report.removed = await forEachDue(ctx, 'orphan-files', { find, keyOf: ({ id }) => id, work });
   return report;
 }

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connection.ts';
+import { noteSpent, payOwed } from '../db/spent-points.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { limitKey } from '../kernel/limit-key.ts';
 import { AddressLimit } from './address-limit.ts';
@@ -44,7 +45,11 @@ type Limited = Pick<RequestScope, 'server' | 'actor' | 'ip'>;
 export async function takeFromLimit(scope: Limited, route: string, limit: RequestLimit): Promise<void> {
   const who = keyOf(scope, limit.by);
   if (who === undefined) return;
-  await take(limiterFor(scope.server.db, route, limit), who);
+  const limiter = limiterFor(scope.server.db, route, limit);
+  await take(limiter, who);
+  const { points, seconds } = limit;
+  const giveBack = async () => void (await limiter.reward(who));
+  noteSpent({ limit: limiter.keyPrefix, key: who, points, seconds, giveBack });
 }
 
 function keyOf({ actor, ip }: Limited, by: RequestLimit['by']): string | undefined {
@@ -81,6 +86,12 @@ async function take(limiter: RateLimiterPostgres, key: string): Promise<void> {
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    // What somebody is owed since the database was away counts before they are refused.
+    if (await payOwed()) {
+      // Being refused has counted as well.
+      await limiter.reward(key);
+      return take(limiter, key);
+    }
     throw new DomainError('too_many_requests', { values: { seconds: Math.ceil(refusal.msBeforeNext / 1000) } });
   }
 }

@@ -7,6 +7,7 @@ import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
 import { patienceForFiles, readingFrom } from '../db/reading-from.ts';
+import { withPointsBack } from '../db/spent-points.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import {
   guest,
@@ -25,8 +26,9 @@ import { parseInput } from './input/parse-input.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
 import { takeTurn, untilRead } from './one-at-a-time.ts';
 import { readQuery } from './query.ts';
-import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
+import type { RequestLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
+import { takeUnlessReplay } from './replay-limit.ts';
 import type { ApiContext, ApiEnv, Connection, RequestScope } from './request-scope.ts';
 import { requireKeyMay, requireKeyMayAbout } from './require-key-may.ts';
 import { sayStale } from './stale-reads.ts';
@@ -97,12 +99,14 @@ export function serve<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const call = await openCall(context, entry, options);
-    const { kept, isReadFromReplica } = options;
-    const reading = isReadFromReplica ? atReplica(call) : call;
-    if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(reading) });
-    const data = await options.run(reading);
-    return answer(context, data, options.message);
+    return withPointsBack(async () => {
+      const call = await openCall(context, entry, options);
+      const { kept, isReadFromReplica } = options;
+      const reading = isReadFromReplica ? atReplica(call) : call;
+      if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(reading) });
+      const data = await options.run(reading);
+      return answer(context, data, options.message);
+    });
   });
   async function read(call: Call<E, G>) {
     const data = await options.run(call);
@@ -137,7 +141,7 @@ export function serveFile<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const file = await openFile(await openCall(context, entry, options), entry, options);
+    const file = await withPointsBack(async () => openFile(await openCall(context, entry, options), entry, options));
     const { name, type } = file;
     const content = await startFile(file.content, (error) => {
       const { cause, log } = context.get('scope');
@@ -182,7 +186,7 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const events = await options.run(await openCall(context, entry, options));
+    const events = await withPointsBack(async () => options.run(await openCall(context, entry, options)));
     context.get('scope').cause.seen.isStream = true;
     context.header('content-type', 'text/event-stream');
     context.header('x-accel-buffering', 'no');
@@ -210,7 +214,8 @@ export async function openCall<E extends Endpoint, G extends Guard>(
   const { guard, byTopic, limits = [] } = options;
   if (!byTopic) requireKeyMay(scope.actor, entry, options);
   const member = checkGuard(scope, options);
-  for (const limit of limits) await takeFromLimit(scope, entry.path, limit);
+  const request = context.req.raw;
+  for (const limit of limits) await takeUnlessReplay(scope, { path: entry.path, request, limit });
   const query = entry.query ? parseInput(entry.query, readQuery(context.req.url)) : {};
   // As the call itself reads it: one that is named twice has one meaning.
   if (byTopic) requireKeyMayAbout(scope.actor, entry, { guard, byTopic, topic: (query as { topic?: unknown }).topic });

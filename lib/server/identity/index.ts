@@ -22,6 +22,7 @@ export {
   failExport,
   finishExport,
   getExportFile,
+  listDueExports,
   listExports,
   removeExports,
   requestExport,

@@ -10,6 +10,7 @@ export { makeKey } from './keys/make-key.ts';
 export { asDesk, asStore, type Owner } from './owner.ts';
 export { integrationRecordNames } from './record-names.ts';
 export { announceEvent } from './webhooks/announce-event.ts';
+export { countWaitingDeliveries } from './webhooks/count-waiting.ts';
 export { beginDeliveries } from './webhooks/deliver-webhooks.ts';
 export {
   getDelivery,

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { forEachDue } from '../db/for-each-due.ts';
 import { lockStandingStatements } from '../settlement/index.ts';
@@ -17,13 +18,14 @@ export async function applyForAllFees(ctx: ServerContext): Promise<number> {
   if (!settings['invoice.isFeesAutomatic']) return 0;
   const at = ctx.clock.now();
   const { id, ownerId, ownerType, isDefault, deletedAt } = invoiceTitles;
-  const titles = await ctx.db
-    .select({ title: invoiceTitles, special: titlePapers.status })
-    .from(invoiceTitles)
-    .leftJoin(titlePapers, eq(titlePapers.titleId, id))
-    .where(and(eq(ownerType, 'store'), eq(isDefault, true), isNull(deletedAt)))
-    .orderBy(asc(ownerId));
-  return forEachDue(ctx, titles, async (tx, { title, special }) => {
+  const find = () =>
+    ctx.db
+      .select({ title: invoiceTitles, special: titlePapers.status })
+      .from(invoiceTitles)
+      .leftJoin(titlePapers, eq(titlePapers.titleId, id))
+      .where(and(eq(ownerType, 'store'), eq(isDefault, true), isNull(deletedAt)))
+      .orderBy(asc(ownerId));
+  const work = async (tx: Executor, { title, special }: Awaited<ReturnType<typeof find>>[number]) => {
     const storeId = title.ownerId;
     await lockStandingStatements(tx, storeId);
     const { statements, issuer } = await readInvoiceableFees(tx, storeId);
@@ -43,5 +45,6 @@ export async function applyForAllFees(ctx: ServerContext): Promise<number> {
     };
     await insertFeeApplications(tx, { storeId, wanted }, { settings, at });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'invoice-fees', { find, keyOf: ({ title }) => title.ownerId, isPart: true, work });
 }

@@ -32,12 +32,13 @@ type Asked = Order & { invoiceRequest: InvoiceRequestSnapshot };
  */
 export async function applyForRequests(ctx: ServerContext): Promise<number> {
   const settings = await getSettings(ctx);
-  const due = await listInvoiceRequestsDue(ctx, invoiceableStatuses(settings));
-  return forEachDue(ctx, due, async (tx, { id }) => {
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const at = ctx.clock.now();
     const order = await tryLockOrder(tx, id);
     return order !== undefined && isDue(order, at) && decide(tx, order, { settings, at });
-  });
+  };
+  const find = (limit: number) => listInvoiceRequestsDue(ctx, invoiceableStatuses(settings), limit);
+  return forEachDue(ctx, 'invoice-requests', { find, keyOf: ({ id }) => id, work });
 }
 
 const isDue = (order: Order, at: Date): order is Asked =>

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { claimEach } from '../db/claim-each.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
@@ -8,8 +9,6 @@ import { redConfirmations } from './document-tables.ts';
 import type { RedConfirmation } from './move-red.ts';
 import { pauseAfter } from './providers/result-rules.ts';
 
-const batchSize = 100;
-
 const next = (attempts: number, now: Date) => addSeconds(now, pauseAfter(attempts) * 60);
 
 /**
@@ -18,21 +17,22 @@ const next = (attempts: number, now: Date) => addSeconds(now, pauseAfter(attempt
  */
 export async function claimDueApplications(ctx: ServerContext): Promise<Application[]> {
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(invoiceApplications)
-      .where(lte(invoiceApplications.nextAt, now))
-      .orderBy(invoiceApplications.nextAt)
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    const claimed: Application[] = [];
-    for (const { id, attempts } of due) {
+  return claimEach(ctx, 'ask-invoices', {
+    lock: (tx, limit) =>
+      tx
+        .select()
+        .from(invoiceApplications)
+        .where(lte(invoiceApplications.nextAt, now))
+        .orderBy(invoiceApplications.nextAt)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    keyOf: ({ no }: Application) => no,
+    plan: async (tx, application) => {
+      const { id, attempts } = application;
       const planned = { attempts: attempts + 1, nextAt: next(attempts + 1, now) };
-      const isIt = eq(invoiceApplications.id, id);
-      claimed.push(...(await tx.update(invoiceApplications).set(planned).where(isIt).returning()));
-    }
-    return claimed;
+      await tx.update(invoiceApplications).set(planned).where(eq(invoiceApplications.id, id));
+      return { ...application, ...planned };
+    },
   });
 }
 
@@ -43,20 +43,21 @@ export async function claimDueReds(ctx: ServerContext): Promise<RedConfirmation[
   // One that waited for its buyer has no time of its own any more.
   const isConfirmed = and(eq(status, 'confirmed'), isNull(nextAt));
   const isAsked = and(inArray(status, ['applying', 'no_confirm_needed', 'confirmed', 'done']), lte(nextAt, now));
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(redConfirmations)
-      .where(and(ne(provider, 'manual'), or(isAsked, isConfirmed)))
-      .orderBy(redConfirmations.id)
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    const claimed: RedConfirmation[] = [];
-    for (const { id, attempts } of due) {
-      const planned = { attempts: attempts + 1, nextAt: next(attempts + 1, now) };
-      claimed.push(...(await tx.update(redConfirmations).set(planned).where(eq(redConfirmations.id, id)).returning()));
-    }
-    return claimed;
+  return claimEach(ctx, 'ask-reds', {
+    lock: (tx, limit) =>
+      tx
+        .select()
+        .from(redConfirmations)
+        .where(and(ne(provider, 'manual'), or(isAsked, isConfirmed)))
+        .orderBy(redConfirmations.id)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    keyOf: ({ no }: RedConfirmation) => no,
+    plan: async (tx, red) => {
+      const planned = { attempts: red.attempts + 1, nextAt: next(red.attempts + 1, now) };
+      await tx.update(redConfirmations).set(planned).where(eq(redConfirmations.id, red.id));
+      return { ...red, ...planned };
+    },
   });
 }
 

@@ -19,15 +19,16 @@ import { shrinkApplication } from './shrink-application.ts';
  * at once: what is right already is left as it is.
  */
 export async function followRefunds(ctx: ServerContext): Promise<number> {
-  const due = await listDueChecks(ctx);
-  return forEachDue(ctx, due, async (tx, { orderId }) => {
+  const work = async (tx: Executor, { orderId }: { orderId: number }) => {
     const [order] = await lockOrdersById(tx, [orderId]);
     const check = await findDueCheck(tx, orderId, ctx.clock.now());
     if (!order || !check) return false;
     const isThrough = await makeRight(tx, ctx, order);
     await (isThrough ? removeCheck(tx, check) : postponeCheck(tx, check, ctx.clock.now()));
     return isThrough;
-  });
+  };
+  const find = (limit: number) => listDueChecks(ctx, limit);
+  return forEachDue(ctx, 'follow-refunds', { find, keyOf: ({ orderId }) => orderId, work });
 }
 
 /** False: something has to be waited for. */

@@ -1,6 +1,7 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { redConfirmations } from './document-tables.ts';
 import { giveUpRed } from './give-up-red.ts';
 import { lockRed } from './lock-red.ts';
@@ -13,18 +14,20 @@ import { tellRefused } from './tell-refused.ts';
 export async function lapseReds(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
   const { no, status, expiresAt } = redConfirmations;
-  const due = await ctx.db
-    .select({ no })
-    .from(redConfirmations)
-    .where(and(inArray(status, ['await_buyer', 'await_seller']), lte(expiresAt, now)))
-    .orderBy(asc(expiresAt))
-    .limit(batchSize);
-  return forEachDue(ctx, due, async (tx, row) => {
+  const find = (limit: number) =>
+    ctx.db
+      .select({ no })
+      .from(redConfirmations)
+      .where(and(inArray(status, ['await_buyer', 'await_seller']), lte(expiresAt, now)))
+      .orderBy(asc(expiresAt))
+      .limit(limit);
+  const work = async (tx: Executor, row: { no: string }) => {
     const locked = await lockRed(tx, row.no);
     // Somebody was faster.
     if (locked?.red.status !== 'await_buyer' && locked?.red.status !== 'await_seller') return false;
     await giveUpRed(tx, locked, { move: 'lapse', at: now, reason: '' });
     await tellRefused(tx, locked, { reason: '', at: now });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'lapse-reds', { find, keyOf: (row) => row.no, work });
 }

@@ -3,7 +3,7 @@ import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { notifyHolders } from '../identity/index.ts';
 import { formatFen } from '../kernel/money.ts';
 import { notifyStoreHolders } from '../store/index.ts';
@@ -29,13 +29,14 @@ export const countPlatformInvoices = (db: Executor): Promise<number> =>
  */
 export async function alertOverdueInvoices(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  const due = await ctx.db
-    .select()
-    .from(invoiceApplications)
-    .where(and(isWaiting, lte(dueAt, at), isNull(alertedAt)))
-    .orderBy(asc(dueAt), asc(id))
-    .limit(batchSize);
-  return forEachDue(ctx, due, async (tx, application) => {
+  const find = (limit: number) =>
+    ctx.db
+      .select()
+      .from(invoiceApplications)
+      .where(and(isWaiting, lte(dueAt, at), isNull(alertedAt)))
+      .orderBy(asc(dueAt), asc(id))
+      .limit(limit);
+  const alert = async (tx: Executor, application: Application) => {
     const marked = await tx
       .update(invoiceApplications)
       .set({ alertedAt: at })
@@ -44,7 +45,8 @@ export async function alertOverdueInvoices(ctx: ServerContext): Promise<number> 
     if (marked.length === 0) return false;
     await tell(tx, application, at);
     return true;
-  });
+  };
+  return forEachDue(ctx, 'overdue-invoices', { find, keyOf: ({ no }) => no, work: alert });
 }
 
 async function tell(tx: Executor, application: Application, at: Date): Promise<void> {

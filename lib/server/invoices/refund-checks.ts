@@ -1,7 +1,6 @@
 import { and, asc, eq, exists, gt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize } from '../db/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { invoiceChecks, invoiceItems } from './application-tables.ts';
 
@@ -31,13 +30,13 @@ export async function wakeChecks(tx: Executor, applicationId: number, at: Date):
     .where(and(gt(invoiceChecks.nextAt, at), exists(ofIt)));
 }
 
-export async function listDueChecks(ctx: ServerContext): Promise<RefundCheck[]> {
+export async function listDueChecks(ctx: ServerContext, limit: number): Promise<RefundCheck[]> {
   return ctx.db
     .select()
     .from(invoiceChecks)
     .where(lte(invoiceChecks.nextAt, ctx.clock.now()))
     .orderBy(asc(invoiceChecks.nextAt), asc(invoiceChecks.orderId))
-    .limit(batchSize);
+    .limit(limit);
 }
 
 /** Undefined: somebody was faster. The order is locked. */

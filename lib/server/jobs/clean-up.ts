@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
+import { removeOldRowFailures } from '../db/row-failures.ts';
 import { fileTurns, idempotencyKeys, rateLimits } from '../db/tables.ts';
 import {
   removeOldFailures,
@@ -13,23 +14,29 @@ import {
 import { removeOldEvents } from '../integrations/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
 import { removeOldJobFailures } from './failures.ts';
+import { inTurn } from './in-turn.ts';
 import { removeGoneProcesses } from './processes.ts';
+import { tellOfRowFailures } from './row-failures.ts';
 
 /** Removes what has run out and no rule looks at any more. Safe to run twice, and in two processes at once. */
 export async function cleanUp(ctx: ServerContext): Promise<void> {
   const now = ctx.clock.now();
-  await removeExpiredMessaging(ctx);
-  await removeOldFailures(ctx);
-  await removeOldSessions(ctx);
-  await removeOldPasses(ctx);
-  await removeOldTickets(ctx);
-  await removeOldJourneys(ctx);
-  await removeSpentChallenges(ctx);
-  await removeOldLoginEvents(ctx);
-  await removeOldJobFailures(ctx);
-  await removeGoneProcesses(ctx.db, now);
-  await removeOldEvents(ctx);
-  await ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
-  await ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now));
-  await ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
+  await inTurn([
+    () => removeExpiredMessaging(ctx),
+    () => removeOldFailures(ctx),
+    () => removeOldSessions(ctx),
+    () => removeOldPasses(ctx),
+    () => removeOldTickets(ctx),
+    () => removeOldJourneys(ctx),
+    () => removeSpentChallenges(ctx),
+    () => removeOldLoginEvents(ctx),
+    () => removeOldJobFailures(ctx),
+    () => removeGoneProcesses(ctx.db, now),
+    () => removeOldEvents(ctx),
+    () => ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
+    () => ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now)),
+    () => ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
+    () => removeOldRowFailures(ctx),
+    () => tellOfRowFailures(ctx),
+  ]);
 }

@@ -1,8 +1,8 @@
 import type { ServerContext } from '../db/context.ts';
 import { endKeysOfGone, warnOfKeys } from '../integrations/index.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Keys of programs: those of makers who may have none any more end, and of those that run out their makers are told. */
 export async function endKeys(ctx: ServerContext): Promise<void> {
-  await endKeysOfGone(ctx);
-  await warnOfKeys(ctx);
+  await inTurn([() => endKeysOfGone(ctx), () => warnOfKeys(ctx)]);
 }

@@ -1,10 +1,9 @@
 import type { ServerContext } from '../db/context.ts';
 import { followRefunds, lapseReds } from '../invoices/index.ts';
 import { releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Invoices of orders whose money went back, and refunds that wait for them. */
 export async function followInvoices(ctx: ServerContext): Promise<void> {
-  await lapseReds(ctx);
-  await releaseRefundsDue(ctx);
-  await followRefunds(ctx);
+  await inTurn([() => lapseReds(ctx), () => releaseRefundsDue(ctx), () => followRefunds(ctx)]);
 }

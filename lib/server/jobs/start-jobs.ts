@@ -1,10 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
+import { withoutParameters } from '../db/without-parameters.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { alertOverdueInvoices, applyForAllFees, applyForRequests } from '../invoices/index.ts';
-import { deliverOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
+import { createOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';
 import { rememberCause } from '../observe/cause.ts';
 import { addFigures } from '../observe/recorder.ts';
 import { followParcels } from '../orders/index.ts';
@@ -33,6 +35,7 @@ import { cleanUp } from './clean-up.ts';
 import { compareBills } from './compare-bills.ts';
 import { endKeys } from './end-keys.ts';
 import { followInvoices } from './follow-invoices.ts';
+import { inTurn } from './in-turn.ts';
 import { makeDataExports } from './make-data-exports.ts';
 import { forgetQueue, offerQueue, outboxJob, webhookJob } from './queues.ts';
 import { removeOrphanFiles } from './remove-orphan-files.ts';
@@ -114,23 +117,15 @@ export const jobNames: readonly string[] = [outboxJob, webhookJob, ...scheduled.
 export async function startJobs(ctx: ServerContext, log: Logger, options: JobOptions = {}): Promise<RunningJobs> {
   const boss = await startQueue(ctx, log, { isWorker: true });
   const senders = options.senders ?? openSenders(ctx.env);
-  const delivery = {
+  const sending = createOutbox(ctx, {
     senders,
     announce: options.announce ?? announceFor(ctx.env, log),
     onFailure: (failure: { error: string }) =>
       log.warn({ ...failure, error: withoutRecipients(failure.error) }, 'message not sent'),
-  };
-  const outbox = runRepeatedly(
-    watchRounds(ctx, log, {
-      name: outboxJob,
-      run: async () => {
-        await spreadNotices(ctx, findNoticeReaders);
-        await deliverOutbox(ctx, delivery);
-      },
-    }),
-    1000,
-    () => undefined,
-  );
+    onLost: (error) => log.error({ err: withoutParameters(error) }, 'the try of a message was not written down'),
+  });
+  const runOutbox = () => inTurn([() => spreadNotices(ctx, findNoticeReaders), () => sending.round()]);
+  const outbox = runRepeatedly(watchRounds(ctx, log, { name: outboxJob, run: runOutbox }), 1000, () => undefined);
   const forgetFigures = addFigures(watchFigures(ctx, jobNames));
   const sender = createWebhookSender(ctx, log);
   const webhooks = runRepeatedly(watchRounds(ctx, log, { name: webhookJob, run: sender.round }), 1000, () => undefined);
@@ -139,7 +134,8 @@ export async function startJobs(ctx: ServerContext, log: Logger, options: JobOpt
       forgetFigures();
       forgetQueue(ctx.db);
       await Promise.all([outbox.stop(), webhooks.stop()]);
-      await sender.stop();
+      // A provider that says nothing must not hold up the end: what it was sent is tried again when its lease is over.
+      await Promise.all([sender.stop(), within(ctx.env.STOP_GRACE_SECONDS * 1000, sending.stop())]);
       await stopQueue(boss, ctx);
       senders.close();
     },
@@ -155,6 +151,13 @@ export async function offerJobs(ctx: ServerContext, log: Logger): Promise<Runnin
       await stopQueue(boss, ctx);
     },
   };
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const patience = wait(milliseconds, undefined, { signal: waiting.signal }).catch(() => {});
+  await Promise.race([work, patience]);
+  waiting.abort();
 }
 
 const stopQueue = (boss: PgBoss, { env }: ServerContext) =>

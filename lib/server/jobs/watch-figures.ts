@@ -3,6 +3,7 @@ import { type Figure, figure } from '../observe/recorder.ts';
 import { watchShop } from '../workflows/watch/shop-figures.ts';
 import { readBackupFigures } from './backup-runs.ts';
 import { readJobFigures } from './job-figures.ts';
+import { readRowFigures } from './row-failures.ts';
 
 /** However many ask, and however often: the database is asked no more than this. */
 const freshInMs = 10_000;
@@ -13,7 +14,12 @@ export function watchFigures(ctx: ServerContext, jobs: readonly string[]): () =>
   let known: { figures: Promise<Figure[]>; until: number } | undefined;
   const read = async () => {
     try {
-      const found = await Promise.all([readShop(), readJobFigures(ctx.db, jobs), readBackupFigures(ctx)]);
+      const found = await Promise.all([
+        readShop(),
+        readJobFigures(ctx.db, jobs),
+        readBackupFigures(ctx),
+        readRowFigures(ctx.db),
+      ]);
       return [...found.flat(), figure('shop_figures_failed', 0, {})];
     } catch {
       return [figure('shop_figures_failed', 1, {})];

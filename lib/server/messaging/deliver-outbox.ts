@@ -4,17 +4,16 @@ import { addSeconds } from '../kernel/clock.ts';
 import { rememberCause } from '../observe/cause.ts';
 import { count } from '../observe/recorder.ts';
 import { inSpan, inTrace } from '../observe/spans.ts';
+import { claimMessages, type OutboxRow } from './claim-messages.ts';
 import { FinalFailure } from './final-failure.ts';
 import { nextTryAfter } from './outbox-rules.ts';
+import { sendInTime } from './send-in-time.ts';
 import type { Senders } from './senders.ts';
+import { lane, type OutboxChannel, outboxChannels, sendingLimits } from './sending-limits.ts';
 import { outboxMessages } from './tables.ts';
 import { type WordedMessage, wordMessage } from './word-message.ts';
 
-/** A try that has not reported back after this is taken as lost and repeated. */
-const tryLifeInSeconds = 60;
-const batchSize = 20;
-
-interface Delivery {
+export interface Delivery {
   senders: Senders;
   /** Shows a message on the terminal. Called only where no real sender is configured for its channel. */
   announce: (message: WordedMessage) => void;
@@ -22,56 +21,37 @@ interface Delivery {
   onFailure: (failure: { id: number; channel: string; attempts: number; error: string }) => void;
 }
 
-type OutboxRow = typeof outboxMessages.$inferSelect;
-
 /**
- * Sends what is due, each message outside of any transaction. Several processes may do it at once. Returns how many
- * messages it took.
+ * Sends what is due, each message outside of any transaction, and waits until every try is over. Several processes may do
+ * it at once. Returns how many messages it took. Workers do not wait: they have lanes (outbox-lanes.ts).
  */
 export async function deliverOutbox(ctx: ServerContext, delivery: Delivery): Promise<number> {
   await expireOld(ctx);
-  const rows = await claim(ctx);
-  for (const row of rows) {
-    const span = { name: `message ${row.template}`, kind: 'consumer' as const };
-    await inTrace(span, rememberCause(row.cause), () => deliver(ctx, row, delivery));
-  }
+  const taken = await Promise.all(outboxChannels.map((channel) => deliverChannel(ctx, channel, delivery)));
+  return taken.reduce((total, each) => total + each, 0);
+}
+
+async function deliverChannel(ctx: ServerContext, channel: OutboxChannel, delivery: Delivery): Promise<number> {
+  const rows = await claimMessages(ctx, { channel, room: lane.most, noticeRoom: lane.most });
+  await Promise.all(rows.map((row) => deliver(ctx, row, delivery)));
   return rows.length;
 }
 
-async function claim(ctx: ServerContext): Promise<OutboxRow[]> {
-  const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: outboxMessages.id })
-      .from(outboxMessages)
-      .where(and(inArray(outboxMessages.status, ['pending', 'sending']), lte(outboxMessages.dueAt, now)))
-      .orderBy(outboxMessages.dueAt)
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    return tx
-      .update(outboxMessages)
-      .set({
-        status: 'sending',
-        attempts: sql`${outboxMessages.attempts} + 1`,
-        dueAt: addSeconds(now, tryLifeInSeconds),
-      })
-      .where(
-        inArray(
-          outboxMessages.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .returning();
-  });
+/** One try of a message that was just claimed, written down. Rejects only where it could not be. */
+export async function deliver(ctx: ServerContext, row: OutboxRow, delivery: Delivery): Promise<void> {
+  const span = { name: `message ${row.template}`, kind: 'consumer' as const };
+  await inTrace(span, rememberCause(row.cause), () => tryOnce(ctx, row, delivery));
 }
 
-async function deliver(ctx: ServerContext, row: OutboxRow, { senders, announce, onFailure }: Delivery): Promise<void> {
+async function tryOnce(ctx: ServerContext, row: OutboxRow, { senders, announce, onFailure }: Delivery): Promise<void> {
   const send = senders[row.channel];
   try {
     const message = await wordMessage(ctx, row);
-    if (send) await inSpan({ name: `send ${row.channel}`, kind: 'client' }, () => send(message));
-    else announce(message);
+    if (send) {
+      const sending = (signal: AbortSignal) =>
+        inSpan({ name: `send ${row.channel}`, kind: 'client' }, () => send(message, signal));
+      await sendInTime(timeFor(row, ctx.clock.now()), sending);
+    } else announce(message);
     count('outbox_messages_total', { channel: row.channel, outcome: send ? 'sent' : 'announced' });
     await finish(ctx, row, { status: send ? 'sent' : 'announced', sentAt: ctx.clock.now(), lastError: null });
   } catch (cause) {
@@ -84,12 +64,21 @@ async function deliver(ctx: ServerContext, row: OutboxRow, { senders, announce, 
   }
 }
 
-async function expireOld(ctx: ServerContext): Promise<void> {
+/** How long a try may last: no longer than the code in it is good for. */
+function timeFor({ channel, expiresAt }: OutboxRow, now: Date): number {
+  const { totalMs } = sendingLimits[channel];
+  return expiresAt === null ? totalMs : Math.max(0, Math.min(totalMs, expiresAt.getTime() - now.getTime()));
+}
+
+/** Ends what has run out, of paused channels too. */
+export async function expireOld(ctx: ServerContext): Promise<void> {
   const isDead = and(isNotNull(outboxMessages.expiresAt), lte(outboxMessages.expiresAt, ctx.clock.now()));
-  await ctx.db
+  const expired = await ctx.db
     .update(outboxMessages)
     .set({ status: 'expired', values: {} })
-    .where(and(inArray(outboxMessages.status, ['pending', 'sending']), isDead));
+    .where(and(inArray(outboxMessages.status, ['pending', 'sending']), isDead))
+    .returning({ channel: outboxMessages.channel });
+  for (const { channel } of expired) count('outbox_expired_total', { channel });
   // An announced code stays readable while it is good for something: without a provider the table is the mailbox.
   await ctx.db
     .update(outboxMessages)
@@ -103,7 +92,12 @@ async function finish(ctx: ServerContext, row: OutboxRow, changes: Partial<Outbo
   await update(ctx, row, isWiped ? { ...changes, values: {} } : changes);
 }
 
+/** Of a try that was taken for lost meanwhile, and tried by somebody else, nothing is written. */
 async function update(ctx: ServerContext, row: OutboxRow, changes: Partial<OutboxRow>): Promise<void> {
-  const isMine = and(eq(outboxMessages.id, row.id), eq(outboxMessages.attempts, row.attempts));
+  const isMine = and(
+    eq(outboxMessages.id, row.id),
+    eq(outboxMessages.attempts, row.attempts),
+    eq(outboxMessages.status, 'sending'),
+  );
   await ctx.db.update(outboxMessages).set(changes).where(isMine);
 }

@@ -243,6 +243,7 @@ export const inboxEvents = {
   webhookFailed: { category: 'system', link: userPath('store/webhooks'), sending: 'always', topic: 'Keys' },
   ledgerFaulty: { category: 'finance', link: userPath('desk/ledger'), node: 'operator/ledger/check' },
   jobFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
+  jobRowFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
   applicationSubmitted: {
     category: 'system',
     link: userPath('desk/applications'),

@@ -4,8 +4,8 @@
  */
 export { checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
 export { createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
-export { countDueMessages } from './count-due.ts';
-export { deliverOutbox } from './deliver-outbox.ts';
+export { countDueMessages, countWaiting } from './count-due.ts';
+export { type Delivery, deliverOutbox } from './deliver-outbox.ts';
 export { countFailedMessages, listOutbox, type OutboxEntry, openMessage, retryMessage } from './desk-outbox.ts';
 export {
   countUnread,
@@ -25,6 +25,7 @@ export { noticeTitle } from './notice-title.ts';
 export { type Notice, notify } from './notify.ts';
 export { readOutboxFacts } from './outbox-facts.ts';
 export { faultOf, withoutAddresses } from './outbox-faults.ts';
+export { createOutbox } from './outbox-lanes.ts';
 export { blockOf, canRetry } from './outbox-rules.ts';
 export { channelsOf, type Preference } from './preference-rules.ts';
 export { forgetMember, getPreference, type PreferenceChanges, savePreference } from './preferences.ts';

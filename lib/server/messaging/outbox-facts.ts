@@ -5,22 +5,25 @@ import { outboxMessages } from './tables.ts';
 
 interface OutboxFacts {
   waiting: number;
-  /** When the one that has waited longest was due. */
+  /** When the one that has waited longest was written, or wanted first (quiet hours), however often it was tried since. */
   oldestAt: Date | null;
   /** Given up during the last day. */
   failed: number;
 }
+
+/** Since when somebody waits for a message. */
+export const wantedAt = sql`coalesce(${outboxMessages.notBefore}, ${outboxMessages.createdAt})`;
 
 /** What the outbox has still to send now, and what it could not. Messages of a later hour are not waiting. */
 export async function readOutboxFacts({ db, clock }: ServerContext): Promise<OutboxFacts> {
   const now = clock.now().toISOString();
   const dayAgo = addSeconds(clock.now(), -86_400).toISOString();
   const { status, dueAt } = outboxMessages;
-  const isDue = sql`${status} in ('pending', 'sending') and ${dueAt} <= ${now}::timestamptz`;
+  const isDue = sql`${status} in ('pending', 'sending') and ${wantedAt} <= ${now}::timestamptz`;
   const [row] = await db
     .select({
       waiting: sql<number>`count(*) filter (where ${isDue})::int`,
-      oldest: sql<string | null>`(min(${dueAt}) filter (where ${isDue}))::text`,
+      oldest: sql<string | null>`(min(${wantedAt}) filter (where ${isDue}))::text`,
       failed: sql<number>`count(*) filter (where ${status} = 'failed' and ${dueAt} >= ${dayAgo}::timestamptz)::int`,
     })
     .from(outboxMessages)

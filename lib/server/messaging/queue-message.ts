@@ -30,6 +30,7 @@ interface QueuedMessage {
 
 /** Puts a message into the outbox, in the transaction that causes it; the outbox job sends it after the commit. */
 export async function queueMessage(tx: Executor, { now, dueAt, ...message }: QueuedMessage): Promise<void> {
-  const row = { ...message, cause: writeCause(), createdAt: now, dueAt: dueAt ?? now };
+  const times = { createdAt: now, dueAt: dueAt ?? now, notBefore: dueAt ?? null };
+  const row = { ...message, cause: writeCause(), ...times };
   await tx.insert(outboxMessages).values(row).onConflictDoNothing({ target: outboxMessages.dedupeKey });
 }

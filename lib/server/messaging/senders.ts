@@ -1,11 +1,15 @@
 import type { Transporter } from 'nodemailer';
 import type { ServerEnv } from '../env.ts';
+import { smtpLimits } from './sending-limits.ts';
 import { smsSender } from './sms/send-sms.ts';
 import type { SmsEnv } from './sms/sms-gate.ts';
 import type { WordedMessage } from './word-message.ts';
 
-/** Sends one worded message, or throws: then it is tried again later, but for a `FinalFailure`. */
-type Sender = (message: WordedMessage) => Promise<void>;
+/**
+ * Sends one worded message, or throws: then it is tried again later, but for a `FinalFailure`. `signal` ends a try that
+ * takes too long: nothing may arrive after it.
+ */
+type Sender = (message: WordedMessage, signal: AbortSignal) => Promise<void>;
 
 /** A way to send for each channel; a missing one means that the message is only announced on the terminal. */
 export interface Senders {
@@ -28,12 +32,17 @@ function openMail(env: Pick<ServerEnv, 'SMTP_URL' | 'MAIL_FROM'>): Senders {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   // Loaded with the first mail: whoever only queues messages never needs it.
   let opening: Promise<Transporter> | undefined;
-  const open = async () => (await import('nodemailer')).createTransport(url, { from });
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...smtpLimits }, { from });
   return {
-    email: async ({ recipient, subject, body, html }) => {
+    email: async ({ id, recipient, subject, body, html }, signal) => {
       opening ??= open();
-      await (await opening).sendMail({ to: recipient, subject, text: body, html, headers: automatic });
+      const content = { to: recipient, subject, text: body, html, headers: automatic };
+      // Repeated because its answer was lost, it is the same mail to whoever receives it.
+      const messageId = id === undefined ? undefined : `<${id}@${hostOf(from)}>`;
+      await (await opening).sendMail({ ...content, signal, ...(messageId && { messageId }) });
     },
     close: () => void opening?.then((transport) => transport.close()),
   };
 }
+
+const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

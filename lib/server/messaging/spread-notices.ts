@@ -1,5 +1,6 @@
-import { asc, inArray, isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { claimEach } from '../db/claim-each.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { rememberCause, runFor } from '../observe/cause.ts';
@@ -8,8 +9,6 @@ import { messages } from './inbox-tables.ts';
 import { noPreference, type Preference, planMessages, type Recipient } from './preference-rules.ts';
 import { findPreferences } from './preferences.ts';
 import { queueMessage } from './queue-message.ts';
-
-const batchSize = 50;
 
 export type NoticeReader = Recipient & { locale: Locale };
 
@@ -23,28 +22,29 @@ type Row = typeof messages.$inferSelect;
  * those into the outbox. Each message once: several processes may run it. Returns how many messages it looked at.
  */
 export async function spreadNotices(ctx: ServerContext, findReaders: FindReaders): Promise<number> {
-  return ctx.db.transaction(async (tx) => {
+  const now = ctx.clock.now();
+  const lock = async (tx: Executor, limit: number) => {
     const rows = await tx
       .select()
       .from(messages)
       .where(isNull(messages.spreadAt))
       .orderBy(asc(messages.id))
-      .limit(batchSize)
+      .limit(limit)
       .for('update', { skipLocked: true });
-    if (rows.length === 0) return 0;
+    if (rows.length === 0) return [];
     const userIds = [...new Set(rows.map(({ userId }) => userId))];
     const [readers, preferences] = [await findReaders(tx, userIds), await findPreferences(tx, userIds)];
-    const now = ctx.clock.now();
-    for (const row of rows) {
-      const reader = readers.get(row.userId);
-      if (!reader) continue;
-      const preference = preferences.get(row.userId) ?? noPreference;
-      await runFor(rememberCause(row.cause), () => spread(tx, row, { reader, preference, now }));
-    }
-    const ids = rows.map(({ id }) => id);
-    await tx.update(messages).set({ spreadAt: now }).where(inArray(messages.id, ids));
-    return rows.length;
-  });
+    return rows.map((row) => ({ row, reader: readers.get(row.userId), preference: preferences.get(row.userId) }));
+  };
+  const plan = async (
+    tx: Executor,
+    { row, reader, preference = noPreference }: Awaited<ReturnType<typeof lock>>[number],
+  ) => {
+    if (reader) await runFor(rememberCause(row.cause), () => spread(tx, row, { reader, preference, now }));
+    await tx.update(messages).set({ spreadAt: now }).where(eq(messages.id, row.id));
+  };
+  const spreadRows = await claimEach(ctx, 'spread-notices', { lock, keyOf: ({ row }) => row.id, plan });
+  return spreadRows.length;
 }
 
 async function spread(

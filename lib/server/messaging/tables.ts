@@ -76,6 +76,8 @@ export const outboxMessages = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** When to try next; while `sending`, when the try counts as lost; once `failed`, when it did. */
     dueAt: instant('due_at').notNull(),
+    /** Before this nobody wanted it, as in quiet hours; null: from the moment it was written. */
+    notBefore: instant('not_before'),
     lastError: varchar('last_error', { length: 255 }),
     /** The request or job that wanted it, for logs and traces (docs/observability.md). */
     cause: varchar('cause', { length: 120 }),
@@ -88,6 +90,9 @@ export const outboxMessages = pgTable(
   },
   (table) => [
     index('outbox_messages_due').on(table.status, table.dueAt),
+    index('outbox_messages_lane')
+      .on(table.channel, sql`(${table.template} = 'Code') desc`, table.dueAt)
+      .where(sql`${table.status} in ('pending', 'sending')`),
     index('outbox_messages_recipient').on(sql`lower(${table.recipient})`),
     uniqueIndex('outbox_messages_dedupe').on(table.dedupeKey),
   ],

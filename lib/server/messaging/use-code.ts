@@ -30,12 +30,21 @@ export async function checkCode(
   const hash = hashCode(ctx, purpose, code);
   const ip = limitKey(address);
   for (const sent of chooseCodes(await listLive(ctx, purpose), ip)) {
-    // The try is taken before the comparison: many at once get no more than the limit.
-    if (!(await takeTry(ctx.db, sent, ip)) || !isSameSecret(sent.codeHash, hash)) continue;
-    await giveTryBack(ctx.db, sent, ip);
-    return sent.id;
+    if (await tryOnce(ctx, sent, { ip, hash })) return sent.id;
   }
   throw wrong();
+}
+
+/**
+ * The try is taken before the comparison: many at once get no more than the limit. Both are one transaction, so that a right code
+ * costs no try where the database is away in between.
+ */
+function tryOnce(ctx: ServerContext, sent: SentCode, { ip, hash }: { ip: string; hash: string }): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    if (!(await takeTry(tx, sent, ip)) || !isSameSecret(sent.codeHash, hash)) return false;
+    await giveTryBack(tx, sent, ip);
+    return true;
+  });
 }
 
 /** Used ones too: a used code still takes the place of those before it. The newest comes first. */

@@ -9,6 +9,8 @@ import { valuesForReader } from './reader-values.ts';
 import type { outboxMessages } from './tables.ts';
 
 export interface WordedMessage {
+  /** The same however often it is tried; missing: nobody may recognise it. */
+  id?: string;
   channel: 'email' | 'mobile';
   recipient: string;
   locale: Locale;
@@ -22,7 +24,10 @@ export interface WordedMessage {
 }
 
 type Values = Record<string, string | number>;
-type OutboxRow = Pick<typeof outboxMessages.$inferSelect, 'channel' | 'recipient' | 'locale' | 'template' | 'values'>;
+type OutboxRow = Pick<
+  typeof outboxMessages.$inferSelect,
+  'id' | 'createdAt' | 'channel' | 'recipient' | 'locale' | 'template' | 'values'
+>;
 
 /** Chooses the words of a queued message, in its reader's language. */
 export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<WordedMessage> {
@@ -33,7 +38,8 @@ export async function wordMessage(ctx: ServerContext, row: OutboxRow): Promise<W
   const address = `${ctx.env.PUBLIC_URL}${given.link ?? ''}`;
   const values: Values = { address, ...given, ...notice, site: settings['site.name'][locale] };
   values.purpose = purposeOf(locale, values);
-  const reader = { channel, recipient, locale, template };
+  const id = `outbox.${row.id}.${row.createdAt.getTime()}`;
+  const reader = { id, channel, recipient, locale, template };
   if (channel === 'mobile') {
     return { ...reader, values, subject: '', body: sentence(locale, `api.sms${template}`, values) };
   }

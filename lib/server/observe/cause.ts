@@ -2,6 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { readTraceparent, type TracePlace, writeTraceparent } from './traceparent.ts';
 
+/** What is found out while something is done. */
+interface Seen {
+  actor?: string;
+  isStream?: true;
+  /** The answer is one that was given before, under the same `Idempotency-Key`. */
+  isReplay?: true;
+  /** Rows that a job could not do. */
+  rowFaults?: readonly { step: string; key: string; error: unknown }[];
+}
+
 /** What something is done for: the request from outside, or the run of a job, that began it. */
 export interface Cause {
   /** Found again in the answer, in every line of the log, and in what was queued. */
@@ -9,7 +19,7 @@ export interface Cause {
   /** Undefined where nobody traces: neither this process nor who asked it. */
   readonly trace?: TracePlace | undefined;
   /** What is found out on the way, one object for all that has the same cause. */
-  readonly seen: { actor?: string; isStream?: true };
+  readonly seen: Seen;
   /** What was asked for, as the shop itself writes it; undefined for what somebody made up. */
   readonly route?: string | undefined;
 }

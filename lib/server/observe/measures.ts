@@ -64,14 +64,25 @@ const measures = {
   job_queue_waiting: gauge('Jobs in the queue that nobody has taken', 'job_name'),
   job_queue_oldest_seconds: gauge('How long the oldest of them has been due', 'job_name'),
   job_failures_in_row: gauge('How often a job has failed without succeeding in between', 'job_name'),
+  job_rows_failing: gauge(
+    'Rows that a step of a job could not do, by whether they come back or were put aside',
+    'step',
+    'state',
+  ),
   outbox_messages_total: counter(
     'Mails and text messages: sent, announced, tried again later, given up',
     ['email', 'mobile'].map((channel) => ({ channel, outcome: 'failed' })),
     'channel',
     'outcome',
   ),
-  outbox_waiting: gauge('Mails and text messages that are due'),
-  outbox_oldest_seconds: gauge('How long the oldest of them has been due'),
+  outbox_expired_total: counter(
+    'Codes that expired before they could be sent',
+    ['email', 'mobile'].map((channel) => ({ channel })),
+    'channel',
+  ),
+  outbox_waiting: gauge('Mails and text messages that should have gone by now, but for paused channels'),
+  outbox_oldest_seconds: gauge('Since the oldest of them was written, however often it was tried'),
+  shop_channels_paused: gauge('1 where operators have paused a way to the outside', 'channel'),
 
   shop_moves_total: sum('What happened to records of the shop, as their histories say', 'record', 'move'),
   shop_refunds_waiting: gauge('Refunds on their way, and those that somebody has to help', 'state'),

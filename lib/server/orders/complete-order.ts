@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize } from '../db/for-each-due.ts';
 import { isRefunding } from './allocation-repository.ts';
 import { moveOrder } from './move-order.ts';
 import { notifyCustomer } from './notify-stores.ts';
@@ -12,14 +11,14 @@ import { orderLines, orders } from './tables.ts';
 import { tryLockOrder } from './try-lock-order.ts';
 
 /** Orders of which nothing can come any more. */
-export async function listCompletionDue(ctx: ServerContext): Promise<{ id: number }[]> {
+export async function listCompletionDue(ctx: ServerContext, limit: number): Promise<{ id: number }[]> {
   const { status, aftersaleStatus, aftersaleDeadline } = orders;
   return ctx.db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(status, 'received'), ne(aftersaleStatus, 'open'), lte(aftersaleDeadline, ctx.clock.now())))
     .orderBy(asc(aftersaleDeadline))
-    .limit(batchSize);
+    .limit(limit);
 }
 
 export interface CompletedOrder {

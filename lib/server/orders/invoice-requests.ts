@@ -3,17 +3,17 @@ import type { WishFault } from '#lib/contract/invoices/obstacles.ts';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize } from '../db/for-each-due.ts';
 import { orders } from './tables.ts';
 
 /** Orders in these states whose invoice is to be applied for by itself; those with an open case wait for its end. */
 export async function listInvoiceRequestsDue(
   ctx: ServerContext,
   statuses: readonly OrderStatus[],
+  limit: number,
 ): Promise<{ id: number }[]> {
   const { id, status, aftersaleStatus, invoiceDueAt } = orders;
   const isDue = and(lte(invoiceDueAt, ctx.clock.now()), inArray(status, [...statuses]), ne(aftersaleStatus, 'open'));
-  return ctx.db.select({ id }).from(orders).where(isDue).orderBy(asc(invoiceDueAt), asc(id)).limit(batchSize);
+  return ctx.db.select({ id }).from(orders).where(isDue).orderBy(asc(invoiceDueAt), asc(id)).limit(limit);
 }
 
 interface Decision {

@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize } from '../db/for-each-due.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -51,7 +50,7 @@ async function lockForReceipt(tx: Executor, key: { no: string; userId?: number }
 }
 
 /** Orders whose customers said nothing in time, the oldest first. */
-export async function listReceiptsDue(ctx: ServerContext): Promise<{ id: number }[]> {
+export async function listReceiptsDue(ctx: ServerContext, limit: number): Promise<{ id: number }[]> {
   return ctx.db
     .select({ id: orders.id })
     .from(orders)
@@ -59,7 +58,7 @@ export async function listReceiptsDue(ctx: ServerContext): Promise<{ id: number 
       and(eq(orders.status, 'shipped'), ne(orders.aftersaleStatus, 'open'), lte(orders.autoConfirmAt, ctx.clock.now())),
     )
     .orderBy(asc(orders.autoConfirmAt))
-    .limit(batchSize);
+    .limit(limit);
 }
 
 /** Such an order counts as received. Undefined: it does not any more, or somebody else works on it. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
 import type { Dispatch } from './dispatch-repository.ts';
@@ -20,13 +20,15 @@ const warningSeconds = 600;
  */
 export async function timeOutDispatches(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  const due = await ctx.db
-    .select({ orderId: orderDispatches.orderId })
-    .from(orderDispatches)
-    .where(and(inArray(orderDispatches.status, ['assigned', 'claimed']), lte(orderDispatches.acceptDeadline, at)))
-    .orderBy(asc(orderDispatches.acceptDeadline))
-    .limit(batchSize);
-  return forEachDue(ctx, due, (tx, { orderId }) => timeOut(tx, orderId, at));
+  const find = (limit: number) =>
+    ctx.db
+      .select({ orderId: orderDispatches.orderId })
+      .from(orderDispatches)
+      .where(and(inArray(orderDispatches.status, ['assigned', 'claimed']), lte(orderDispatches.acceptDeadline, at)))
+      .orderBy(asc(orderDispatches.acceptDeadline))
+      .limit(limit);
+  const work = (tx: Executor, { orderId }: { orderId: number }) => timeOut(tx, orderId, at);
+  return forEachDue(ctx, 'time-out-dispatches', { find, keyOf: ({ orderId }) => orderId, work });
 }
 
 async function timeOut(tx: Executor, orderId: number, at: Date): Promise<boolean> {
@@ -47,33 +49,36 @@ const hasRunOut = ({ status, acceptDeadline }: Dispatch, at: Date) =>
 export async function warnOfTimeOuts(ctx: ServerContext): Promise<void> {
   const at = ctx.clock.now();
   const { status, acceptDeadline, id, version, storeId } = orderDispatches;
-  const rows = await ctx.db
-    .select({ no: orders.no, deadline: acceptDeadline, id, version, storeId })
-    .from(orderDispatches)
-    .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
-    .where(and(eq(status, 'claimed'), gt(acceptDeadline, at), lte(acceptDeadline, addSeconds(at, warningSeconds))))
-    .orderBy(asc(acceptDeadline))
-    .limit(batchSize);
-  await forEachDue(ctx, rows, async (tx, row) => {
+  const find = (limit: number) =>
+    ctx.db
+      .select({ no: orders.no, deadline: acceptDeadline, id, version, storeId })
+      .from(orderDispatches)
+      .innerJoin(orders, eq(orders.id, orderDispatches.orderId))
+      .where(and(eq(status, 'claimed'), gt(acceptDeadline, at), lte(acceptDeadline, addSeconds(at, warningSeconds))))
+      .orderBy(asc(acceptDeadline))
+      .limit(limit);
+  const work = async (tx: Executor, row: Awaited<ReturnType<typeof find>>[number]) => {
     if (row.storeId === null || row.deadline === null) return false;
     const minutes = Math.ceil((row.deadline.getTime() - at.getTime()) / 60_000);
     const cause = `dispatch:${row.id}:${row.version}`;
     await notifyStore(tx, row.storeId, { no: row.no, event: 'claimExpiring', args: { minutes }, cause, at });
     return true;
-  });
+  };
+  await forEachDue(ctx, 'warn-of-dispatches', { find, keyOf: ({ no }) => no, work });
 }
 
 /** Orders that stood in the pool too long leave it, and operators are told. Answers how many. */
 export async function expirePool(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
   const { 'pool.expireHours': hours } = await getSettings(ctx);
-  const due = await ctx.db
-    .select({ orderId: orderDispatches.orderId })
-    .from(orderDispatches)
-    .where(and(eq(orderDispatches.status, 'pooled'), lte(orderDispatches.expiresAt, at)))
-    .orderBy(asc(orderDispatches.expiresAt))
-    .limit(batchSize);
-  return forEachDue(ctx, due, async (tx, { orderId }) => {
+  const find = (limit: number) =>
+    ctx.db
+      .select({ orderId: orderDispatches.orderId })
+      .from(orderDispatches)
+      .where(and(eq(orderDispatches.status, 'pooled'), lte(orderDispatches.expiresAt, at)))
+      .orderBy(asc(orderDispatches.expiresAt))
+      .limit(limit);
+  const work = async (tx: Executor, { orderId }: { orderId: number }) => {
     const found = await tryLockDispatched(tx, orderId);
     if (!found || !isOver(found.dispatch, at)) return false;
     const { order, dispatch } = found;
@@ -81,14 +86,15 @@ export async function expirePool(ctx: ServerContext): Promise<number> {
     const cause = `dispatch:${dispatch.id}:${dispatch.version}`;
     await notifyOperators(tx, { no: order.no, event: 'orderUnclaimed', args: { hours }, cause, at });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'expire-pool', { find, keyOf: ({ orderId }) => orderId, work });
 }
 
 const isOver = ({ status, expiresAt }: Dispatch, at: Date) =>
   status === 'pooled' && expiresAt !== null && expiresAt <= at;
 
 /** Orders that nobody took however long they waited: what was paid for them is to go back (O8). */
-export async function listUnclaimed(ctx: ServerContext): Promise<{ no: string }[]> {
+export async function listUnclaimed(ctx: ServerContext, limit: number): Promise<{ no: string }[]> {
   const { 'pool.refundHours': hours } = await getSettings(ctx);
   return ctx.db
     .select({ no: orders.no })
@@ -102,5 +108,5 @@ export async function listUnclaimed(ctx: ServerContext): Promise<{ no: string }[
       ),
     )
     .orderBy(asc(orderDispatches.pooledAt))
-    .limit(batchSize);
+    .limit(limit);
 }

@@ -9,7 +9,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { type Fen, formatFen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
 import { describeRecharge, type RechargeDetails } from './describe-recharge.ts';
-import { getProvider } from './list-providers.ts';
+import { getOfferedProvider } from './list-providers.ts';
 import type { Payer, PaymentProvider } from './provider.ts';
 import { findRecharge } from './repository.ts';
 import { requireRechargeRoom } from './require-room.ts';
@@ -34,7 +34,7 @@ export async function createRecharge(
   member: Member,
   request: RechargeRequest,
 ): Promise<RechargeDetails> {
-  const provider = await getProvider(ctx, request.channel);
+  const provider = await getOfferedProvider(ctx, request.channel);
   await requireInBounds(ctx, request.amount);
   const { userId } = member;
   const { key, payer, ...rest } = request;

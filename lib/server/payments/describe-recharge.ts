@@ -4,7 +4,7 @@ import { findOwnFile, linkToPrivate } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { getSettings } from '../site/index.ts';
-import { findProvider, listProviders } from './list-providers.ts';
+import { findProvider, listOfferedProviders } from './list-providers.ts';
 import type { Instructions } from './provider.ts';
 import {
   findRecharge,
@@ -77,5 +77,5 @@ export async function getRechargeOptions(
   ctx: ServerContext,
 ): Promise<{ channels: Channel[]; min: number; max: number }> {
   const { 'recharge.minFen': min, 'recharge.maxFen': max } = await getSettings(ctx);
-  return { channels: (await listProviders(ctx)).map(({ channel }) => channel), min, max };
+  return { channels: (await listOfferedProviders(ctx)).map(({ channel }) => channel), min, max };
 }

@@ -1,14 +1,20 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { channels } from '#lib/contract/payments/channels.ts';
+import { claimEach } from '../db/claim-each.ts';
 import type { ServerContext } from '../db/context.ts';
 import { resolveSilence } from './notice-repository.ts';
 import { notifyOpenNotice } from './notify-open-notice.ts';
 import { failuresToNotify, nextQueryAt } from './query-rules.ts';
-import { insertNotice, isByProvider, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
+import {
+  insertNotice,
+  isByProvider,
+  lockPayment,
+  type Payment,
+  type ProviderPayment,
+  setNoticeOutcome,
+} from './repository.ts';
 import { paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
-
-const batchSize = 200;
 
 /**
  * Payments whose provider is to be asked now, each with its next question planned already: a process that dies on the
@@ -16,24 +22,27 @@ const batchSize = 200;
  */
 export async function claimDueQueries(ctx: ServerContext): Promise<ProviderPayment[]> {
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(payments)
-      .where(lte(payments.queryAt, now))
-      .orderBy(payments.queryAt)
-      .limit(batchSize)
-      .for('update', { skipLocked: true });
-    for (const payment of due) {
+  const claimed = await claimEach(ctx, 'query-payments', {
+    lock: (tx, limit) =>
+      tx
+        .select()
+        .from(payments)
+        .where(lte(payments.queryAt, now))
+        .orderBy(payments.queryAt)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    keyOf: ({ no }: Payment) => no,
+    plan: async (tx, payment) => {
       const planned = { queryAt: nextQueryAt(payment, now), queryCount: payment.queryCount + 1 };
       await tx.update(payments).set(planned).where(eq(payments.id, payment.id));
-    }
-    return due.filter(isByProvider);
+      return payment;
+    },
   });
+  return claimed.filter(isByProvider);
 }
 
 /** Payments that nobody has paid in time. */
-export async function listOverdue(ctx: ServerContext): Promise<ProviderPayment[]> {
+export async function listOverdue(ctx: ServerContext, limit: number): Promise<ProviderPayment[]> {
   const overdue = await ctx.db
     .select()
     .from(payments)
@@ -45,7 +54,7 @@ export async function listOverdue(ctx: ServerContext): Promise<ProviderPayment[]
       ),
     )
     .orderBy(payments.expiresAt)
-    .limit(batchSize);
+    .limit(limit);
   return overdue.filter(isByProvider);
 }
 

@@ -36,7 +36,14 @@ export {
   type TransferMatch,
 } from './list-decided-transfers.ts';
 export { listOpenNotices, type OpenNotice } from './list-notices.ts';
-export { findProvider, getProvider, listProviders, webhooks } from './list-providers.ts';
+export {
+  findProvider,
+  getOfferedProvider,
+  getProvider,
+  listOfferedProviders,
+  listProviders,
+  webhooks,
+} from './list-providers.ts';
 export { paymentServices } from './list-services.ts';
 export { movePayment } from './move-payment.ts';
 export { moveRefund } from './move-refund.ts';

@@ -2,7 +2,7 @@ import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../db/context.ts';
 import { type ServerEnv, SettingsError } from '../env.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { getSettings } from '../site/index.ts';
+import { getSettings, listPauses } from '../site/index.ts';
 import { bankProvider } from './bank-provider.ts';
 import type { Webhook } from './driver.ts';
 import { drivers } from './drivers.ts';
@@ -54,10 +54,17 @@ export function withSandbox(env: ServerEnv, online: OnlineProviders): PaymentPro
   return [sandboxProvider(env.SECRET_KEY)];
 }
 
-/** The ways to pay that the shop offers: bank transfer where the shop has named its account, and what is configured. */
+/** The ways to pay that the shop has: bank transfer where the shop has named its account, and what is configured. */
 export async function listProviders(ctx: ServerContext): Promise<PaymentProvider[]> {
   const { 'payment.bank': bank } = await getSettings(ctx);
   return [...(bank.account === '' ? [] : [bankProvider(bank)]), ...withSandbox(ctx.env, await onlineProviders(ctx))];
+}
+
+/** Those that customers may begin to pay by now: not what operators have paused. What was begun before is followed on. */
+export async function listOfferedProviders(ctx: ServerContext): Promise<PaymentProvider[]> {
+  const [providers, pauses] = await Promise.all([listProviders(ctx), listPauses(ctx.db)]);
+  const paused = new Set<string>(pauses.map(({ channel }) => channel));
+  return providers.filter(({ channel }) => !paused.has(channel));
 }
 
 export async function findProvider(ctx: ServerContext, channel: Channel): Promise<PaymentProvider | undefined> {
@@ -67,6 +74,13 @@ export async function findProvider(ctx: ServerContext, channel: Channel): Promis
 /** Throws `channel_unavailable`. */
 export async function getProvider(ctx: ServerContext, channel: Channel): Promise<PaymentProvider> {
   const provider = await findProvider(ctx, channel);
+  if (!provider) throw new DomainError('channel_unavailable');
+  return provider;
+}
+
+/** One that a payment may begin by now. Throws `channel_unavailable`, also for one that is paused. */
+export async function getOfferedProvider(ctx: ServerContext, channel: Channel): Promise<PaymentProvider> {
+  const provider = (await listOfferedProviders(ctx)).find((offered) => offered.channel === channel);
   if (!provider) throw new DomainError('channel_unavailable');
   return provider;
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { claimEach } from '../db/claim-each.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -8,8 +9,6 @@ import { payoutTransfers } from './transfer-tables.ts';
 import type { Withdrawal } from './withdrawal-repository.ts';
 
 export type Transfer = typeof payoutTransfers.$inferSelect;
-
-const batchSize = 200;
 
 /** Of one withdrawal. */
 export async function findTransfer(db: Executor, withdrawalId: number): Promise<Transfer | undefined> {
@@ -64,21 +63,19 @@ export interface DueTransfer {
  */
 export async function claimDueTransfers(ctx: ServerContext): Promise<DueTransfer[]> {
   const now = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const due = await tx
+  const lock = (tx: Executor, limit: number) =>
+    tx
       .select({ transfer: payoutTransfers, no: withdrawals.no, netAmount: withdrawals.netAmount })
       .from(payoutTransfers)
       .innerJoin(withdrawals, eq(withdrawals.id, payoutTransfers.withdrawalId))
       .where(lte(payoutTransfers.queryAt, now))
       .orderBy(payoutTransfers.queryAt)
-      .limit(batchSize)
+      .limit(limit)
       .for('update', { of: payoutTransfers, skipLocked: true });
-    const claimed: DueTransfer[] = [];
-    for (const { transfer, ...withdrawal } of due) {
-      const plan = { queryAt: nextQuestionAt(transfer, now), queryCount: transfer.queryCount + 1 };
-      await tx.update(payoutTransfers).set(plan).where(eq(payoutTransfers.withdrawalId, transfer.withdrawalId));
-      claimed.push({ transfer: { ...transfer, ...plan }, withdrawal });
-    }
-    return claimed;
-  });
+  const plan = async (tx: Executor, { transfer, ...withdrawal }: Awaited<ReturnType<typeof lock>>[number]) => {
+    const planned = { queryAt: nextQuestionAt(transfer, now), queryCount: transfer.queryCount + 1 };
+    await tx.update(payoutTransfers).set(planned).where(eq(payoutTransfers.withdrawalId, transfer.withdrawalId));
+    return { transfer: { ...transfer, ...planned }, withdrawal };
+  };
+  return claimEach(ctx, 'query-payouts', { lock, keyOf: ({ no }) => no, plan });
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
 import { setCurrentStatus } from './end-quotation.ts';
@@ -13,8 +13,8 @@ import { quotations } from './tables.ts';
 /** Q11: offers whose time is over can no longer be accepted. Answers how many. */
 export async function expireOffers(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
-  const due = await findDue(ctx, now);
-  return forEachDue(ctx, due, async (tx, { id }) => {
+  const find = (limit: number) => findDue(ctx, now, limit);
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const quotation = await lockDue(tx, id, now);
     if (!quotation) return false;
     await setCurrentStatus(tx, quotation, 'expired');
@@ -23,16 +23,17 @@ export async function expireOffers(ctx: ServerContext): Promise<number> {
     await notifyCustomerOf(tx, quotation, { event: 'quoteExpired', cause, at: now });
     await notifySellerOf(tx, quotation, { event: 'quoteExpiredSeller', cause, at: now });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'expire-offers', { find, keyOf: ({ id }) => id, work });
 }
 
-async function findDue({ db }: ServerContext, until: Date) {
+async function findDue({ db }: ServerContext, until: Date, limit: number) {
   return db
     .select({ id: quotations.id })
     .from(quotations)
     .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until)))
     .orderBy(asc(quotations.validUntil))
-    .limit(batchSize);
+    .limit(limit);
 }
 
 /** Still due, and nobody else is at it. */
@@ -46,8 +47,20 @@ async function lockDue(tx: Executor, id: number, until: Date): Promise<Quotation
 }
 
 const reminders = [
-  { column: 'sellerRemindedAt', hours: 'quote.remindSellerHours', event: 'quoteEndingSeller', notify: notifySellerOf },
-  { column: 'buyerRemindedAt', hours: 'quote.remindBuyerHours', event: 'quoteEnding', notify: notifyCustomerOf },
+  {
+    step: 'remind-sellers',
+    column: 'sellerRemindedAt',
+    hours: 'quote.remindSellerHours',
+    event: 'quoteEndingSeller',
+    notify: notifySellerOf,
+  },
+  {
+    step: 'remind-buyers',
+    column: 'buyerRemindedAt',
+    hours: 'quote.remindBuyerHours',
+    event: 'quoteEnding',
+    notify: notifyCustomerOf,
+  },
 ] as const;
 
 /** Tells both sides, once an offer each, that its time is nearly over. Answers how many were told. */
@@ -55,16 +68,17 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
   const settings = await getSettings(ctx);
   let notified = 0;
-  for (const { column, hours, event, notify } of reminders) {
+  for (const { step, column, hours, event, notify } of reminders) {
     const until = addSeconds(now, settings[hours] * 3600);
     const isUntold = isNull(quotations[column]);
-    const due = await ctx.db
-      .select({ id: quotations.id })
-      .from(quotations)
-      .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until), isUntold))
-      .orderBy(asc(quotations.validUntil))
-      .limit(batchSize);
-    notified += await forEachDue(ctx, due, async (tx, { id }) => {
+    const find = (limit: number) =>
+      ctx.db
+        .select({ id: quotations.id })
+        .from(quotations)
+        .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until), isUntold))
+        .orderBy(asc(quotations.validUntil))
+        .limit(limit);
+    const work = async (tx: Executor, { id }: { id: number }) => {
       const quotation = await lockDue(tx, id, until);
       if (!quotation || quotation[column] !== null) return false;
       await tx
@@ -74,7 +88,8 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
       const cause = `${quotation.id}:${quotation.currentVersionId}`;
       await notify(tx, quotation, { event, args: { hours: hoursLeft(quotation, now) }, cause, at: now });
       return true;
-    });
+    };
+    notified += await forEachDue(ctx, step, { find, keyOf: ({ id }) => id, work });
   }
   return notified;
 }

@@ -58,11 +58,9 @@ export async function raiseLevels(ctx: ServerContext): Promise<number> {
   let raised = 0;
   for (let after = 0; ; ) {
     const rows = await listCredited(ctx.db, { after, limit: batchSize });
-    raised += await forEachDue(
-      ctx,
-      rows.filter((row) => riseOf(levels, row)),
-      (tx, row) => raise(tx, levels, { row, at }),
-    );
+    const find = async () => rows.filter((row) => riseOf(levels, row));
+    const work = (tx: Executor, row: (typeof rows)[number]) => raise(tx, levels, { row, at });
+    raised += await forEachDue(ctx, 'promoter-levels', { find, keyOf: ({ userId }) => userId, isPart: true, work });
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return raised;
     after = last.userId;

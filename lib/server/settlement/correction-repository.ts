@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-
 import { type CorrectionKind, type CorrectionStatus, knownToStore } from '#lib/contract/settlement/corrections.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
-import { batchSize } from '../db/for-each-due.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor, Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -157,13 +156,13 @@ async function withOrderNos(db: Executor, rows: Correction[]): Promise<ListedCor
 }
 
 /** Penalties whose time to appeal is over. */
-export async function listChargeable(db: Executor, at: Date): Promise<{ no: string }[]> {
+export async function listChargeable(db: Executor, at: Date, limit: number): Promise<{ no: string }[]> {
   return db
     .select({ no: storeCorrections.no })
     .from(storeCorrections)
     .where(and(eq(storeCorrections.status, 'announced'), lte(storeCorrections.appealDeadline, at)))
     .orderBy(asc(storeCorrections.appealDeadline))
-    .limit(batchSize);
+    .limit(limit);
 }
 
 /** How many wait for an operator. */

@@ -91,18 +91,15 @@ export async function listStandingStatements(db: Executor, storeIds: readonly nu
 /** How many stores wait for an answer. */
 export const countDisputed = (db: Executor) => countRows(db, storeStatements, eq(storeStatements.status, 'disputed'));
 
-/** A round of the job. */
-const mostAtOnce = 200;
-
 /** Whose time to object is over, the longest ago first. */
-export async function listLapsed(db: Executor, now: Date): Promise<Statement[]> {
+export async function listLapsed(db: Executor, now: Date, limit: number): Promise<Statement[]> {
   const { status, confirmDeadline, id } = storeStatements;
   const where = and(eq(status, 'to_confirm'), lte(confirmDeadline, now));
-  return db.select().from(storeStatements).where(where).orderBy(confirmDeadline, id).limit(mostAtOnce);
+  return db.select().from(storeStatements).where(where).orderBy(confirmDeadline, id).limit(limit);
 }
 
 /** Confirmed, and not settled yet. */
-export async function listConfirmed(db: Executor): Promise<Statement[]> {
+export async function listConfirmed(db: Executor, limit: number): Promise<Statement[]> {
   const { status, id } = storeStatements;
-  return db.select().from(storeStatements).where(eq(status, 'confirmed')).orderBy(id).limit(mostAtOnce);
+  return db.select().from(storeStatements).where(eq(status, 'confirmed')).orderBy(id).limit(limit);
 }

@@ -231,6 +231,7 @@ const siteRules = directory('deskSite', ['站点与权限', 'Site and permission
   workplace('desk/jobs', ['后台任务', 'Background jobs'], 'fa-tasks', [
     button('operator/job/list', ['查看失败的任务', 'See jobs that fail']),
     button('operator/job/retry', ['立即运行任务', 'Run jobs at once']),
+    button('operator/job/aside', ['搁置失败记录', 'Set failing records aside']),
   ]),
   workplace('desk/outbox', ['邮件与短信', 'Emails and text messages'], 'fa-envelope-o', [
     button('operator/outbox/list', ['查看发送情况', 'See what was sent and what failed']),
@@ -240,6 +241,7 @@ const siteRules = directory('deskSite', ['站点与权限', 'Site and permission
   workplace('desk/system', ['系统状态', 'System'], 'fa-server', [
     button('operator/system/see', ['查看系统状态', 'See the state of the system']),
     button('operator/system/test', ['测试外部服务', 'Test providers']),
+    button('operator/system/pause', ['暂停渠道', 'Pause channels']),
   ]),
   page('desk/pages/edit', ['编辑页面', 'Edit page']),
   page('desk/users/info', ['用户详情', 'User']),

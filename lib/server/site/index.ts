@@ -20,6 +20,13 @@ export {
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { visitServices } from './list-services.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
-export { getSettings, getSettingsWithin, updateSettings } from './settings.ts';
+export { isChannelPaused, pauseChannel, resumeChannel } from './pauses.ts';
+export {
+  type ChannelPause,
+  getSettings,
+  getSettingsWithin,
+  listPauses,
+  updateSettings,
+} from './settings.ts';
 export type { Settings } from './settings-schema.ts';
 export { describeSite, type SiteReader } from './site-config.ts';

@@ -4,30 +4,68 @@ import { createBriefCache } from '../db/brief-cache.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
-import { settings } from './tables.ts';
+import { channelPauses, settings } from './tables.ts';
 
-/** Other processes see a changed setting with its notice; those that hear none, within this time. */
-const cache = createBriefCache<Settings>({ life: 1000, staleBy: ['site'] });
+export type ChannelPause = typeof channelPauses.$inferSelect;
+
+/** What operators have chosen: settings, and what they have paused. Read together, since nearly every call needs it. */
+interface Chosen {
+  settings: Settings;
+  pauses: readonly ChannelPause[];
+}
+
+/** Other processes see a change with its notice; those that hear none, within this time. */
+const cache = createBriefCache<Chosen>({ life: 1000, staleBy: ['site'] });
 
 /** All settings, defaults filled in. */
 export async function getSettings({ db }: Pick<ServerContext, 'db'>): Promise<Settings> {
-  return cache.get(db, 'all', () => loadSettings(db));
+  return (await cache.get(db, 'all', () => loadChosen(db))).settings;
+}
+
+/** The channels that are paused now, the longest paused first. */
+export async function listPauses(db: Executor): Promise<readonly ChannelPause[]> {
+  return (await cache.get(db, 'all', () => loadChosen(db))).pauses;
 }
 
 /**
  * All settings, read by the transaction itself: one that asked for a second connection would wait for ever where every
  * connection is held by one of its kind.
  */
-export const getSettingsWithin = (tx: Executor): Promise<Settings> => loadSettings(tx);
+export const getSettingsWithin = async (tx: Executor): Promise<Settings> => (await loadChosen(tx)).settings;
 
-async function loadSettings(db: Executor): Promise<Settings> {
+/** No setting has a name like these. */
+const pauseMark = '#pause';
+
+async function loadChosen(db: Executor): Promise<Chosen> {
   // As text, because the query builder parses JSON once more than the driver: a telephone number would become a number.
   const text = sql<string>`${settings.value}::text`;
-  const rows = await db.select({ key: settings.key, text }).from(settings);
-  const stored = new Map(rows.map((row) => [row.key, JSON.parse(row.text) as unknown]));
+  const paused = sql<string>`to_jsonb(${channelPauses})::text`;
+  const rows = await db
+    .select({ key: settings.key, text })
+    .from(settings)
+    .unionAll(db.select({ key: sql<string>`${pauseMark}::varchar`, text: paused }).from(channelPauses));
+  const isPause = ({ key }: { key: string }) => key === pauseMark;
+  const stored = new Map(rows.filter((row) => !isPause(row)).map((row) => [row.key, JSON.parse(row.text) as unknown]));
   const keys = Object.keys(settingSchemas) as SettingKey[];
-  return Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))])) as unknown as Settings;
+  const known = Object.fromEntries(keys.map((key) => [key, readSetting(key, stored.get(key))]));
+  const pauses = rows.filter(isPause).map((row) => toPause(JSON.parse(row.text)));
+  const byTime = (left: ChannelPause, right: ChannelPause) => left.pausedAt.getTime() - right.pausedAt.getTime();
+  return { settings: known as unknown as Settings, pauses: pauses.toSorted(byTime) };
 }
+
+interface PauseColumns {
+  id: number;
+  channel: ChannelPause['channel'];
+  reason: string;
+  paused_by: number;
+  paused_at: string;
+}
+
+const toPause = ({ paused_by: pausedBy, paused_at: pausedAt, ...pause }: PauseColumns): ChannelPause => ({
+  ...pause,
+  pausedBy,
+  pausedAt: new Date(pausedAt),
+});
 
 /** Stores settings and has the pages rendered anew. Throws a ZodError for a value of the wrong type. */
 export async function updateSettings(ctx: ServerContext, changes: Partial<Settings>): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { unseal } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
@@ -97,12 +97,13 @@ export async function rejectPayee(
 /** Puts approved changes into force whose cooling time is over. Answers how many. Safe to run twice. */
 export async function applyPayeeChanges(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  const due = await listDuePayeeChanges(ctx.db, at, batchSize);
-  return forEachDue(ctx, due, async (tx, { id, storeId }) => {
+  const find = (limit: number) => listDuePayeeChanges(ctx.db, at, limit);
+  const work = async (tx: Executor, { id, storeId }: { id: number; storeId: number }) => {
     const store = await lockStore(tx, storeId);
     await apply(tx, store, { change: await lockPendingPayeeChange(tx, id), at });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'store-payees', { find, keyOf: ({ id }) => id, work });
 }
 
 async function apply(tx: Executor, store: Store, { change, at }: { change: PayeeChangeRow; at: Date }): Promise<void> {

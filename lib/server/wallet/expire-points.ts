@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { batchSize, forEachDue } from '../db/for-each-due.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { accounts } from './accounts.ts';
 import { countExpired, listExpired } from './point-lots.ts';
 import { post } from './post.ts';
 import { walletAccounts } from './tables.ts';
-
-const batchSize = 200;
 
 /**
  * Takes the points whose time has run out, one account after the other (P14). Safe to run twice and in two processes at
@@ -17,32 +17,35 @@ export async function expirePoints(ctx: ServerContext): Promise<number> {
   let last = '';
   while (true) {
     const ids = await listExpired(ctx, last, batchSize);
-    for (const id of ids) taken += await expireAccount(ctx, id);
+    const work = async (tx: Executor, id: string) => {
+      const points = await expireAccount(tx, ctx, id);
+      taken += points;
+      return points > 0;
+    };
+    await forEachDue(ctx, 'expire-points', { find: async () => ids, keyOf: (id) => id, isPart: true, work });
     last = ids.at(-1) ?? '';
     if (ids.length < batchSize) return taken;
   }
 }
 
-async function expireAccount(ctx: ServerContext, accountId: string): Promise<number> {
+async function expireAccount(tx: Executor, ctx: ServerContext, accountId: string): Promise<number> {
   const at = ctx.clock.now();
-  return ctx.db.transaction(async (tx) => {
-    const [account] = await tx.select().from(walletAccounts).where(eq(walletAccounts.id, accountId)).for('update');
-    if (account?.ownerId == null) return 0;
-    const points = await countExpired(tx, ctx, accountId);
-    if (points === 0) return 0;
-    const no = shopDay(at);
-    const { isNew } = await post(tx, {
-      type: 'points_expire',
-      ref: { type: 'points_expiry', no },
-      // Points given back from a hold after the night's run wait for the next day.
-      idem: `points_expire:${accountId}:${no}`,
-      memo: { key: 'memoPointsExpire' },
-      entries: [
-        { account: accounts.points(account.ownerId), amount: -points },
-        { account: accounts.pointsIssued, amount: points },
-      ],
-      at,
-    });
-    return isNew ? points : 0;
+  const [account] = await tx.select().from(walletAccounts).where(eq(walletAccounts.id, accountId)).for('update');
+  if (account?.ownerId == null) return 0;
+  const points = await countExpired(tx, ctx, accountId);
+  if (points === 0) return 0;
+  const no = shopDay(at);
+  const { isNew } = await post(tx, {
+    type: 'points_expire',
+    ref: { type: 'points_expiry', no },
+    // Points given back from a hold after the night's run wait for the next day.
+    idem: `points_expire:${accountId}:${no}`,
+    memo: { key: 'memoPointsExpire' },
+    entries: [
+      { account: accounts.points(account.ownerId), amount: -points },
+      { account: accounts.pointsIssued, amount: points },
+    ],
+    at,
   });
+  return isNew ? points : 0;
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { jobList } from './job-list.ts';
+import { RowsPanel } from './rows-panel.tsx';
 import { useJobColumns, useJobName } from './use-job-columns.tsx';
 
 /** How often the list is read anew while somebody looks at it: a job that was tried again is over soon. */
@@ -39,6 +40,7 @@ export function JobsScreen() {
         }
         empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
       />
+      <RowsPanel />
     </>
   );
 }

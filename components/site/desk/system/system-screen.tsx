@@ -11,6 +11,7 @@ import { systemQuery } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { CertificatesPanel } from './certificates-panel.tsx';
+import { PauseNotice, PausesPanel } from './pauses-panel.tsx';
 import { ProcessesPanel } from './processes-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
 import { StoragePanel } from './storage-panel.tsx';
@@ -34,12 +35,14 @@ export function SystemScreen() {
           {t('refresh')}
         </Button>
       </PageHeader>
+      <PauseNotice />
       <QueryView query={query} skeleton={<Shapes />}>
         {(facts) => (
           <div className={styles.stack}>
             <VersionsPanel facts={facts} />
             <ProcessesPanel facts={facts} />
             <WorkPanel facts={facts} />
+            <PausesPanel />
             <ServicesPanel facts={facts} />
             {facts.certificates.length > 0 && <CertificatesPanel facts={facts} />}
             <BackupPanel facts={facts} />

@@ -93,6 +93,8 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/payment/confirmTransfer trade_no': 'as the bank statement has it; it names nothing here',
   'post /api/operator/apiKey/revoke id': 'the desk of all operators has one set of keys',
   'post /api/operator/job/retry id': 'jobs are the shop’s own',
+  'post /api/operator/job/rowRetry id': 'as above',
+  'post /api/operator/job/rowAside id': 'as above',
   'post /api/operator/outbox/reveal id': 'operators look after everybody; who looked is written down',
   'post /api/operator/outbox/retry id': 'as above',
   'post /api/operator/refund/paid no': 'operators look after everybody; nobody decides about themselves',

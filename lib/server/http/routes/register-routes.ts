@@ -90,7 +90,8 @@ import { registerStoreFinance } from './settlement/store-finance.ts';
 import { registerStoreMovements } from './settlement/store-movements.ts';
 import { registerStoreStatements } from './settlement/store-statements.ts';
 import { registerChanges } from './site/changes.ts';
-import { registerOperatorJob } from './site/desk-jobs.ts';
+import { registerOperatorJob, registerOperatorJobRows } from './site/desk-jobs.ts';
+import { registerOperatorPauses } from './site/desk-pauses.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerOperatorSystem } from './site/desk-system.ts';
 import { registerArea } from './site/shop-areas.ts';
@@ -160,7 +161,9 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStoreCorrections,
   registerStoreDeposits,
   registerOperatorJob,
+  registerOperatorJobRows,
   registerOperatorOutbox,
+  registerOperatorPauses,
   registerOperatorSystem,
   registerStoreApplication,
   registerStoreProfile,

@@ -59,20 +59,30 @@ export async function getExportFile(ctx: ServerContext, userId: number, id: numb
   return row.fileKey;
 }
 
-/** Takes the next copy to make, and every one whose maker was lost. Several processes may ask at once. */
-export async function claimExport(ctx: ServerContext): Promise<DataExport | undefined> {
-  const now = ctx.clock.now();
-  // One that has just failed waits a little, so that the others get their turn.
+/** One that has just failed waits a little; one whose maker was lost begins anew. */
+function isDueAt(now: Date) {
   const isRested = or(isNull(dataExports.startedAt), lt(dataExports.startedAt, addSeconds(now, -60)));
   const isDue = and(eq(dataExports.status, 'queued'), isRested);
   const isLost = and(eq(dataExports.status, 'running'), lt(dataExports.startedAt, addSeconds(now, -runLifeInSeconds)));
+  return or(isDue, isLost);
+}
+
+/** Copies to make, the longest ordered first. */
+export async function listDueExports({ db, clock }: ServerContext, limit: number): Promise<number[]> {
+  const isDue = isDueAt(clock.now());
+  const { id, createdAt } = dataExports;
+  const rows = await db.select({ id }).from(dataExports).where(isDue).orderBy(asc(createdAt)).limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Takes a copy to make; undefined where another process has. */
+export async function claimExport(ctx: ServerContext, id: number): Promise<DataExport | undefined> {
+  const now = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const [next] = await tx
       .select({ id: dataExports.id })
       .from(dataExports)
-      .where(or(isDue, isLost))
-      .orderBy(asc(dataExports.createdAt))
-      .limit(1)
+      .where(and(eq(dataExports.id, id), isDueAt(now)))
       .for('update', { skipLocked: true });
     if (!next) return undefined;
     const [claimed] = await tx

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt, lt, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { noteSpent } from '../../db/spent-points.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { limitKey } from '../../kernel/limit-key.ts';
@@ -30,6 +31,7 @@ export async function takeLoginAttempt(ctx: ServerContext, given: Attempt): Prom
   const now = ctx.clock.now();
   const windowStart = addSeconds(now, -loginLimits.windowInSeconds);
   const ofPair = await raise(ctx, attempt, now, windowStart);
+  noteTry(ctx, attempt);
   const recent = gt(loginFailures.lastAt, windowStart);
   const [account, address, known] = await Promise.all([
     total(ctx.db, and(eq(loginFailures.accountKey, attempt.accountKey), recent)),
@@ -39,6 +41,19 @@ export async function takeLoginAttempt(ctx: ServerContext, given: Attempt): Prom
   if (isLoginLocked({ ofPair, ofAccount: account, ofAddress: address, isKnownAddress: known })) {
     throw new DomainError('login_locked');
   }
+}
+
+/** Where the shop fails before it can say whether the password is right, or after it was: nobody has guessed anything. */
+function noteTry({ db }: ServerContext, { accountKey, address }: Attempt): void {
+  const isPair = and(eq(loginFailures.accountKey, accountKey), eq(loginFailures.address, address));
+  const giveBack = async () => {
+    await db
+      .update(loginFailures)
+      .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)` })
+      .where(isPair);
+  };
+  const { perPair: points, windowInSeconds: seconds } = loginLimits;
+  noteSpent({ limit: 'login', key: `${accountKey} ${address}`, points, seconds, giveBack });
 }
 
 /**

@@ -49,13 +49,11 @@ const isGood = (now: Date) => and(isNull(apiKeys.endedAt), gt(apiKeys.expiresAt,
  */
 export async function endKeysOfGone(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
-  const keys = await ctx.db.select().from(apiKeys).where(isGood(now)).orderBy(asc(apiKeys.id));
-  const gone: [ApiKey, KeyEndReason][] = [];
-  for (const key of keys) {
-    const reason = await whyGone(ctx, key);
-    if (reason) gone.push([key, reason]);
-  }
-  return forEachDue(ctx, gone, async (tx, [{ id }, reason]) => {
+  const find = () => ctx.db.select().from(apiKeys).where(isGood(now)).orderBy(asc(apiKeys.id));
+  const work = async (tx: Executor, good: ApiKey) => {
+    const { id } = good;
+    const reason = await whyGone({ ...ctx, db: tx as ServerContext['db'] }, good);
+    if (!reason) return false;
     const [key] = await tx
       .select()
       .from(apiKeys)
@@ -65,7 +63,8 @@ export async function endKeysOfGone(ctx: ServerContext): Promise<number> {
     await end(tx, key, { reason, now });
     await tell(tx, key, { event: 'apiKeyEnded', now });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'end-keys', { find, keyOf: ({ id }) => id, work });
 }
 
 async function whyGone(ctx: ServerContext, { userId, storeId }: ApiKey): Promise<KeyEndReason | undefined> {
@@ -85,8 +84,8 @@ export async function warnOfKeys(ctx: ServerContext): Promise<number> {
     isNull(apiKeys.warnedAt),
     lte(apiKeys.expiresAt, addSeconds(now, keyNoticeDays * 86_400)),
   );
-  const due = await ctx.db.select().from(apiKeys).where(isNear).orderBy(asc(apiKeys.id)).limit(200);
-  return forEachDue(ctx, due, async (tx, { id }) => {
+  const find = (limit: number) => ctx.db.select().from(apiKeys).where(isNear).orderBy(asc(apiKeys.id)).limit(limit);
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const [key] = await tx
       .update(apiKeys)
       .set({ warnedAt: now })
@@ -95,7 +94,8 @@ export async function warnOfKeys(ctx: ServerContext): Promise<number> {
     if (!key) return false;
     await tell(tx, key, { event: 'apiKeyEnding', now });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'warn-of-keys', { find, keyOf: ({ id }) => id, work });
 }
 
 interface Telling {

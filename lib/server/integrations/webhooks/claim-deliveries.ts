@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
+import { isChannelPaused } from '../../site/index.ts';
 import { webhookDeliveries, webhookEndpoints } from '../webhook-tables.ts';
 import { atOnce, tryLifeInSeconds } from './delivery-rules.ts';
 
@@ -17,7 +18,7 @@ const isOpen = inArray(webhookDeliveries.status, ['pending', 'sending']);
  * processes never count the same room; whoever finds it held passes it over.
  */
 export async function claimDeliveries(ctx: ServerContext, room: number): Promise<Delivery[]> {
-  if (room <= 0) return [];
+  if (room <= 0 || (await isChannelPaused(ctx.db, 'webhooks'))) return [];
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const due = tx

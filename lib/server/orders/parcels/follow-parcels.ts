@@ -1,12 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { claimEach } from '../../db/claim-each.ts';
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { shipments } from '../shipment-tables.ts';
 import { orders } from '../tables.ts';
 import { followedCarriers } from './followed-carriers.ts';
 import { subscribeParcel } from './subscribe-parcel.ts';
 
-const batchSize = 50;
 const pauseInSeconds = 600;
 /** A parcel that nobody could be asked to follow for so long is followed by hand. */
 const daysOfTrying = 3;
@@ -17,8 +19,7 @@ const daysOfTrying = 3;
  */
 export async function followParcels(ctx: ServerContext): Promise<number> {
   if (ctx.env.KUAIDI100_KEY === undefined) return 0;
-  const claimed = await claim(ctx);
-  for (const { id, ...parcel } of claimed) {
+  const workOutside = async ({ id, ...parcel }: Claimed) => {
     const { trackingNo } = parcel;
     const answer = await subscribeParcel(ctx.env, parcel);
     const isSettled = answer.state !== 'later';
@@ -27,12 +28,16 @@ export async function followParcels(ctx: ServerContext): Promise<number> {
       .update(shipments)
       .set({ followError, ...(isSettled && { followedNo: trackingNo, followAt: null }) })
       .where(eq(shipments.id, id));
-  }
-  return claimed.length;
+    return true;
+  };
+  const find = () => claim(ctx);
+  return forEachDue(ctx, 'follow-parcels', { find, keyOf: ({ id }) => id, isPart: true, workOutside });
 }
 
-async function claim({ db, clock }: ServerContext) {
-  const now = clock.now();
+type Claimed = Awaited<ReturnType<typeof claim>>[number];
+
+async function claim(ctx: ServerContext) {
+  const now = ctx.clock.now();
   const isDue = and(
     eq(shipments.status, 'shipped'),
     gt(shipments.shippedAt, addSeconds(now, -daysOfTrying * 86_400)),
@@ -40,8 +45,8 @@ async function claim({ db, clock }: ServerContext) {
     sql`${shipments.followedNo} is distinct from ${shipments.trackingNo}`,
     or(isNull(shipments.followAt), lte(shipments.followAt, now)),
   );
-  return db.transaction(async (tx) => {
-    const due = await tx
+  const lock = (tx: Executor, limit: number) =>
+    tx
       .select({
         id: shipments.id,
         carrierCode: shipments.carrierCode,
@@ -52,14 +57,12 @@ async function claim({ db, clock }: ServerContext) {
       .innerJoin(orders, eq(orders.id, shipments.orderId))
       .where(isDue)
       .orderBy(asc(shipments.shippedAt))
-      .limit(batchSize)
+      .limit(limit)
       .for('update', { of: shipments, skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    await tx
-      .update(shipments)
-      .set({ followAt: addSeconds(now, pauseInSeconds) })
-      .where(inArray(shipments.id, ids));
-    return due;
-  });
+  const plan = async (tx: Executor, parcel: Awaited<ReturnType<typeof lock>>[number]) => {
+    const followAt = addSeconds(now, pauseInSeconds);
+    await tx.update(shipments).set({ followAt }).where(eq(shipments.id, parcel.id));
+    return parcel;
+  };
+  return claimEach(ctx, 'follow-parcels', { lock, keyOf: ({ id }) => id, plan });
 }

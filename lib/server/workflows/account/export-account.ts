@@ -3,6 +3,7 @@ import { ZipFile } from 'yazl';
 import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { patienceForFiles, readingFrom } from '../../db/reading-from.ts';
 import { discardPrivate, storePrivate } from '../../files/index.ts';
 import {
@@ -12,6 +13,7 @@ import {
   failExport,
   finishExport,
   getUser,
+  listDueExports,
 } from '../../identity/index.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { notify } from '../../messaging/index.ts';
@@ -23,17 +25,21 @@ import { exportParts } from './pieces/export-parts.ts';
  * tried again in the next round, and does not stop the others; `onFailure` is told why. Returns how many were made.
  */
 export async function runExports(ctx: ServerContext, onFailure: (error: unknown) => void): Promise<number> {
-  await expireExports(ctx);
-  let made = 0;
-  for (let next = await claimExport(ctx); next; next = await claimExport(ctx)) {
+  const workOutside = async (id: number) => {
+    const next = await claimExport(ctx, id);
+    if (!next) return false;
     try {
       await make(ctx, next);
-      made += 1;
+      return true;
     } catch (error) {
       onFailure(error);
       await failExport(ctx, next);
+      return false;
     }
-  }
+  };
+  const find = (limit: number) => listDueExports(ctx, limit);
+  const made = await forEachDue(ctx, 'data-exports', { find, keyOf: (id) => id, workOutside });
+  await expireExports(ctx);
   return made;
 }
 

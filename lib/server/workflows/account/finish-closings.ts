@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import {
   anonymiseUser,
   endClosing,
@@ -19,11 +20,9 @@ import { findObstacles } from './closing-blockers.ts';
  * Returns how many ended.
  */
 export async function finishClosings(ctx: ServerContext): Promise<number> {
-  let ended = 0;
-  for (const userId of await listDueClosings(ctx.db, ctx.clock.now())) {
-    if (await ctx.db.transaction((tx) => finish(ctx, tx, userId))) ended += 1;
-  }
-  return ended;
+  const find = () => listDueClosings(ctx.db, ctx.clock.now());
+  const work = (tx: Executor, userId: number) => finish(ctx, tx, userId);
+  return forEachDue(ctx, 'close-accounts', { find, keyOf: (userId) => userId, work });
 }
 
 /** What has come in during the cool-off keeps the account open; its owner is told once and it is tried again daily. */

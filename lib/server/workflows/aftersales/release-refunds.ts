@@ -1,4 +1,5 @@
 import { listCasesToRefund, lockCase } from '../../aftersales/index.ts';
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
 import { logStatusChange } from '../../db/status-log.ts';
@@ -12,13 +13,14 @@ import { refundCase } from './pieces/refund-case.ts';
  * two processes at once.
  */
 export async function releaseRefundsDue(ctx: ServerContext): Promise<number> {
-  const waiting = await listCasesToRefund(ctx.db);
-  return forEachDue(ctx, waiting, async (tx, { no }) => {
+  const work = async (tx: Executor, { no }: { no: string }) => {
     const { aftersale, order } = await lockCase(tx, { no });
     // Somebody was faster.
     if (aftersale.status !== 'awaiting_refund') return false;
     return refundIfDue(tx, ctx, { aftersale, order });
-  });
+  };
+  const find = () => listCasesToRefund(ctx.db);
+  return forEachDue(ctx, 'release-refunds', { find, keyOf: ({ no }) => no, work });
 }
 
 /**

@@ -20,11 +20,13 @@ import { getSettings } from '../../site/index.ts';
 export async function remindOfCases(ctx: ServerContext): Promise<number> {
   const { 'aftersale.remindHours': hours } = await getSettings(ctx);
   const at = ctx.clock.now();
-  const due = await listToRemind(ctx.db, { at, hours });
-  const addresses = await findSellerAddresses(ctx, due);
-  return forEachDue(ctx, due, (tx, { no, storeId }) =>
-    remind(tx, { no, at, hasAddress: addresses.get(storeId) !== undefined }),
-  );
+  const find = async (limit: number) => {
+    const due = await listToRemind(ctx.db, { at, hours, limit });
+    const addresses = await findSellerAddresses(ctx, due);
+    return due.map(({ no, storeId }) => ({ no, hasAddress: addresses.get(storeId) !== undefined }));
+  };
+  const work = (tx: Executor, due: { no: string; hasAddress: boolean }) => remind(tx, { ...due, at });
+  return forEachDue(ctx, 'remind-of-cases', { find, keyOf: ({ no }) => no, work });
 }
 
 interface Reminding {

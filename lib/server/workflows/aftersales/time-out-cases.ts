@@ -27,11 +27,13 @@ import { refundIfDue } from './answer-case.ts';
  */
 export async function timeOutCases(ctx: ServerContext): Promise<number> {
   const settings = await getSettings(ctx);
-  const due = await listDueCases(ctx.db, ctx.clock.now());
-  const addresses = await findSellerAddresses(ctx, due);
-  return forEachDue(ctx, due, (tx, { no, storeId }) =>
-    timeOut(tx, ctx, { no, address: addresses.get(storeId), settings }),
-  );
+  const find = async (limit: number) => {
+    const due = await listDueCases(ctx.db, ctx.clock.now(), limit);
+    const addresses = await findSellerAddresses(ctx, due);
+    return due.map(({ no, storeId }) => ({ no, address: addresses.get(storeId) }));
+  };
+  const work = (tx: Executor, due: Omit<Timing, 'settings'>) => timeOut(tx, ctx, { ...due, settings });
+  return forEachDue(ctx, 'time-out-cases', { find, keyOf: ({ no }) => no, work });
 }
 
 interface Timing {

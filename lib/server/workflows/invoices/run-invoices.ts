@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { type Application, claimDueApplications, claimDueReds, findBlueDocument } from '../../invoices/index.ts';
 import { askForDocument } from './ask-provider.ts';
 import { beginAutomatically } from './begin-automatically.ts';
@@ -8,6 +9,7 @@ import { runRed } from './run-red.ts';
 
 /** So many questions travel at once. */
 const atOnce = 5;
+const claimed = { keyOf: ({ no }: { no: string }) => no, isPart: true, atOnce };
 
 /**
  * Everything that providers of invoices are asked: begins what is issued by itself, hands over what was begun, asks what came of
@@ -16,11 +18,23 @@ const atOnce = 5;
  */
 export async function runInvoices(ctx: ServerContext): Promise<number> {
   await beginAutomatically(ctx);
-  const due = await claimDueApplications(ctx);
-  await forEach(due, (application) => runOne(ctx, application));
-  const reds = await claimDueReds(ctx);
-  await forEach(reds, (red) => runRed(ctx, red));
-  return due.length + reds.length;
+  const asked = await forEachDue(ctx, 'ask-invoices', {
+    ...claimed,
+    find: () => claimDueApplications(ctx),
+    workOutside: async (application) => {
+      await runOne(ctx, application);
+      return true;
+    },
+  });
+  const askedReds = await forEachDue(ctx, 'ask-reds', {
+    ...claimed,
+    find: () => claimDueReds(ctx),
+    workOutside: async (red) => {
+      await runRed(ctx, red);
+      return true;
+    },
+  });
+  return asked + askedReds;
 }
 
 async function runOne(ctx: ServerContext, application: Application): Promise<void> {
@@ -36,14 +50,4 @@ async function followUp(ctx: ServerContext, { id, no, provider, attempts, status
   const tries = status === 'issuing' ? 1 : attempts;
   const hasFile = await fetchFiles(ctx, { document, provider, applicationNo: no });
   await tellIssuedInTime(ctx, { no, document, hasFile, tries });
-}
-
-/** One that breaks keeps no other from its turn; the job still fails, so that somebody hears of it. */
-async function forEach<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
-  const faults: unknown[] = [];
-  for (let start = 0; start < items.length; start += atOnce) {
-    const outcomes = await Promise.allSettled(items.slice(start, start + atOnce).map(run));
-    faults.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
-  }
-  if (faults.length > 0) throw faults[0];
 }

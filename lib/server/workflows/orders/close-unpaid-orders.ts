@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { batchSize, forEachDue } from '../../db/for-each-due.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { findGroup, listOrdersOfGroup, listOverdueGroups, type Order } from '../../orders/index.ts';
@@ -7,8 +8,6 @@ import { closeAttempts } from '../payment/pieces/close-attempts.ts';
 import { closeUnpaidOrder } from './pieces/close-unpaid-order.ts';
 import { lockGroupWithOrders } from './pieces/lock-group.ts';
 import { reopenQuotation } from './pieces/reopen-quotation.ts';
-
-const batchSize = 200;
 
 /**
  * Closes the orders that nobody has paid in time (O4), after their providers have said that nothing came and take nothing
@@ -20,7 +19,9 @@ export async function closeUnpaidOrders(ctx: ServerContext): Promise<number> {
   let after = 0;
   while (true) {
     const groupIds = await listOverdueGroups(ctx.db, { now: ctx.clock.now(), after, limit: batchSize });
-    for (const id of groupIds) if (await closeOverdue(ctx, id)) closed += 1;
+    const workOutside = (id: number) => closeOverdue(ctx, id);
+    const page = { find: async () => groupIds, keyOf: (id: number) => id, isPart: true };
+    closed += await forEachDue(ctx, 'close-unpaid-orders', { ...page, workOutside });
     after = groupIds.at(-1) ?? after;
     if (groupIds.length < batchSize) return closed;
   }

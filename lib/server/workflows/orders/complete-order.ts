@@ -13,7 +13,7 @@ import { accounts, earnPoints, post } from '../../wallet/index.ts';
  */
 export async function completeOrdersDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  return forEachDue(ctx, await listCompletionDue(ctx), async (tx, { id }) => {
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const completed = await completeIfDue(tx, id, at);
     if (!completed) return false;
     const borne = completed.order.storeId === null ? 0 : await sumBorneByStore(tx, id);
@@ -22,7 +22,9 @@ export async function completeOrdersDue(ctx: ServerContext): Promise<number> {
     await completeCommissions(tx, id, at);
     await givePoints(tx, completed, at);
     return true;
-  });
+  };
+  const find = (limit: number) => listCompletionDue(ctx, limit);
+  return forEachDue(ctx, 'order-completion', { find, keyOf: ({ id }) => id, work });
 }
 
 /**

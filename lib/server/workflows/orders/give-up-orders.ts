@@ -13,7 +13,9 @@ import { closePaidOrder } from './pieces/close-paid-order.ts';
 export async function giveUpUnclaimed(ctx: ServerContext): Promise<number> {
   const { 'pool.refundHours': hours } = await getSettings(ctx);
   const since = addSeconds(ctx.clock.now(), -hours * 3600);
-  return forEachDue(ctx, await listUnclaimed(ctx), (tx, { no }) => giveUp(tx, ctx, { no, since }));
+  const find = (limit: number) => listUnclaimed(ctx, limit);
+  const work = (tx: Executor, { no }: { no: string }) => giveUp(tx, ctx, { no, since });
+  return forEachDue(ctx, 'give-up-orders', { find, keyOf: ({ no }) => no, work });
 }
 
 async function giveUp(tx: Executor, ctx: ServerContext, { no, since }: { no: string; since: Date }): Promise<boolean> {

@@ -29,11 +29,13 @@ export async function confirmReceiptFor(
 /** Orders whose customers said nothing in time count as received. Answers how many. Safe to run twice. */
 export async function confirmReceiptsDue(ctx: ServerContext): Promise<number> {
   const receiving = await receivingNow(ctx);
-  return forEachDue(ctx, await orders.listReceiptsDue(ctx), async (tx, { id }) => {
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const order = await orders.receiveIfDue(tx, id, receiving);
     if (order) await freeze(tx, order, receiving);
     return order !== undefined;
-  });
+  };
+  const find = (limit: number) => orders.listReceiptsDue(ctx, limit);
+  return forEachDue(ctx, 'order-receipts', { find, keyOf: ({ id }) => id, work });
 }
 
 interface Receiving extends orders.Receipt {

@@ -15,8 +15,8 @@ import {
 import {
   instructPayer,
   linkToVoucher,
+  listOfferedProviders,
   listPaymentsOfGroup,
-  listProviders,
   type Payment,
 } from '../../payments/index.ts';
 import { getUserBalances } from '../../wallet/index.ts';
@@ -78,7 +78,7 @@ export async function describeGroup(ctx: ServerContext, userId: number, no: stri
 
 async function listWays(ctx: ServerContext, due: Fen): Promise<PayChannel[]> {
   if (due === 0) return ['none'];
-  return ['balance', ...(await listProviders(ctx)).map(({ channel }) => channel)];
+  return ['balance', ...(await listOfferedProviders(ctx)).map(({ channel }) => channel)];
 }
 
 async function show(ctx: ServerContext, payment: Payment): Promise<ShownPayment> {

@@ -9,7 +9,7 @@ import { type Fen, formatFen } from '../../kernel/money.ts';
 import { findGroup } from '../../orders/index.ts';
 import {
   findOrderPayment,
-  getProvider,
+  getOfferedProvider,
   insertOrderPayment,
   movePayment,
   type Payer,
@@ -52,7 +52,7 @@ export async function payOrder(ctx: ServerContext, member: Member, request: PayR
   const group = await findGroup(ctx.db, { no: request.no, userId: member.userId });
   if (!group) throw new DomainError('not_found');
   const { channel } = request;
-  const provider = channel === 'balance' || channel === 'none' ? undefined : await getProvider(ctx, channel);
+  const provider = channel === 'balance' || channel === 'none' ? undefined : await getOfferedProvider(ctx, channel);
   const { paymentNo } = await beginInPlaceOfOthers(ctx, { member, request, provider });
   const payment = await findOrderPayment(ctx.db, paymentNo);
   if (provider && payment?.status === 'created') {

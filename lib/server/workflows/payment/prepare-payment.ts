@@ -13,6 +13,7 @@ import {
   type ProviderPayment,
   toOrder,
 } from '../../payments/index.ts';
+import { isChannelPaused } from '../../site/index.ts';
 import { isOver } from './query-payments.ts';
 
 interface Prepared {
@@ -38,6 +39,7 @@ export async function preparePayment(
   if (!provider) throw new DomainError('channel_unavailable');
   const renewal = provider.renewalOf?.(payment.prepay, payer, ctx.clock.now()) ?? 'none';
   if (renewal === 'none') return instructPayer(ctx, payment);
+  if (await isChannelPaused(ctx.db, payment.channel)) throw new DomainError('channel_unavailable');
   if (renewal === 'other' && !(await isOver(ctx, provider, payment))) throw new DomainError('channel_unavailable');
   const current = await findOwn(ctx, member, no);
   if (!canMove(current.status, 'close')) return instructPayer(ctx, current);

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import {
   canMove,
   claimDueQueries,
@@ -26,12 +27,13 @@ const atOnce = 10;
  * were asked. Safe to run twice and in two processes at once.
  */
 export async function queryPayments(ctx: ServerContext): Promise<number> {
-  const due = await claimDueQueries(ctx);
-  await forEach(due, async (payment) => {
+  const workOutside = async (payment: ProviderPayment) => {
     const provider = await findProvider(ctx, payment.channel);
     if (provider) await ask(ctx, provider, payment);
-  });
-  return due.length;
+    return true;
+  };
+  const find = () => claimDueQueries(ctx);
+  return forEachDue(ctx, 'query-payments', { find, keyOf: ({ no }) => no, isPart: true, workOutside, atOnce });
 }
 
 /**
@@ -39,13 +41,13 @@ export async function queryPayments(ctx: ServerContext): Promise<number> {
  * answer is left open for the next round. Answers how many are closed.
  */
 export async function closeOverduePayments(ctx: ServerContext): Promise<number> {
-  let closed = 0;
-  await forEach(await listOverdue(ctx), async (payment) => {
+  const workOutside = async (payment: ProviderPayment) => {
     const provider = await findProvider(ctx, payment.channel);
-    if (provider && !(await isOver(ctx, provider, payment))) return;
-    if (await closeHere(ctx, payment)) closed += 1;
-  });
-  return closed;
+    if (provider && !(await isOver(ctx, provider, payment))) return false;
+    return closeHere(ctx, payment);
+  };
+  const find = (limit: number) => listOverdue(ctx, limit);
+  return forEachDue(ctx, 'close-payments', { find, keyOf: ({ no }) => no, workOutside, atOnce });
 }
 
 /** Puts the question and acts on the answer. Undefined: there was none. */
@@ -103,10 +105,4 @@ async function closeHere(ctx: ServerContext, { no, channel, purpose, purposeNo }
     if (group) await releaseBalanceParts(tx, group.open, at);
     return true;
   });
-}
-
-async function forEach<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
-  for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(items.slice(start, start + atOnce).map(run));
-  }
 }

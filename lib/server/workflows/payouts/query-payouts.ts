@@ -1,4 +1,5 @@
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { findTransferProvider, type TransferAnswer, type TransferProvider } from '../../payments/index.ts';
 import { claimDueTransfers, type DueTransfer } from '../../payouts/index.ts';
 import { settleTransfer } from './pieces/settle-transfer.ts';
@@ -9,17 +10,17 @@ const atOnce = 10;
 /**
  * Asks Alipay what has become of transfers that nothing certain is known of, and of those that it has paid whether they came
  * back. Answers how many were asked about. Safe to run twice and in two processes at once; one that cannot be recorded holds
- * up no other, and is thrown at the end.
+ * up no other.
  */
 export async function queryPayouts(ctx: ServerContext): Promise<number> {
-  const [due, provider] = [await claimDueTransfers(ctx), await findTransferProvider(ctx)];
-  const failures: unknown[] = [];
-  for (let start = 0; start < due.length; start += atOnce) {
-    const asked = due.slice(start, start + atOnce).map((each) => query(ctx, provider, each));
-    for (const done of await Promise.allSettled(asked)) if (done.status === 'rejected') failures.push(done.reason);
-  }
-  if (failures.length > 0) throw failures[0];
-  return due.length;
+  const provider = await findTransferProvider(ctx);
+  const workOutside = async (due: DueTransfer) => {
+    await query(ctx, provider, due);
+    return true;
+  };
+  const find = () => claimDueTransfers(ctx);
+  const keyOf = ({ withdrawal }: DueTransfer) => withdrawal.no;
+  return forEachDue(ctx, 'query-payouts', { find, keyOf, isPart: true, workOutside, atOnce });
 }
 
 /** No answer is none that settles anything; of a shop that has switched its transfers off none ever comes. */

@@ -1,3 +1,4 @@
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
 import { lockOrdersById } from '../../orders/index.ts';
@@ -11,11 +12,13 @@ import { bookLost } from './pieces/reverse-commissions.ts';
  */
 export async function forfeitCommissionsOfGone(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  return forEachDue(ctx, await listForfeited(ctx.db), async (tx, { orderId }) => {
+  const work = async (tx: Executor, { orderId }: { orderId: number }) => {
     const [order] = await lockOrdersById(tx, [orderId]);
     if (!order) return false;
     const lost = await forfeitCommissions(tx, order.id, at);
     for (const part of lost) await bookLost(tx, part, { order, kind: 'adjustment', at });
     return lost.length > 0;
-  });
+  };
+  const find = () => listForfeited(ctx.db);
+  return forEachDue(ctx, 'referral-forfeit', { find, keyOf: ({ orderId }) => orderId, work });
 }

@@ -12,13 +12,15 @@ import { accounts, post } from '../../wallet/index.ts';
  */
 export async function settlePromotersDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  return forEachDue(ctx, await listPromotersDue(ctx), async (tx, { userId }) => {
+  const work = async (tx: Executor, { userId }: { userId: number }) => {
     const settlement = await settlePromoter(tx, { userId, at });
     if (!settlement) return false;
     await credit(tx, settlement, at);
     await tell(tx, settlement, at);
     return true;
-  });
+  };
+  const find = () => listPromotersDue(ctx);
+  return forEachDue(ctx, 'referral-release', { find, keyOf: ({ userId }) => userId, work });
 }
 
 async function credit(tx: Executor, { no, userId, platformAmount, storeAmount }: Settlement, at: Date): Promise<void> {

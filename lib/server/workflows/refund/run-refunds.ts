@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { forEachDue } from '../../db/for-each-due.ts';
 import { lockOrder } from '../../orders/index.ts';
 import {
   claimDueRefunds,
@@ -25,9 +26,12 @@ import { notifyOfHand, settleRefund } from './pieces/settle-refund.ts';
  * many were tried. Safe to run twice and in two processes at once.
  */
 export async function runRefunds(ctx: ServerContext): Promise<number> {
-  const due = await claimDueRefunds(ctx);
-  for (const refund of due) await tryRefund(ctx, refund);
-  return due.length;
+  const workOutside = async (refund: Refund) => {
+    await tryRefund(ctx, refund);
+    return true;
+  };
+  const find = () => claimDueRefunds(ctx);
+  return forEachDue(ctx, 'refunds', { find, keyOf: ({ no }) => no, isPart: true, workOutside });
 }
 
 async function tryRefund(ctx: ServerContext, refund: Refund): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
 import { canCorrect, getCorrection, listChargeable, moveCorrection } from '../../settlement/index.ts';
@@ -10,12 +11,14 @@ import { tellStore } from './pieces/tell-of-correction.ts';
  */
 export async function chargePenaltiesDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  return forEachDue(ctx, await listChargeable(ctx.db, at), async (tx, { no }) => {
+  const work = async (tx: Executor, { no }: { no: string }) => {
     const penalty = await getCorrection(tx, no);
     if (!canCorrect(penalty, 'charge')) return false;
     const charged = await moveCorrection(tx, penalty, { move: 'charge', at, facts: { bookedAt: at } });
     await bookCorrection(tx, charged, { at });
     await tellStore(tx, charged, { event: 'penaltyCharged', at });
     return true;
-  });
+  };
+  const find = (limit: number) => listChargeable(ctx.db, at, limit);
+  return forEachDue(ctx, 'charge-penalties', { find, keyOf: ({ no }) => no, work });
 }

@@ -1,3 +1,4 @@
+import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -33,10 +34,19 @@ export async function makeStatementsNow(
  */
 export async function makeLastStatements(ctx: ServerContext, stores: readonly { id: number }[]): Promise<number> {
   let made = 0;
-  for (const { id: storeId } of stores) {
+  const workOutside = async ({ id: storeId }: { id: number }) => {
     const open = Object.values(await countOpenOfStore(ctx.db, storeId));
-    if (open.every((count) => count === 0)) made += await sweep(ctx, { until: ctx.clock.now(), storeId });
-  }
+    if (open.some((count) => count > 0)) return false;
+    const stated = await sweep(ctx, { until: ctx.clock.now(), storeId });
+    made += stated;
+    return stated > 0;
+  };
+  await forEachDue(ctx, 'last-statements', {
+    find: async () => stores,
+    keyOf: ({ id }) => id,
+    isPart: true,
+    workOutside,
+  });
   return made;
 }
 
@@ -49,10 +59,13 @@ interface Sweep {
 async function sweep(ctx: ServerContext, { until, storeId, actor }: Sweep): Promise<number> {
   const at = ctx.clock.now();
   const { 'settle.confirmDays': confirmDays } = await getSettings(ctx);
-  return forEachDue(ctx, await listSweepable(ctx.db, { until, storeId }), async (tx, owner) => {
+  const find = () => listSweepable(ctx.db, { until, storeId });
+  const work = async (tx: Executor, owner: { storeId: number; currency: string }) => {
     const made = await makeStatement(tx, { ...owner, until, confirmDays, at, actor });
     if (!made) return false;
     await tellOfStatement(tx, made, { event: 'statementReady', at });
     return true;
-  });
+  };
+  const keyOf = (owner: { storeId: number; currency: string }) => `${owner.storeId} ${owner.currency}`;
+  return forEachDue(ctx, 'make-statements', { find, keyOf, isPart: storeId !== undefined, work });
 }

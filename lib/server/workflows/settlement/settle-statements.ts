@@ -14,14 +14,15 @@ import { tellOfStatement } from './pieces/tell-of-statement.ts';
 export async function settleStatementsDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
   let settled = 0;
+  const find = (limit: number) => listConfirmed(ctx.db, limit);
+  const work = async (tx: Executor, statement: Statement) => {
+    await settle(tx, statement, { at });
+    return true;
+  };
   for (;;) {
-    const due = await listConfirmed(ctx.db);
-    const done = await forEachDue(ctx, due, async (tx, statement) => {
-      await settle(tx, statement, { at });
-      return true;
-    });
+    const done = await forEachDue(ctx, 'settle-statements', { find, keyOf: ({ no }) => no, work });
     settled += done;
-    if (due.length === 0 || done === 0) return settled;
+    if (done === 0) return settled;
   }
 }
 

@@ -91,15 +91,16 @@ export async function keepStore(ctx: ServerContext, actor: StoreMember): Promise
 export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
   await makeLastStatements(ctx, await listClosingStores(ctx.db, at));
-  const due = await listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600));
-  return forEachDue(ctx, due, async (tx, { id }) => {
+  const find = () => listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600));
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const store = await lockStore(tx, id);
     if ((await findStoreObstacles(tx, id)).length > 0) return false;
     const users = await endStore(tx, store, at);
     for (const userId of users) await changeGroup(tx, userId, 'customer');
     await announce(tx, store, { users, event: 'storeClosed', at });
     return true;
-  });
+  };
+  return forEachDue(ctx, 'close-stores', { find, keyOf: ({ id }) => id, work });
 }
 
 interface News {

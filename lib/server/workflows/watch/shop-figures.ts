@@ -1,8 +1,10 @@
+import { pausableChannels } from '#lib/contract/site/desk-pauses.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { countMoves } from '../../db/count-moves.ts';
 import { countDueMessages } from '../../messaging/index.ts';
 import { type Figure, figure } from '../../observe/recorder.ts';
 import { countOpenNotices, countRefundsToDo, countRefundsUnderWay } from '../../payments/index.ts';
+import { listPauses } from '../../site/index.ts';
 import { findLastCheck } from '../../wallet/index.ts';
 
 /** The records whose histories are counted. */
@@ -36,18 +38,23 @@ export function watchShop(ctx: ServerContext): () => Promise<Figure[]> {
   };
   return async () => {
     const { db } = ctx;
-    const [moved, outbox, underWay, toHelp, notices, check] = await Promise.all([
+    const [moved, outbox, underWay, toHelp, notices, check, pauses] = await Promise.all([
       countNewMoves(),
       countDueMessages(ctx),
       countRefundsUnderWay(db),
       countRefundsToDo(db),
       countOpenNotices(db),
       findLastCheck(ctx),
+      listPauses(db),
     ]);
     return [
       ...moved,
       figure('outbox_waiting', outbox.due, {}),
       figure('outbox_oldest_seconds', outbox.oldestSeconds, {}),
+      ...pausableChannels.map((channel) => {
+        const isPaused = pauses.some((pause) => pause.channel === channel);
+        return figure('shop_channels_paused', isPaused ? 1 : 0, { channel });
+      }),
       figure('shop_refunds_waiting', underWay, { state: 'under_way' }),
       figure('shop_refunds_waiting', toHelp, { state: 'needs_help' }),
       figure('shop_payment_notices_open', notices, {}),

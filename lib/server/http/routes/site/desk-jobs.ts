@@ -1,7 +1,17 @@
 import type { Hono } from 'hono';
-import { operatorJobRetry, operatorJobs } from '#lib/contract/site/desk-jobs.ts';
+import {
+  operatorJobRetry,
+  operatorJobRowAside,
+  operatorJobRowRetry,
+  operatorJobRows,
+  operatorJobs,
+} from '#lib/contract/site/desk-jobs.ts';
+import type { JobStep } from '#lib/contract/site/job-steps.ts';
+import type { RowFailure } from '#lib/server/db/row-failures.ts';
+import { findUserNames } from '#lib/server/identity/index.ts';
 import { type JobFailure, listJobFailures, retryJob } from '#lib/server/jobs/failures.ts';
 import { outboxJob } from '#lib/server/jobs/queues.ts';
+import { listRowFailures, putRowAside, retryRow } from '#lib/server/jobs/row-failures.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import type { ApiEnv } from '../../request-scope.ts';
@@ -24,6 +34,52 @@ export function registerOperatorJob(app: Hono<ApiEnv>): void {
       return null;
     },
   });
+}
+
+/** Records that jobs could not do: they come back by themselves, and people can say otherwise. */
+export function registerOperatorJobRows(app: Hono<ApiEnv>): void {
+  serve(app, operatorJobRows, {
+    guard: { node: 'operator/job/list' },
+    run: async ({ server, query }) => {
+      const { list, total } = await listRowFailures(server.db, query, toPage(query));
+      const ids = list.flatMap(({ asideBy }) => (asideBy === null ? [] : [asideBy]));
+      const names = await findUserNames(server.db, [...new Set(ids)]);
+      return { list: list.map((row) => toRowRecord(row, names)), total };
+    },
+  });
+  serve(app, operatorJobRowRetry, {
+    guard: { node: 'operator/job/retry' },
+    message: 'jobRowRetried',
+    run: async ({ server, member, body }) => {
+      await retryRow(server, member, body.id);
+      return null;
+    },
+  });
+  serve(app, operatorJobRowAside, {
+    guard: { node: 'operator/job/aside' },
+    message: 'jobRowAside',
+    run: async ({ server, member, body }) => {
+      await putRowAside(server, member, body);
+      return null;
+    },
+  });
+}
+
+function toRowRecord(row: RowFailure, names: ReadonlyMap<number, string>) {
+  const { asideAt, asideBy, asideReason } = row;
+  const by = asideBy === null ? '' : (names.get(asideBy) ?? '');
+  return {
+    id: row.id,
+    step: row.step as JobStep,
+    row: row.rowKey,
+    failures: row.failures,
+    error: row.error,
+    first_time: toUnixSeconds(row.firstAt),
+    last_time: toUnixSeconds(row.lastAt),
+    retry_time: asideAt === null ? toUnixSeconds(row.retryAt) : null,
+    aside: asideAt && { by, reason: asideReason ?? '', time: toUnixSeconds(asideAt) },
+    actions: asideAt === null ? (['retry', 'aside'] as const).slice() : (['retry'] as const).slice(),
+  };
 }
 
 const retry = ['retry'] as const;

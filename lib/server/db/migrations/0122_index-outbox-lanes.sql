@@ -1,0 +1,1 @@
+create index concurrently if not exists "outbox_messages_lane" on "outbox_messages" using btree ("channel",("template" = 'Code') desc,"due_at") where "outbox_messages"."status" in ('pending', 'sending');

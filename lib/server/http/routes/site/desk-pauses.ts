@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import { operatorChannelPause, operatorChannelResume, operatorPauses } from '#lib/contract/site/desk-pauses.ts';
+import { pauseChannel, resumeChannel } from '#lib/server/site/index.ts';
+import { listPausableChannels } from '#lib/server/workflows/system/list-pausable-channels.ts';
+import { toUnixSeconds } from '../../../kernel/clock.ts';
+import type { ApiEnv } from '../../request-scope.ts';
+import { serve } from '../../serve.ts';
+
+/** Ways to the outside that operators pause while something is wrong there. */
+export function registerOperatorPauses(app: Hono<ApiEnv>): void {
+  serve(app, operatorPauses, {
+    guard: { node: 'operator/system/see' },
+    run: async ({ server }) => {
+      const list = await listPausableChannels(server);
+      return {
+        list: list.map(({ channel, pause, waiting }) => ({
+          channel,
+          pause: pause && { reason: pause.reason, by: pause.by, time: toUnixSeconds(pause.pausedAt) },
+          waiting,
+          actions: [pause ? ('resume' as const) : ('pause' as const)],
+        })),
+      };
+    },
+  });
+  serve(app, operatorChannelPause, {
+    guard: { node: 'operator/system/pause' },
+    message: 'channelPaused',
+    run: async ({ server, member, body }) => {
+      await pauseChannel(server, member, body);
+      return null;
+    },
+  });
+  serve(app, operatorChannelResume, {
+    guard: { node: 'operator/system/pause' },
+    message: 'channelResumed',
+    run: async ({ server, member, body }) => {
+      await resumeChannel(server, member, body.channel);
+      return null;
+    },
+  });
+}
