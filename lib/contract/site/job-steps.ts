@@ -22,6 +22,7 @@ export const jobSteps = [
   'lapse-reds',
   'release-refunds',
   'follow-refunds',
+  'old-drafts',
   'expire-offers',
   'remind-sellers',
   'remind-buyers',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/for-each-due.ts';
 import { draftLifeInDays } from '../kernel/account-limits.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { letGo, subjectOfLine, subjectOfQuotation } from './held-files.ts';
@@ -14,8 +14,8 @@ import { quotationMessages, quotationPdfs, quotations, quotationVersions } from 
  */
 export async function removeOldDrafts(ctx: ServerContext): Promise<number> {
   const isOld = oldDrafts(ctx);
-  const rows = await ctx.db.select({ id: quotations.id }).from(quotations).where(isOld).limit(batchSize);
-  return forEachDue(ctx, rows, async (tx, { id }) => {
+  const find = (limit: number) => ctx.db.select({ id: quotations.id }).from(quotations).where(isOld).limit(limit);
+  const work = async (tx: Executor, { id }: { id: number }) => {
     const found = and(eq(quotations.id, id), isOld);
     const locked = await tx
       .select({ id: quotations.id })
@@ -24,7 +24,8 @@ export async function removeOldDrafts(ctx: ServerContext): Promise<number> {
       .for('update', { skipLocked: true });
     if (locked.length > 0) await removeDraft(tx, id);
     return locked.length > 0;
-  });
+  };
+  return forEachDue(ctx, 'old-drafts', { find, keyOf: ({ id }) => id, work });
 }
 
 function oldDrafts({ db, clock }: ServerContext) {
