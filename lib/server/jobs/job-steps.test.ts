@@ -61,8 +61,9 @@ describe('a job that goes through many rows', () => {
   });
 
   it.each([...new Set(run)].filter((name) => !(name in withoutRows)))('%s goes by forEachDue', (name) => {
-    const home = sources.find(({ text }) => new RegExp(`export (async )?function ${name}\\b`).test(text));
-    expect(home?.text ?? `nobody defines ${name}`).toMatch(/forEachDue\(/);
+    // Two modules may use one name; those of a job stand beside its tables.
+    const homes = sources.filter(({ text }) => new RegExp(`export (async )?function ${name}\\b`).test(text));
+    expect(homes.filter(({ text }) => /forEachDue\(/.test(text)).map((home) => home.name)).not.toEqual([]);
   });
 
   it('is held up by no row: nothing that a job runs awaits row after row by itself', () => {
