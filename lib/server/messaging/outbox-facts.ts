@@ -11,8 +11,9 @@ interface OutboxFacts {
   failed: number;
 }
 
-/** Since when somebody waits for a message. */
-export const wantedAt = sql`coalesce(${outboxMessages.notBefore}, ${outboxMessages.createdAt})`;
+/** Since when somebody waits for a message: a first try may have its own hour, the next ones change nothing of it. */
+export const wantedAt = sql`case when ${outboxMessages.attempts} = 0 then ${outboxMessages.dueAt}
+  else coalesce(${outboxMessages.notBefore}, ${outboxMessages.createdAt}) end`;
 
 /** What the outbox has still to send now, and what it could not. Messages of a later hour are not waiting. */
 export async function readOutboxFacts({ db, clock }: ServerContext): Promise<OutboxFacts> {
