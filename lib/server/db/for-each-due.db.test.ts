@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { asc, gt, sql } from 'drizzle-orm';
 import { DomainError } from '../kernel/errors.ts';
 import { claimEach } from './claim-each.ts';
-import { batchSize, forEachDue } from './for-each-due.ts';
+import { batchSize, forEachDue, forEachPage } from './for-each-due.ts';
 import { rateLimits, rowFailures } from './tables.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
@@ -38,32 +38,36 @@ const run = () =>
       return true;
     },
   });
+const failing = () => expect(run()).rejects.toBeDefined();
 const failures = () => test.ctx.db.select().from(rowFailures).orderBy(asc(rowFailures.rowKey));
 
 describe('a row that cannot be done', () => {
   it('holds up none of those after it, is counted, and comes back after a while', async () => {
     await fill('bad1', 'good1', 'good2');
-    expect(await run()).toBe(2);
+    await expect(run()).rejects.toMatchObject({ cause: { message: 'poisoned' } });
+    expect(await due(10)).toEqual([{ key: 'bad1' }]);
     expect(await failures()).toMatchObject([{ step: 'refunds', rowKey: 'bad1', failures: 1 }]);
     expect(await run()).toBe(0);
     expect(await failures()).toMatchObject([{ failures: 1 }]);
     test.ctx.clock.advance(61);
-    await run();
+    await failing();
     expect(await failures()).toMatchObject([{ failures: 2, error: expect.stringContaining('poisoned') }]);
     test.ctx.clock.advance(61);
-    await run();
+    expect(await run()).toBe(0);
     expect(await failures()).toMatchObject([{ failures: 2 }]);
   });
 
   it('takes no place of others, were there more of them than a round takes', async () => {
     await fill(...Array.from({ length: batchSize + 20 }, (_, index) => `bad${index}`), 'good1', 'good2');
-    await run();
-    expect(await run()).toBe(2);
+    await failing();
+    await failing();
+    const left = (await due(500)).map(({ key }) => key);
+    expect(left.filter((key) => key.startsWith('good'))).toEqual([]);
   });
 
   it('is forgotten once it is done, or somebody has done it in another way', async () => {
     await fill('bad1', 'bad2');
-    await run();
+    await failing();
     await test.ctx.db.execute(sql`delete from rate_limits where key = 'bad2'`);
     await test.ctx.db.execute(sql`alter table rate_limits disable trigger poison`);
     test.ctx.clock.advance(61);
@@ -74,10 +78,10 @@ describe('a row that cannot be done', () => {
 
   it('waits for a person where one has put it aside', async () => {
     await fill('bad1');
-    await run();
+    await failing();
     await test.ctx.db.update(rowFailures).set({ asideAt: test.ctx.clock.now(), asideBy: 1, asideReason: 'r' });
     test.ctx.clock.advance(7200);
-    await run();
+    expect(await run()).toBe(0);
     expect(await failures()).toMatchObject([{ failures: 1 }]);
   });
 });
@@ -120,4 +124,24 @@ it('claims the rows that can be written, whatever stands before them', async () 
   await fill('good2');
   expect(await claim()).toEqual(['good2']);
   expect(await failures()).toMatchObject([{ rowKey: 'bad1', failures: 1 }]);
+});
+
+it('walks all pages, whatever fails on the first, and says so at the end', async () => {
+  await fill('bad1', ...Array.from({ length: batchSize + 10 }, (_, index) => `good${String(index).padStart(4, '0')}`));
+  const walk = forEachPage(test.ctx, 'refunds', {
+    page: (after) =>
+      test.ctx.db
+        .select({ key: rateLimits.key })
+        .from(rateLimits)
+        .where(gt(rateLimits.key, after?.key ?? ''))
+        .orderBy(asc(rateLimits.key))
+        .limit(batchSize),
+    keyOf: ({ key }: { key: string }) => key,
+    workOutside: async ({ key }) => {
+      await test.ctx.db.update(rateLimits).set({ points: 0 }).where(sql`${rateLimits.key} = ${key}`);
+      return true;
+    },
+  });
+  await expect(walk).rejects.toMatchObject({ cause: { message: 'poisoned' } });
+  expect(await due(10)).toEqual([{ key: 'bad1' }]);
 });

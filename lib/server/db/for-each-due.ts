@@ -38,14 +38,48 @@ type Context = Pick<ServerContext, 'db' | 'clock'>;
 /**
  * Does the work of a job row by row, each in a transaction of its own. What somebody else did in between is passed over. A row that
  * fails holds up no other: it is written down where operators see it (`row_failures`), and comes back after a while, so that
- * rows that always fail never take the place of those that would not. Answers how many were done. Throws only where the
- * database or the network was away, which is nothing of a row.
+ * rows that always fail never take the place of those that would not. Answers how many were done. When all are through, the
+ * first failure is thrown; where the database or the network was away, which is nothing of a row, that, and no row is blamed.
  */
 export async function forEachDue<Row>(
   ctx: Context,
   step: JobStep,
   work: DueWork<Row> | OutsideWork<Row>,
 ): Promise<number> {
+  const round = await runRound(ctx, step, work);
+  throwFault([round]);
+  return round.done;
+}
+
+interface PagedRows<Row> extends Omit<OutsideWork<Row>, 'find' | 'isPart'> {
+  /** The rows after this one, in the order of their keys, `batchSize` at most; undefined: the first. */
+  page: (after: Row | undefined) => Promise<readonly Row[]>;
+}
+
+/** The same of all that is due, page by page: where what is not done stays due, and must not hide what comes after it. */
+export async function forEachPage<Row>(
+  ctx: Context,
+  step: JobStep,
+  { page, ...work }: PagedRows<Row>,
+): Promise<number> {
+  const rounds: Round[] = [];
+  for (let after: Row | undefined; ; ) {
+    const rows = await page(after);
+    const round = await runRound(ctx, step, { ...work, find: async () => rows, isPart: true });
+    rounds.push(round);
+    after = rows.at(-1);
+    if (rows.length < batchSize || round.away !== undefined) break;
+  }
+  throwFault(rounds);
+  return rounds.reduce((total, { done }) => total + done, 0);
+}
+
+function throwFault(rounds: readonly Round[]): void {
+  const fault = rounds.find(({ away }) => away !== undefined)?.away ?? rounds.find((round) => round.fault)?.fault;
+  if (fault !== undefined) throw fault;
+}
+
+async function runRound<Row>(ctx: Context, step: JobStep, work: DueWork<Row> | OutsideWork<Row>): Promise<Round> {
   const { held, tried } = await readRowFailures(ctx, step);
   const limit = batchSize + held.size;
   const found = await work.find(limit);
@@ -56,8 +90,7 @@ export async function forEachDue<Row>(
   await forgetRowFailures(ctx, step, well);
   const isWhole = work.isPart !== true && found.length < limit;
   if (isWhole && held.size + tried.size > 0) await forgetUndue(ctx, step, found.map(keyOf));
-  if (round.away !== undefined) throw round.away;
-  return round.done;
+  return round;
 }
 
 interface Round {
@@ -65,6 +98,8 @@ interface Round {
   /** Keys of what did not fail. */
   well: string[];
   away: unknown;
+  /** The first of a row. */
+  fault: unknown;
 }
 
 async function workThrough<Row>(
@@ -72,7 +107,7 @@ async function workThrough<Row>(
   step: JobStep,
   { work, free }: { work: DueWork<Row> | OutsideWork<Row>; free: readonly Row[] },
 ): Promise<Round> {
-  const round: Round = { done: 0, well: [], away: undefined };
+  const round: Round = { done: 0, well: [], away: undefined, fault: undefined };
   let awayInRow = 0;
   const one = async (row: Row) => {
     const key = String(work.keyOf(row));
@@ -87,7 +122,10 @@ async function workThrough<Row>(
         awayInRow += 1;
         round.away ??= error;
       } else if (error instanceof DomainError && error.code === 'status_changed') round.well.push(key);
-      else await note(ctx, { step, key, error });
+      else {
+        round.fault ??= error;
+        await note(ctx, { step, key, error });
+      }
     }
   };
   const atOnce = 'work' in work ? 1 : (work.atOnce ?? 1);

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
+import { inTurn } from '../db/in-turn.ts';
 import { removeOldRowFailures } from '../db/row-failures.ts';
 import { fileTurns, idempotencyKeys, rateLimits } from '../db/tables.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { removeOldEvents } from '../integrations/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
 import { removeOldJobFailures } from './failures.ts';
-import { inTurn } from './in-turn.ts';
 import { removeGoneProcesses } from './processes.ts';
 import { tellOfRowFailures } from './row-failures.ts';
 

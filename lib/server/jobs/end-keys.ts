@@ -1,6 +1,6 @@
 import type { ServerContext } from '../db/context.ts';
+import { inTurn } from '../db/in-turn.ts';
 import { endKeysOfGone, warnOfKeys } from '../integrations/index.ts';
-import { inTurn } from './in-turn.ts';
 
 /** Keys of programs: those of makers who may have none any more end, and of those that run out their makers are told. */
 export async function endKeys(ctx: ServerContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
+import { inTurn } from '../db/in-turn.ts';
 import { followRefunds, lapseReds } from '../invoices/index.ts';
 import { releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
-import { inTurn } from './in-turn.ts';
 
 /** Invoices of orders whose money went back, and refunds that wait for them. */
 export async function followInvoices(ctx: ServerContext): Promise<void> {

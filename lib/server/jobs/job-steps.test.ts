@@ -60,11 +60,14 @@ describe('a job that goes through many rows', () => {
     expect(run).toEqual(expect.arrayContaining(['closeUnpaidOrders', 'expirePoints', 'runRefunds', 'timeOutCases']));
   });
 
-  it.each([...new Set(run)].filter((name) => !(name in withoutRows)))('%s goes by forEachDue', (name) => {
-    // Two modules may use one name; those of a job stand beside its tables.
-    const homes = sources.filter(({ text }) => new RegExp(`export (async )?function ${name}\\b`).test(text));
-    expect(homes.filter(({ text }) => /forEachDue\(/.test(text)).map((home) => home.name)).not.toEqual([]);
-  });
+  it.each([...new Set(run)].filter((name) => !(name in withoutRows)))(
+    '%s goes by forEachDue or forEachPage',
+    (name) => {
+      // Two modules may use one name; those of a job stand beside its tables.
+      const homes = sources.filter(({ text }) => new RegExp(`export (async )?function ${name}\\b`).test(text));
+      expect(homes.filter(({ text }) => /forEach(Due|Page)\(/.test(text)).map((home) => home.name)).not.toEqual([]);
+    },
+  );
 
   it('is held up by no row: nothing that a job runs awaits row after row by itself', () => {
     const homes = sources.filter(
@@ -82,7 +85,7 @@ describe('a job that goes through many rows', () => {
 it('every step is a step of some job', () => {
   const all = sources.map(({ text }) => text).join('\n');
   const unused = jobSteps.filter(
-    (step) => !new RegExp(`(forEachDue|claimEach)\\(\\s*ctx,\\s*'${step}'|step: '${step}'`).test(all),
+    (step) => !new RegExp(`(forEachDue|forEachPage|claimEach)\\(\\s*ctx,\\s*'${step}'|step: '${step}'`).test(all),
   );
   expect(unused).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
+import { inTurn } from '../db/in-turn.ts';
 import { expirePool, timeOutDispatches, warnOfTimeOuts } from '../orders/index.ts';
 import { giveUpUnclaimed } from '../workflows/orders/give-up-orders.ts';
-import { inTurn } from './in-turn.ts';
 
 /** Orders that wait for a store: stores that do not answer lose them, and what nobody takes is given up. */
 export async function timeOutOrders(ctx: ServerContext): Promise<void> {

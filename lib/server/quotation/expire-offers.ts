@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { forEachDue } from '../db/for-each-due.ts';
+import { inTurn } from '../db/in-turn.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettings } from '../site/index.ts';
 import { setCurrentStatus } from './end-quotation.ts';
@@ -68,7 +69,7 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
   const settings = await getSettings(ctx);
   let notified = 0;
-  for (const { step, column, hours, event, notify } of reminders) {
+  const remind = async ({ step, column, hours, event, notify }: (typeof reminders)[number]) => {
     const until = addSeconds(now, settings[hours] * 3600);
     const isUntold = isNull(quotations[column]);
     const find = (limit: number) =>
@@ -90,7 +91,8 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
       return true;
     };
     notified += await forEachDue(ctx, step, { find, keyOf: ({ id }) => id, work });
-  }
+  };
+  await inTurn(reminders.map((reminder) => () => remind(reminder)));
   return notified;
 }
 

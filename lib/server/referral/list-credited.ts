@@ -4,7 +4,7 @@ import type { Fen } from '../kernel/money.ts';
 import { referralSettlements } from './commission-tables.ts';
 import { promoters } from './tables.ts';
 
-interface Credited {
+export interface Credited {
   userId: number;
   levelId: number | null;
   /** By all settlements so far, less what was taken back. */

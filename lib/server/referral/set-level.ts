@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { batchSize, forEachPage } from '../db/for-each-due.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getDecided } from './decide-promoter.ts';
 import { levelEarned, riseOf } from './level-rules.ts';
 import { type Level, listLevels } from './levels.ts';
-import { listCredited } from './list-credited.ts';
+import { type Credited, listCredited } from './list-credited.ts';
 import { findPromoter, type Promoter } from './move-promoter.ts';
 import { promoterActions } from './promoter-states.ts';
 import { promoters } from './tables.ts';
@@ -55,16 +55,12 @@ async function earned(tx: Executor, levels: Level[], { userId }: { userId: numbe
 export async function raiseLevels(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
   const levels = await listLevels(ctx.db);
-  let raised = 0;
-  for (let after = 0; ; ) {
-    const rows = await listCredited(ctx.db, { after, limit: batchSize });
-    const find = async () => rows.filter((row) => riseOf(levels, row));
-    const work = (tx: Executor, row: (typeof rows)[number]) => raise(tx, levels, { row, at });
-    raised += await forEachDue(ctx, 'promoter-levels', { find, keyOf: ({ userId }) => userId, isPart: true, work });
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return raised;
-    after = last.userId;
-  }
+  return forEachPage(ctx, 'promoter-levels', {
+    page: (after?: Credited) => listCredited(ctx.db, { after: after?.userId ?? 0, limit: batchSize }),
+    keyOf: ({ userId }) => userId,
+    workOutside: async (row) =>
+      riseOf(levels, row) !== undefined && ctx.db.transaction((tx) => raise(tx, levels, { row, at })),
+  });
 }
 
 async function raise(

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -99,7 +99,11 @@ export async function listLapsed(db: Executor, now: Date, limit: number): Promis
 }
 
 /** Confirmed, and not settled yet. */
-export async function listConfirmed(db: Executor, limit: number): Promise<Statement[]> {
+export async function listConfirmed(
+  db: Executor,
+  { after, limit }: { after: number; limit: number },
+): Promise<Statement[]> {
   const { status, id } = storeStatements;
-  return db.select().from(storeStatements).where(eq(status, 'confirmed')).orderBy(id).limit(limit);
+  const where = and(eq(status, 'confirmed'), gt(id, after));
+  return db.select().from(storeStatements).where(where).orderBy(id).limit(limit);
 }

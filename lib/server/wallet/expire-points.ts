@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachDue } from '../db/for-each-due.ts';
+import { batchSize, forEachPage } from '../db/for-each-due.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { accounts } from './accounts.ts';
 import { countExpired, listExpired } from './point-lots.ts';
@@ -14,18 +14,16 @@ import { walletAccounts } from './tables.ts';
  */
 export async function expirePoints(ctx: ServerContext): Promise<number> {
   let taken = 0;
-  let last = '';
-  while (true) {
-    const ids = await listExpired(ctx, last, batchSize);
-    const work = async (tx: Executor, id: string) => {
-      const points = await expireAccount(tx, ctx, id);
+  await forEachPage(ctx, 'expire-points', {
+    page: (after = '') => listExpired(ctx, after, batchSize),
+    keyOf: (id: string) => id,
+    workOutside: async (id) => {
+      const points = await ctx.db.transaction((tx) => expireAccount(tx, ctx, id));
       taken += points;
       return points > 0;
-    };
-    await forEachDue(ctx, 'expire-points', { find: async () => ids, keyOf: (id) => id, isPart: true, work });
-    last = ids.at(-1) ?? '';
-    if (ids.length < batchSize) return taken;
-  }
+    },
+  });
+  return taken;
 }
 
 async function expireAccount(tx: Executor, ctx: ServerContext, accountId: string): Promise<number> {

@@ -4,6 +4,7 @@ import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import { patienceForFiles, readingFrom } from '../../db/reading-from.ts';
 import { discardPrivate, storePrivate } from '../../files/index.ts';
 import {
@@ -38,8 +39,11 @@ export async function runExports(ctx: ServerContext, onFailure: (error: unknown)
     }
   };
   const find = (limit: number) => listDueExports(ctx, limit);
-  const made = await forEachDue(ctx, 'data-exports', { find, keyOf: (id) => id, workOutside });
-  await expireExports(ctx);
+  let made = 0;
+  const makeAll = async () => {
+    made = await forEachDue(ctx, 'data-exports', { find, keyOf: (id) => id, workOutside });
+  };
+  await inTurn([makeAll, () => expireExports(ctx)]);
   return made;
 }
 

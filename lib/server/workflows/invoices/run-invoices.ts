@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import { type Application, claimDueApplications, claimDueReds, findBlueDocument } from '../../invoices/index.ts';
 import { askForDocument } from './ask-provider.ts';
 import { beginAutomatically } from './begin-automatically.ts';
@@ -17,24 +18,29 @@ const claimed = { keyOf: ({ no }: { no: string }) => no, isPart: true, atOnce };
  * twice and in two processes at once; what a provider does not answer stays as it is and is asked about under the same number.
  */
 export async function runInvoices(ctx: ServerContext): Promise<number> {
-  await beginAutomatically(ctx);
-  const asked = await forEachDue(ctx, 'ask-invoices', {
-    ...claimed,
-    find: () => claimDueApplications(ctx),
-    workOutside: async (application) => {
-      await runOne(ctx, application);
-      return true;
-    },
-  });
-  const askedReds = await forEachDue(ctx, 'ask-reds', {
-    ...claimed,
-    find: () => claimDueReds(ctx),
-    workOutside: async (red) => {
-      await runRed(ctx, red);
-      return true;
-    },
-  });
-  return asked + askedReds;
+  let asked = 0;
+  const askApplications = async () => {
+    asked += await forEachDue(ctx, 'ask-invoices', {
+      ...claimed,
+      find: () => claimDueApplications(ctx),
+      workOutside: async (application) => {
+        await runOne(ctx, application);
+        return true;
+      },
+    });
+  };
+  const askReds = async () => {
+    asked += await forEachDue(ctx, 'ask-reds', {
+      ...claimed,
+      find: () => claimDueReds(ctx),
+      workOutside: async (red) => {
+        await runRed(ctx, red);
+        return true;
+      },
+    });
+  };
+  await inTurn([() => beginAutomatically(ctx), askApplications, askReds]);
+  return asked;
 }
 
 async function runOne(ctx: ServerContext, application: Application): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { batchSize, forEachDue } from '../../db/for-each-due.ts';
+import { batchSize, forEachPage } from '../../db/for-each-due.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { findGroup, listOrdersOfGroup, listOverdueGroups, type Order } from '../../orders/index.ts';
@@ -15,16 +15,11 @@ import { reopenQuotation } from './pieces/reopen-quotation.ts';
  * how many groups were closed. Safe to run twice and in two processes at once.
  */
 export async function closeUnpaidOrders(ctx: ServerContext): Promise<number> {
-  let closed = 0;
-  let after = 0;
-  while (true) {
-    const groupIds = await listOverdueGroups(ctx.db, { now: ctx.clock.now(), after, limit: batchSize });
-    const workOutside = (id: number) => closeOverdue(ctx, id);
-    const page = { find: async () => groupIds, keyOf: (id: number) => id, isPart: true };
-    closed += await forEachDue(ctx, 'close-unpaid-orders', { ...page, workOutside });
-    after = groupIds.at(-1) ?? after;
-    if (groupIds.length < batchSize) return closed;
-  }
+  return forEachPage(ctx, 'close-unpaid-orders', {
+    page: (after = 0) => listOverdueGroups(ctx.db, { now: ctx.clock.now(), after, limit: batchSize }),
+    keyOf: (id: number) => id,
+    workOutside: (id) => closeOverdue(ctx, id),
+  });
 }
 
 async function closeOverdue(ctx: ServerContext, id: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
+import { batchSize, forEachPage } from '../../db/for-each-due.ts';
 import type { Actor, Member } from '../../kernel/actor.ts';
 import { getStatement, listConfirmed, moveStatement, type Statement } from '../../settlement/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
@@ -13,17 +13,14 @@ import { tellOfStatement } from './pieces/tell-of-statement.ts';
  */
 export async function settleStatementsDue(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  let settled = 0;
-  const find = (limit: number) => listConfirmed(ctx.db, limit);
-  const work = async (tx: Executor, statement: Statement) => {
-    await settle(tx, statement, { at });
-    return true;
-  };
-  for (;;) {
-    const done = await forEachDue(ctx, 'settle-statements', { find, keyOf: ({ no }) => no, work });
-    settled += done;
-    if (done === 0) return settled;
-  }
+  return forEachPage(ctx, 'settle-statements', {
+    page: (after?: Statement) => listConfirmed(ctx.db, { after: after?.id ?? 0, limit: batchSize }),
+    keyOf: ({ no }) => no,
+    workOutside: async (statement) => {
+      await ctx.db.transaction((tx) => settle(tx, statement, { at }));
+      return true;
+    },
+  });
 }
 
 /** The same of one statement, because an operator does not wait. Throws `not_found`, `own_record` and `status_changed`. */

@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { forEachDue } from '../../db/for-each-due.ts';
+import { inTurn } from '../../db/in-turn.ts';
 import { changeGroup, confirmOwner, hasSecondFactor } from '../../identity/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -90,7 +91,6 @@ export async function keepStore(ctx: ServerContext, actor: StoreMember): Promise
  */
 export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
-  await makeLastStatements(ctx, await listClosingStores(ctx.db, at));
   const find = () => listClosingStores(ctx.db, addSeconds(at, -closingHours * 3600));
   const work = async (tx: Executor, { id }: { id: number }) => {
     const store = await lockStore(tx, id);
@@ -100,7 +100,14 @@ export async function finishStoreClosings(ctx: ServerContext): Promise<number> {
     await announce(tx, store, { users, event: 'storeClosed', at });
     return true;
   };
-  return forEachDue(ctx, 'close-stores', { find, keyOf: ({ id }) => id, work });
+  let closed = 0;
+  await inTurn([
+    async () => makeLastStatements(ctx, await listClosingStores(ctx.db, at)),
+    async () => {
+      closed = await forEachDue(ctx, 'close-stores', { find, keyOf: ({ id }) => id, work });
+    },
+  ]);
+  return closed;
 }
 
 interface News {
