@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tidyAmount } from './amount-text.ts';
+import { cleanTyped, toMobile, turnsDirection } from './typed-text.ts';
 
 /**
  * Field rules shared by forms and server (specification §5). Messages are keys of the `validation` namespace, never
@@ -12,26 +13,39 @@ export const patterns = {
   password: /^[^&<>"'\r\n]{6,32}$/,
   mobile: /^1[3-9]\d{9}$/,
   idNumber: /^(\d{15}|\d{17}[\dXx])$/,
-  nickname: /^[\p{Script=Han}A-Za-z0-9_-]+$/u,
+  /** Letters of any script with their marks, digits, and what names are joined by; a letter or a digit first. */
+  nickname: /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.·•・‧'’-]*$/u,
 } as const;
 
-export const requiredText = (max = 255) => z.string().trim().min(1, 'required').max(max, 'tooLong');
+/**
+ * Text that somebody typed, the beginning of every field of words: what draws nothing is no content (`required` says so), and
+ * characters that turn the direction of letters are refused. Limits are chained to it as to any string.
+ */
+export const typedText = () =>
+  z
+    .string()
+    .overwrite(cleanTyped)
+    .refine((text) => !turnsDirection(text), 'directionMarks');
+
+export const requiredText = (max = 255) => typedText().min(1, 'required').max(max, 'tooLong');
+
+/** A password as it is typed again to prove who acts: only blanks around it go. */
+export const enteredPassword = (max: number) => z.string().trim().min(1, 'required').max(max, 'tooLong');
 
 /** One line of text that somebody typed: no line breaks and no invisible control characters. */
 export const lineOfText = (max: number) =>
-  z
-    .string()
-    .trim()
+  typedText()
     .max(max, 'tooLong')
     .regex(/^\P{Cc}*$/u, 'invalid');
 
-export const accountField = z.string().trim().regex(patterns.account, 'account');
+export const accountField = z.string().overwrite(cleanTyped).regex(patterns.account, 'account');
 export const passwordField = z.string().regex(patterns.password, 'password');
-export const mobileField = z.string().trim().regex(patterns.mobile, 'mobile');
-export const emailField = z.string().trim().max(50, 'tooLong').pipe(z.email('email'));
+/** A number of the mainland, as people write it: with the country, blanks, dashes or in full width. Kept as eleven digits. */
+export const mobileField = z.string().overwrite(toMobile).regex(patterns.mobile, 'mobile');
+export const emailField = z.string().overwrite(cleanTyped).max(50, 'tooLong').pipe(z.email('email'));
 
 /** The code a person got by mail or message. */
-export const sentCodeField = z.string().trim().min(1, 'required').max(8, 'code');
+export const sentCodeField = z.string().overwrite(cleanTyped).min(1, 'required').max(8, 'code');
 
 /** The two fields every captcha-guarded call carries (contract §4). */
 export const captchaFields = { captchaId: requiredText(64), captchaInfo: requiredText(255) };

@@ -1,4 +1,5 @@
 import type { SpecNode, SpecSize, SpecValue } from '#lib/contract/catalogue/specification.ts';
+import { cleanTyped, turnsDirection } from '#lib/contract/typed-text.ts';
 import { add, compare, divide, type Exact, negate, toExact, zero } from './exact.ts';
 import { readPattern } from './text-pattern.ts';
 
@@ -59,8 +60,9 @@ function countFault({ min, max }: Pick<SpecNode, 'min' | 'max'>, count: number):
 
 function checkText(node: SpecNode, value: SpecValue): CheckedValue {
   if (typeof value !== 'string') return { message: 'invalid' };
-  const text = value.trim();
+  const text = cleanTyped(value);
   if (text === '') return { value: undefined };
+  if (turnsDirection(text)) return { message: 'directionMarks' };
   const max = node.max ?? maxText;
   if (text.length > max) return { message: 'tooLong', values: { max } };
   if (node.min !== null && text.length < node.min) return { message: 'tooShort', values: { min: node.min } };

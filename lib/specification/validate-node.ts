@@ -1,4 +1,5 @@
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
+import { isSeen } from '#lib/contract/typed-text.ts';
 import { checkValue, maxFiles } from './check-value.ts';
 import { toExact } from './exact.ts';
 import { fault, type SpecFault } from './spec-fault.ts';
@@ -11,7 +12,7 @@ export function nodeFaults(node: SpecNode, nodes: SpecNode[]): SpecFault[] {
   const { key, kind, label } = node;
   const options = nodes.filter(({ parent, kind: each }) => parent === key && each === 'option');
   const faults: SpecFault[] = [];
-  if (Object.values(label).some((text) => text.trim() === '')) faults.push(fault(key, 'specLabel'));
+  if (Object.values(label).some((text) => !isSeen(text))) faults.push(fault(key, 'specLabel'));
   if ((kind === 'single' || kind === 'multi') && options.length === 0) faults.push(fault(key, 'specOptions'));
   if (!areLimitsSound(node, options.length)) faults.push(fault(key, 'specLimits'));
   if (!isPatternSound(node)) faults.push(fault(key, 'specPatternSyntax'));

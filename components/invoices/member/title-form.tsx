@@ -84,7 +84,7 @@ function TitleFields({ form, marked, unmark }: Pick<Parts, 'form' | 'marked' | '
         </>
       )}
       <TextInput {...input('email', 50)} type="email" inputMode="email" autoComplete="email" />
-      <TextInput {...input('mobile', 11)} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextInput {...input('mobile', 24)} type="tel" inputMode="tel" autoComplete="tel" />
     </div>
   );
 }

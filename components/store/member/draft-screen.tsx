@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { savesBeforeItSends } from '#components/work/saving/hold-until-saved.ts';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { FieldNotes, type NoteOf } from '../fields/field-notes.ts';
@@ -38,7 +39,7 @@ export function DraftScreen({ application }: { application: StoreApplication }) 
   const t = useTranslations('storeEntry.entry');
   const words = useTranslations('storeFields');
   const [today] = useState(() => formatTime(Date.now(), '', 'yyyy-mm-dd'));
-  const { form, saver } = useEntryForm(application, today);
+  const { form, saver, place } = useEntryForm(application, today);
   const { step, section, goTo, next } = useSteps({ form, saver, today });
   const { submit, isSubmitting } = useSubmit({ form, saver, today, goTo });
   const Part = parts[step];
@@ -60,12 +61,13 @@ export function DraftScreen({ application }: { application: StoreApplication }) 
         {rejected && <DecisionNote decided={rejected} />}
         <form
           noValidate
+          {...savesBeforeItSends}
           onSubmit={(event) => {
             event.preventDefault();
             void (step === 'review' ? submit() : next());
           }}
         >
-          <fieldset disabled={isSubmitting} className={styles.form}>
+          <fieldset ref={place} disabled={isSubmitting} className={styles.form}>
             <div ref={section} tabIndex={-1} className={styles.section}>
               <Panel title={t(`steps.${step}`)} text={t(`hints.${step}`)}>
                 <FieldNotes value={noteOf}>

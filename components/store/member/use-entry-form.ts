@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
@@ -28,11 +28,11 @@ export function useEntryForm(application: StoreApplication, today: string) {
   });
   const saver = useSaver(application, form);
   useRestored(saver, form);
-  useSavingMoments(saver);
-  useClosingQuestion(saver);
+  const place = useRef<HTMLFieldSetElement>(null);
+  useSavingMoments(saver, place);
   const { version, form: theirs } = application;
   useEffect(() => saver.receive({ version, form: theirs }), [saver, version, theirs]);
-  return { form, saver };
+  return { form, saver, place };
 }
 
 function useSaver(application: StoreApplication, form: UseFormReturn<EntryValues>): DraftSaver {
@@ -68,15 +68,4 @@ function useRestored(saver: DraftSaver, form: UseFormReturn<EntryValues>): void 
     if (kept) saver.restore(kept);
     return subscribe({ formState: { values: true }, callback: () => saver.touch() });
   }, [saver, id, subscribe]);
-}
-
-/** Asks before a tab closes over unsaved words. */
-function useClosingQuestion(saver: DraftSaver): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (saver.store.getState().phase !== 'saved') event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [saver]);
 }

@@ -42,7 +42,7 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
           <FormAlert text={errors.root?.message} />
           <div className={fields.fields}>
             <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
-            <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={11} />
+            <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
             <AreaField />
             <div className={fields.whole}>
               <TextInput {...input('address')} autoComplete="street-address" maxLength={200} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UploadOptions, uploadFile } from '#lib/api/files/member-upload.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import type { UploadFault as UploadRuleFault } from '#lib/utils/upload-rules.ts';
+import { useAwaited } from '../saving/use-awaited.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 interface UploadWay<Sent> {
@@ -55,28 +56,37 @@ export function useUpload<Sent = UploadedFile>({
   });
   useEffect(() => () => abort.current?.abort(), []);
   const way = (sendOne ?? uploadFile) as NonNullable<UploadWay<Sent>['sendOne']>;
-  const send = async (files: readonly File[]) => {
+  const awaited = useAwaited();
+  const sendAll = async (files: readonly File[]): Promise<boolean> => {
     const controller = new AbortController();
     const { signal } = controller;
     abort.current = controller;
     setFaults([]);
+    let isRefused = false;
     try {
       for (const [index, file] of files.entries()) {
         setProgress({ name: file.name, at: index + 1, count: files.length });
         if (look && !(await look(file))) continue;
-        if (signal.aborted) return;
+        if (signal.aborted) return true;
         try {
           done.current(await way(file, { topic, isSaidInPlace: true, signal }), file);
         } catch (error) {
-          if (signal.aborted) return;
+          if (signal.aborted) return true;
+          isRefused = true;
           const reason = wordsOf(error);
           setFaults((before) => [...before, { name: file.name, reason }]);
-          if (!isEachTried) return;
+          if (!isEachTried) return false;
         }
       }
     } finally {
       if (abort.current === controller) setProgress(undefined);
     }
+    return !isRefused;
+  };
+  const send = async (files: readonly File[]) => {
+    const sending = sendAll(files);
+    awaited(sending);
+    await sending;
   };
   return {
     send,

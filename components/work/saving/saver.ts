@@ -12,6 +12,8 @@ interface SaveState<Clash = never> {
   savedAt?: number | undefined;
   /** What stands in the way while the phase is `clash`. */
   clash?: Clash | undefined;
+  /** Why the server does not take it, field by field, while the phase is `refused`. */
+  faults?: Readonly<Record<string, string>> | undefined;
 }
 
 interface SavePace {
@@ -50,6 +52,7 @@ export abstract class Saver<Input, Clash = never> {
     const isUnsaved = this.remember();
     clearTimeout(this.#timer);
     if (this.isOver) return;
+    this.store.setState({ faults: undefined });
     if (!this.#running) this.store.setState({ phase: isUnsaved ? 'pending' : 'saved' });
     if (isUnsaved) this.schedule('rest');
   }
@@ -73,15 +76,20 @@ export abstract class Saver<Input, Clash = never> {
     if (this.phase !== 'saved') void this.flush();
   }
 
+  /** Whether the server lacks something that it could still be given. */
+  get isUnsaved(): boolean {
+    return this.phase !== 'saved' && this.phase !== 'gone';
+  }
+
   start(): void {
     this.#isStopped = false;
   }
 
   /** The page is left: what is not saved is sent once more, and stays kept. */
-  stop(): void {
+  async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    this.hurry();
+    if (this.phase !== 'saved') await this.flush();
   }
 
   protected get phase(): SavePhase {
@@ -112,8 +120,12 @@ export abstract class Saver<Input, Clash = never> {
   }
 
   async #save(input: Input): Promise<void> {
-    this.store.setState({ phase: 'saving' });
-    const phase = await this.send(input);
+    this.store.setState({ phase: 'saving', faults: undefined });
+    const phase = await this.send(input).catch((error: unknown) => {
+      // A fault of ours: what was typed is still to be saved.
+      this.store.setState({ phase: 'unreachable' });
+      throw error;
+    });
     if (phase === 'saved') this.store.setState({ phase: this.remember() ? 'pending' : 'saved', savedAt: Date.now() });
     else if (phase) this.store.setState({ phase });
     if (phase === 'unreachable') this.schedule('retry');

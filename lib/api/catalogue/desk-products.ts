@@ -74,6 +74,7 @@ export async function addPicture(file: File, options: UploadOptions = {}) {
     {
       isCodeShown: false,
       isDuplicateCancelled: false,
+      isBeside: true,
       timeout: false,
       ...(options.signal && { signal: options.signal }),
     },

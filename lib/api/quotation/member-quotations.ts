@@ -47,7 +47,7 @@ export const madeQuery = (product: number) => apiQuery('/api/quote/made', { prod
 export const productByIdQuery = (id: number) => apiQuery('/api/product/info', { id });
 
 /** What runs by itself while somebody answers: the page says how it went, and no notice does. */
-const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false };
+const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false, isBeside: true };
 
 /**
  * Keeps a line of a draft, complete or not. While somebody answers, the end of a session must not take the page away:
@@ -65,7 +65,7 @@ export const saveLine = (input: LineRequest): Promise<SavedLine> =>
 export const copyLine = (body: BodyOf<typeof quoteItemCopy>) => changesBasket(postApi('/api/quote/itemCopy', body));
 
 export const removeLines = (body: BodyOf<typeof quoteItemRemove>) =>
-  changesBasket(postApi('/api/quote/itemRemove', body, { isDuplicateCancelled: false }));
+  changesBasket(postApi('/api/quote/itemRemove', body, { isDuplicateCancelled: false, isBeside: true }));
 
 /** What a draft says beside its lines, saved while it is typed. The form shows what is refused, and all the rest itself. */
 export const saveQuotation = (body: BodyOf<typeof quoteSave>) =>

@@ -15,6 +15,7 @@ export const saveStoreApplication = (changes: StoreApplicationChanges): Promise<
     isErrorShown: false,
     isCodeShown: false,
     isDuplicateCancelled: false,
+    isBeside: true,
     answers: '/api/store/application',
   });
 

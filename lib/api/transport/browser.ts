@@ -2,6 +2,7 @@ import type { GetEntry, GetPath, PostEntry, PostPath } from '#lib/contract/calls
 import type { BodyOf, DataOf, Envelope, QueryOf } from '#lib/contract/endpoint.ts';
 import { isNearExpiry } from '#lib/session/token-expiry.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
+import { saveAll } from '#lib/utils/late-saves.ts';
 import { startLoading } from '#lib/utils/loading-counter.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { whileCalling } from '#lib/utils/quiet-page.ts';
@@ -42,6 +43,8 @@ export interface CallOptions {
   isOvertakingShown?: boolean;
   /** A POST that only asks. */
   isQuestion?: boolean;
+  /** A write that does not wait until the page has saved what saves itself: that saving itself, and what takes away. */
+  isBeside?: boolean;
   timeout?: number | false;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -71,6 +74,7 @@ async function call(request: Call, options: CallOptions): Promise<unknown> {
   const signals = [claim?.signal, options.signal].filter((signal) => signal !== undefined);
   const { timeout } = options;
   try {
+    if (isGoingOn(request, options) && !(await saveAll())) throw unsaved();
     const signal = AbortSignal.any(signals);
     const sent = sendWithSession({ ...request, signal, ...(timeout !== undefined && { timeout }) });
     const answer = await whileCalling(sent);
@@ -85,6 +89,19 @@ async function call(request: Call, options: CallOptions): Promise<unknown> {
     claim?.release();
     endLoading?.();
   }
+}
+
+/** Who logs in, proves who acts, sends a file or reads messages takes no step that needs what is being typed. */
+const besides = /^\/api\/(?:user|account|common|ajax|Sms|Ems|message|site|index|address)\//;
+
+/** Whether it has to wait until everything that saves itself is saved (docs/adr/0050-nothing-typed-is-lost.md). */
+const isGoingOn = ({ method, path, body }: Call, { isQuestion, isBeside }: CallOptions) =>
+  method === 'post' && !isQuestion && !isBeside && !(body instanceof FormData) && !besides.test(path);
+
+/** Nothing was sent: where it could not be saved says why, and a message that this is so. */
+function unsaved(): ApiError {
+  publishNotice({ tone: 'error', failure: 'unsaved' });
+  return new ApiError('', { code: 0, status: 200, data: { error: 'unsaved' } });
 }
 
 /** Renews the token ahead of its end, or when the server says it has ended, and then sends the call once more. */

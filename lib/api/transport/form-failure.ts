@@ -11,7 +11,7 @@ export function showFailure<Values extends FieldValues>(
   known: readonly Path<Values>[],
 ): void {
   if (!(error instanceof ApiError)) throw error;
-  if (error.status !== 200) return;
+  if (error.status !== 200 || error.error === 'unsaved') return;
   const atFields = known.filter((name) => error.fields[name]);
   for (const [index, name] of atFields.entries()) {
     setError(name, { type: 'server', message: error.fields[name] ?? '' }, { shouldFocus: index === 0 });

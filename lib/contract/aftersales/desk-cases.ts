@@ -10,6 +10,7 @@ import {
   nothing,
   quantityField,
   requiredText,
+  typedText,
 } from '../fields.ts';
 import { orderNo } from '../orders/member-checkout.ts';
 import { deskCases } from '../stale-reads.ts';
@@ -113,9 +114,7 @@ const policyRecord = z.object({
 export type PolicyRecord = z.output<typeof policyRecord>;
 
 /** Empty in both languages: nothing is said. `{days}` stands for the days of the settings. */
-const policyText = z
-  .string()
-  .trim()
+const policyText = typedText()
   .max(500, 'tooLong')
   .refine((text) => !/[{}]/.test(text.replaceAll('{days}', '')), 'policyPlaceholder');
 

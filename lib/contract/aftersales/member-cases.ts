@@ -9,6 +9,7 @@ import {
   nothing,
   quantityField,
   requiredText,
+  typedText,
   unixSeconds,
 } from '../fields.ts';
 import { orderLine, orderNo } from '../orders/member-checkout.ts';
@@ -36,9 +37,9 @@ export const mostEvidence = 9;
 /** Of a request, whatever is added to it later among them. */
 export const mostEvidenceOfCase = 2 * mostEvidence;
 /** Addresses of own uploads with the topic `aftersale`. */
-export const evidenceFiles = z.array(z.string().trim().max(255, 'tooLong')).max(mostEvidence, 'tooMany').default([]);
+export const evidenceFiles = z.array(typedText().max(255, 'tooLong')).max(mostEvidence, 'tooMany').default([]);
 
-const description = z.string().trim().max(1000, 'tooLong').default('');
+const description = typedText().max(1000, 'tooLong').default('');
 
 /** Tabs of the customer's list: `yours` waits for the customer, `running` for anybody. */
 export const caseTabs = ['all', 'yours', 'running', 'ended'] as const;

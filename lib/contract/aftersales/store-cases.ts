@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
+import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
 import { carrierCodes } from '../orders/carriers.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { sellerCases } from '../stale-reads.ts';
@@ -111,14 +111,14 @@ export const aftersaleRefuseBody = z.object({ no: caseNo, reason, files: evidenc
 export const aftersaleReceiveBody = z.object({
   no: caseNo,
   lines: aftersaleProposeBody.shape.lines.removeDefault().min(1, 'required'),
-  note: z.string().trim().max(500, 'tooLong').default(''),
+  note: typedText().max(500, 'tooLong').default(''),
   /** The rest is still on its way: what has come so far is only written down. */
   is_part: z.boolean('invalid').default(false),
 });
 const aftersaleReshipBody = z.object({
   no: caseNo,
   ...parcel,
-  note: z.string().trim().max(500, 'tooLong').default(''),
+  note: typedText().max(500, 'tooLong').default(''),
   files: evidenceFiles,
 });
 const aftersaleSellerMessageBody = aftersaleMessageBody.extend({

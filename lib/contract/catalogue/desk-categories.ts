@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { idField, lineOfText, nothing, requiredText, typedText } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskCategories } from '../stale-reads.ts';
@@ -20,9 +20,9 @@ const slugField = z
 const texts = z.object({
   'zh-cn': z.object({
     name: requiredText(nameLength).pipe(lineOfText(nameLength)),
-    description: z.string().trim().max(descriptionLength, 'tooLong'),
+    description: typedText().max(descriptionLength, 'tooLong'),
   }),
-  en: z.object({ name: lineOfText(nameLength), description: z.string().trim().max(descriptionLength, 'tooLong') }),
+  en: z.object({ name: lineOfText(nameLength), description: typedText().max(descriptionLength, 'tooLong') }),
 });
 
 const text = z.object({ name: z.string(), description: z.string() });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { idField, lineOfText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskPeople } from '../stale-reads.ts';
 
 const names = z.object({
   'zh-cn': requiredText(40).pipe(lineOfText(40)),
-  en: z.string().trim().max(40, 'tooLong').default(''),
+  en: typedText().max(40, 'tooLong').default(''),
 });
 const status = z.enum(['enable', 'disable'], 'choice');
 

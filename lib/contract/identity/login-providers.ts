@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
 
 /** Who can say for the shop that somebody is who they are: WeChat for customers, OpenID Connect for operators. */
 export const loginProviders = ['wechat', 'oidc'] as const;
@@ -64,7 +64,7 @@ export const linkedLogins = endpoint({
   }),
 });
 
-const proof = { password: requiredText(64), code: z.string().trim().max(20, 'tooLong').optional() };
+const proof = { password: enteredPassword(64), code: z.string().trim().max(20, 'tooLong').optional() };
 
 export const linkBegin = endpoint({
   method: 'post',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery } from '../fields.ts';
+import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery, typedText } from '../fields.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
 import { addresses } from '../stale-reads.ts';
 import { useAddressSchema } from './shop-login.ts';
@@ -78,7 +78,7 @@ export const addressParse = endpoint({
   method: 'post',
   path: '/api/address/parse',
   summary: 'Splits pasted text into name, number and address; saves nothing; null means not found',
-  body: z.object({ text: z.string().trim().min(1, 'required').max(300, 'tooLong') }),
+  body: z.object({ text: typedText().min(1, 'required').max(300, 'tooLong') }),
   stale: [],
   data: z.object({
     receiver: z.string(),

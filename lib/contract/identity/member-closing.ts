@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, noQuery, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, lineOfText, noQuery, unixSeconds } from '../fields.ts';
 
 /** Something that stands between an account and its end; the text is in the caller's language, the link a path of this site. */
 const obstacle = z.object({ kind: z.string(), text: z.string(), link: z.string() });
@@ -33,7 +33,7 @@ export const accountClose = endpoint({
   summary:
     'Starts the cooling-off period before account closure; needs the password, and a code if two-factor authentication is on',
   body: z.object({
-    password: requiredText(64),
+    password: enteredPassword(64),
     code: z.string().trim().max(20, 'tooLong').optional(),
     reason: lineOfText(255).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, pageOf, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, noQuery, pageOf, unixSeconds } from '../fields.ts';
 
 export const dataExportStatuses = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
 
@@ -22,7 +22,7 @@ export const dataExportRequest = endpoint({
   method: 'post',
   path: '/api/account/export',
   summary: 'Requests an export of the account data, at most once a day; needs the password',
-  body: z.object({ password: requiredText(64) }),
+  body: z.object({ password: enteredPassword(64) }),
   stale: ['/api/account/exports'],
   data: dataExport,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, idField, lineOfText, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
 import { attestationField, creationOptions, ticketField } from './passkey-fields.ts';
 
 /** How a passkey is kept: on all devices of its owner, on one device, or on a key to plug in or hold near. */
@@ -42,7 +42,7 @@ export const passkeys = endpoint({
 
 /** Password, and code where one is asked for. */
 export const passkeySetupBody = z.object({
-  password: requiredText(64),
+  password: enteredPassword(64),
   code: z.string().trim().max(20, 'tooLong').optional(),
 });
 

@@ -11,6 +11,7 @@ import {
   patterns,
   requiredText,
   sentCodeField,
+  typedText,
 } from '../fields.ts';
 import { profileTexts } from './profile-texts.ts';
 import { verificationTypes } from './shop-login.ts';
@@ -39,7 +40,7 @@ const genderField = z
 export const profileBody = z.object({
   avatar: avatarField.optional(),
   username: accountField,
-  nickname: z.string().trim().min(1, 'required').max(50, 'tooLong').regex(patterns.nickname, 'nickname'),
+  nickname: typedText().min(1, 'required').max(50, 'tooLong').regex(patterns.nickname, 'nickname'),
   gender: genderField.optional(),
   /** None when missing or empty. */
   birthday: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { noQuery, nothing, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
 import { deskRealNames } from '../stale-reads.ts';
 import { isIdNumber } from './id-number.ts';
 
@@ -12,9 +12,7 @@ export type RealNameStatus = (typeof realNameStatuses)[number];
 const realName =
   /^(?:\p{Script=Han}{1,20}(?:·\p{Script=Han}{1,20}){0,4}|\p{Script=Latin}(?:[\p{Script=Latin}\p{M}]|[ '’.-](?=[\p{Script=Latin} ]|$))*)$/u;
 
-export const realNameField = z
-  .string()
-  .trim()
+export const realNameField = typedText()
   .transform((name) =>
     name
       .normalize('NFC')

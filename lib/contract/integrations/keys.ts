@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import {
+  enteredPassword,
+  idField,
+  lineOfText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  typedText,
+  unixSeconds,
+} from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { keyLimits } from './key-limits.ts';
 import { scopesOf } from './key-scopes.ts';
@@ -46,7 +57,7 @@ const makeBodyOf = (side: SellerSide) =>
       .array(z.enum(scopesOf(side), 'choice'))
       .min(1, 'required')
       .max(40, 'tooLong'),
-    addresses: z.array(z.string().trim().pipe(addressField)).max(keyLimits.mostAddresses, 'tooLong').default([]),
+    addresses: z.array(typedText().pipe(addressField)).max(keyLimits.mostAddresses, 'tooLong').default([]),
     per_minute: z.coerce
       .number('wholeNumber')
       .int('wholeNumber')
@@ -59,7 +70,7 @@ const makeBodyOf = (side: SellerSide) =>
       .min(1, 'specMinimum')
       .max(keyLimits.mostDays, 'specMaximum')
       .default(keyLimits.usualDays),
-    password: requiredText(64),
+    password: enteredPassword(64),
     code: z.string().trim().max(20, 'code').default(''),
   });
 

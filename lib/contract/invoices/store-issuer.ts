@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, noQuery } from '../fields.ts';
+import { lineOfText, moneyText, noQuery, typedText } from '../fields.ts';
 import { invoiceProviders } from './records.ts';
 import { areTaxFileColumns, areTaxResultColumns } from './tax-file.ts';
 
@@ -62,8 +62,8 @@ export const invoiceIssuerBody = z.object({
   is_auto_issue: z.boolean('invalid').default(false),
   is_special_offered: z.boolean('invalid').default(true),
   flat_rate: flatRate.default(''),
-  file_columns: z.string().trim().max(2000, 'tooLong').refine(areTaxFileColumns, 'taxFileColumns').default(''),
-  result_columns: z.string().trim().max(600, 'tooLong').refine(areTaxResultColumns, 'taxResultColumns').default(''),
+  file_columns: typedText().max(2000, 'tooLong').refine(areTaxFileColumns, 'taxFileColumns').default(''),
+  result_columns: typedText().max(600, 'tooLong').refine(areTaxResultColumns, 'taxResultColumns').default(''),
   /** What was read: somebody else’s change in between is not lost. */
   version: z.int(),
 });

@@ -11,6 +11,7 @@ import {
   moneyText,
   quantityField,
   requiredText,
+  typedText,
   unitPriceText,
   unixSeconds,
 } from '../fields.ts';
@@ -164,7 +165,7 @@ export const invoiceRequest = invoiceFields.superRefine((asked, context) => {
 export const orderCreateBody = z.object({
   ...choices,
   expected_total: amountField,
-  note: z.string().trim().max(500, 'tooLong').default(''),
+  note: typedText().max(500, 'tooLong').default(''),
   /** When a service would suit, in words. */
   service_time: lineOfText(100).default(''),
   invoice: invoiceRequest.optional(),
@@ -269,7 +270,7 @@ export const orderVoucherBody = z.object({
   payment_no: paymentNo,
   reference: requiredText(100).pipe(lineOfText(100)),
   /** Address of a file of one's own, uploaded with the topic `voucher`. */
-  file: z.string().trim().max(255, 'tooLong').optional(),
+  file: typedText().max(255, 'tooLong').optional(),
 });
 
 export const orderVoucher = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, quantityField } from '../fields.ts';
+import { idField, lineOfText, nothing, quantityField, typedText } from '../fields.ts';
 import { storeOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
 import { orderDetail } from './member-orders.ts';
@@ -48,14 +48,14 @@ export const appointmentBody = z.object({
 
 export const doneBody = z.object({
   no: orderNo,
-  note: z.string().trim().max(500, 'tooLong').default(''),
+  note: typedText().max(500, 'tooLong').default(''),
   /** Addresses of own uploads with the topic `delivery`. */
-  files: z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]),
+  files: z.array(typedText().max(255, 'tooLong')).max(10, 'tooMany').default([]),
 });
 
 export const noteBody = z.object({
   no: orderNo,
-  note: z.string().trim().max(500, 'tooLong'),
+  note: typedText().max(500, 'tooLong'),
   /** What stands there as far as the caller knows: where that is no longer so, nothing is changed (`status_changed`). */
   former: z.string().max(500, 'tooLong').optional(),
 });

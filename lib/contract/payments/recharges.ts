@@ -9,6 +9,7 @@ import {
   pageOf,
   pageQuery,
   requiredText,
+  typedText,
   unixSeconds,
 } from '../fields.ts';
 import { deskMoney, memberOrders, recharges } from '../stale-reads.ts';
@@ -95,7 +96,7 @@ export const rechargeVoucherBody = z.object({
   no: rechargeNo,
   reference: requiredText(100).pipe(lineOfText(100)),
   /** Address of a file of one's own, uploaded with the topic `voucher`. */
-  file: z.string().trim().max(255, 'tooLong').optional(),
+  file: typedText().max(255, 'tooLong').optional(),
 });
 
 export const rechargeVoucher = endpoint({

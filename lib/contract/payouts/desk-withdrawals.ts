@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
 import { withdrawalInvoices } from '../invoices/settlement-shapes.ts';
 import { deskMoney } from '../stale-reads.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
@@ -220,11 +220,11 @@ export const operatorWithdrawalAgainBody = named
   .extend({
     to: z.enum(againTargets, 'choice'),
     /** Of another account. */
-    account: z.string().trim().max(60).default(''),
+    account: typedText().max(60).default(''),
     bank: lineOfText(60).default(''),
     branch: lineOfText(100).default(''),
     /** Address of a file of one’s own, uploaded with the topic `voucher`, in which the holder names that account. */
-    attachment: z.string().trim().max(255).default(''),
+    attachment: typedText().max(255).default(''),
     reason,
   })
   .superRefine(({ to, account, bank, attachment }, context) => {

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import {
+  enteredPassword,
+  idField,
+  lineOfText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  unixSeconds,
+} from '../fields.ts';
 import { memberWithdrawals } from '../stale-reads.ts';
 import { isPayeeAccount, toPayeeAccount } from './payee-accounts.ts';
 import { payeeChannels, withdrawalChannels, withdrawalFilters } from './records.ts';
@@ -46,7 +56,7 @@ export const payeeSaveBody = z
     account: requiredText(60).pipe(lineOfText(60)),
     bank: lineOfText(60).default(''),
     branch: lineOfText(100).default(''),
-    password: requiredText(64),
+    password: enteredPassword(64),
     code: z.string().trim().max(20, 'code').default(''),
   })
   .refine(({ channel, bank }) => channel !== 'bank' || bank !== '', { error: 'required', path: ['bank'] })

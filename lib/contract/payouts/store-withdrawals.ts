@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
+import { enteredPassword, noQuery, nothing, pageOf, pageQuery } from '../fields.ts';
 import { storeWithdrawals } from '../stale-reads.ts';
 import { withdrawalFilters } from './records.ts';
 import {
@@ -40,7 +40,7 @@ export const storeWithdrawPreview = endpoint({
 
 export const storeWithdrawBody = z.object({
   amount: withdrawalAmount,
-  password: requiredText(64),
+  password: enteredPassword(64),
   code: z.string().trim().max(20, 'code').default(''),
 });
 

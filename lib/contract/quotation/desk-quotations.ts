@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, nothing, requiredText } from '../fields.ts';
+import { lineOfText, nothing, requiredText, typedText } from '../fields.ts';
 import { deskOrders, sellerQuotations } from '../stale-reads.ts';
 import { quotationNo } from './member-quotations.ts';
 import { sellerReads, sellerWrites } from './store-quotations.ts';
@@ -28,7 +28,7 @@ export const operatorQuoteConfirm = endpoint({
     /** The version that was signed: another one meanwhile answers `status_changed`. */
     n: z.int('invalid').positive('invalid'),
     /** Addresses of own uploads with the topic `quotation`: the signed paper. */
-    files: z.array(z.string().trim().max(255, 'tooLong')).min(1, 'required').max(10, 'tooMany'),
+    files: z.array(typedText().max(255, 'tooLong')).min(1, 'required').max(10, 'tooMany'),
   }),
   stale: [...sellerQuotations.desk, ...deskOrders],
   data: z.object({ no: z.string(), orders: z.array(z.string()) }),

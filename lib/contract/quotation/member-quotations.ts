@@ -10,6 +10,7 @@ import {
   pageQuery,
   quantityField,
   requiredText,
+  typedText,
   unitPriceField,
 } from '../fields.ts';
 import { memberQuotations } from '../stale-reads.ts';
@@ -30,7 +31,7 @@ export const quotationNo = z
 const lineKey = z.uuid('invalid');
 
 /** Addresses of own uploads with the topic `quotation`. */
-const fileAddresses = z.array(z.string().trim().max(255, 'tooLong')).max(10, 'tooMany').default([]);
+const fileAddresses = z.array(typedText().max(255, 'tooLong')).max(10, 'tooMany').default([]);
 
 const byNo = z.object({ no: quotationNo });
 
@@ -71,7 +72,7 @@ const itemChoice = {
   selection: specSelection.refine((selection) => Object.keys(selection).length <= mostAnswers, 'invalid').default({}),
   qty: quantityField,
   target_price: unitPriceField.optional(),
-  note: z.string().trim().max(500, 'tooLong').default(''),
+  note: typedText().max(500, 'tooLong').default(''),
   files: fileAddresses,
 };
 export const quoteItemSaveBody = z.object(itemChoice);
@@ -107,7 +108,7 @@ export const quoteItemRemove = endpoint({
 const quoteSaveBody = z.object({
   no: quotationNo,
   title: lineOfText(80).default(''),
-  requirements: z.string().trim().max(2000, 'tooLong').default(''),
+  requirements: typedText().max(2000, 'tooLong').default(''),
   need_by: z.union([z.literal(''), z.iso.date('date')]).default(''),
   address_id: idField.optional(),
   files: fileAddresses,
@@ -168,7 +169,7 @@ export const quoteCounter = endpoint({
     no: quotationNo,
     /** The version that was read: another one meanwhile answers `status_changed`. */
     n: z.int('invalid').positive('invalid'),
-    note: z.string().trim().max(500, 'tooLong').default(''),
+    note: typedText().max(500, 'tooLong').default(''),
     items: z
       .array(z.object({ line_key: lineKey, qty: quantityField, target_price: unitPriceField.optional() }))
       .min(1, 'required')

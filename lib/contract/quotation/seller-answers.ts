@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysField } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
+import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { quotationNo } from './member-quotations.ts';
@@ -27,9 +27,9 @@ const listFilter = {
 
 const templateFacts = {
   name: requiredText(40).pipe(lineOfText(40)),
-  payment_terms: z.string().trim().max(500, 'tooLong').default(''),
-  terms: z.string().trim().max(2000, 'tooLong').default(''),
-  note: z.string().trim().max(500, 'tooLong').default(''),
+  payment_terms: typedText().max(500, 'tooLong').default(''),
+  terms: typedText().max(2000, 'tooLong').default(''),
+  note: typedText().max(500, 'tooLong').default(''),
   deposit_bp: z.int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
   /** What of the deposit is kept where the rest is never paid. */
   deposit_forfeit_bp: z.int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountField, lineOfText, nothing, quantityField, requiredText, unitPriceField } from '../fields.ts';
+import { amountField, lineOfText, nothing, quantityField, requiredText, typedText, unitPriceField } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { sellerQuotations } from '../stale-reads.ts';
 import { quotationNo, quoteMessageBody } from './member-quotations.ts';
@@ -42,7 +42,7 @@ const message = quotationMessage.extend({
 });
 export type SellerQuotationMessage = z.output<typeof message>;
 
-const note = z.string().trim().max(500, 'tooLong').default('');
+const note = typedText().max(500, 'tooLong').default('');
 
 export const answeredLine = z.object({
   /** A line that was asked for. */
@@ -80,8 +80,8 @@ export const quoteOfferBody = z.object({
   tax_mode: z.enum(['included', 'excluded'], 'choice').default('included'),
   lead_days: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(1000, 'invalid').nullable().default(null),
   valid_until: z.coerce.number('invalid').int('invalid').positive('invalid').max(99_999_999_999, 'invalid'),
-  payment_terms: z.string().trim().max(500, 'tooLong').default(''),
-  terms: z.string().trim().max(2000, 'tooLong').default(''),
+  payment_terms: typedText().max(500, 'tooLong').default(''),
+  terms: typedText().max(2000, 'tooLong').default(''),
   note,
 });
 

@@ -1,24 +1,38 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, noQuery, nothing, typedText, unixSeconds } from '../fields.ts';
+import { isSeen } from '../typed-text.ts';
 
 const text = z.object({
-  title: z.string().trim().max(120, 'tooLong').pipe(lineOfText(120)).default(''),
-  description: z.string().trim().max(300, 'tooLong').default(''),
+  title: typedText().max(120, 'tooLong').pipe(lineOfText(120)).default(''),
+  description: typedText().max(300, 'tooLong').default(''),
   /** HTML; what pages are not made of is dropped. */
   body: z.string().max(200_000, 'tooLong').default(''),
 });
+
+/** Whether HTML shows anything: blanks and characters that draw nothing are no content, however they are written. */
+const hasContent = (html: string) =>
+  /<(?:img|hr|video|table)\b/i.test(html) ||
+  isSeen(
+    html
+      .replace(/<[^>]*>|&(?:nbsp|shy|zwj|zwnj|lrm|rlm|ZeroWidthSpace|NoBreak);/g, '')
+      .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) =>
+        toCharacter(hex ? parseInt(hex, 16) : Number(decimal)),
+      ),
+  );
+
+const toCharacter = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '?');
 
 /** The default language has to be there; another one shows it where it is missing. */
 const texts = z
   .object({ 'zh-cn': text, en: text.prefault({}) })
   .refine((all) => all['zh-cn'].title !== '', { error: 'required', path: ['zh-cn', 'title'] })
-  .refine((all) => all['zh-cn'].body.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '', {
+  .refine((all) => hasContent(all['zh-cn'].body), {
     error: 'editorRequired',
     path: ['zh-cn', 'body'],
   })
   .refine(({ en }) => en.title !== '' || en.body === '', { error: 'required', path: ['en', 'title'] })
-  .refine(({ en }) => en.title === '' || en.body !== '', { error: 'editorRequired', path: ['en', 'body'] });
+  .refine(({ en }) => en.title === '' || hasContent(en.body), { error: 'editorRequired', path: ['en', 'body'] });
 
 const page = z.object({
   id: z.int(),

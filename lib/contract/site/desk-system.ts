@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { unixSeconds } from '../fields.ts';
+import { typedText, unixSeconds } from '../fields.ts';
 
 /** What the shop leans on outside of itself, by what it is for. */
 const serviceKinds = [
@@ -98,7 +98,7 @@ export const operatorSystemTest = endpoint({
   method: 'post',
   path: '/api/operator/system/test',
   summary: 'Asks one provider a question that changes nothing, and says how that went',
-  body: z.object({ key: z.string().trim().min(1).max(40) }),
+  body: z.object({ key: typedText().min(1).max(40) }),
   stale: [],
   data: z.object({
     outcome: z.enum(serviceOutcomes),

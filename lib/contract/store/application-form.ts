@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, lineOfText, mobileField } from '../fields.ts';
+import { emailField, lineOfText, mobileField, typedText } from '../fields.ts';
 import { realNameField } from '../identity/real-names.ts';
 import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
 import { isCreditCode } from './credit-code.ts';
@@ -21,9 +21,7 @@ export type StoreTrade = (typeof storeTrades)[number];
 
 /** Words in several lines: every control character is refused but tabs and line breaks. */
 const paragraphs = (max: number) =>
-  z
-    .string()
-    .trim()
+  typedText()
     .max(max, 'tooLong')
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u, 'invalid');
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import {
+  enteredPassword,
+  idField,
+  lineOfText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  unixSeconds,
+} from '../fields.ts';
 import { deskStores } from '../stale-reads.ts';
 import { storeLegalFields } from './application-form.ts';
 import { payeeTypes } from './bank-account.ts';
@@ -79,7 +89,7 @@ const version = z.coerce.number({ error: 'invalid' }).int('invalid').positive('i
 /** All facts as they are to be, with the proof that the owner asks. What depends on the day the server checks. */
 export const storeLegalBody = storeLegalFields.extend({
   version,
-  password: requiredText(64),
+  password: enteredPassword(64),
   code: z.string().trim().max(20, 'code').default(''),
 });
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import {
+  enteredPassword,
+  idField,
+  lineOfText,
+  noQuery,
+  nothing,
+  pageOf,
+  pageQuery,
+  requiredText,
+  unixSeconds,
+} from '../fields.ts';
 import { deskStores } from '../stale-reads.ts';
 import { storePayeeFields } from './application-form.ts';
 import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
@@ -54,7 +64,7 @@ const paired = new Set<PropertyKey>(['payee_account', 'payee_type']);
 
 /** The new account with the proof that its owner asks. Whose name it is in only the server can tell. */
 export const storePayeeBody = storePayeeFields
-  .extend({ password: requiredText(64), code: z.string().trim().max(20, 'code').default('') })
+  .extend({ password: enteredPassword(64), code: z.string().trim().max(20, 'code').default('') })
   .refine(({ payee_account, payee_type }) => isAccountNumber(toAccountDigits(payee_account), payee_type), {
     error: 'bankAccount',
     path: ['payee_account'],

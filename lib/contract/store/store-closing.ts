@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, noQuery, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, lineOfText, noQuery, unixSeconds } from '../fields.ts';
 import { storeStatuses } from './applications.ts';
 
 /** Something that is still open; the text is in the caller's language, the link a path of this site, or empty. */
@@ -30,7 +30,7 @@ export const storeClosing = endpoint({
 });
 
 export const storeCloseBody = z.object({
-  password: requiredText(64),
+  password: enteredPassword(64),
   code: z.string().trim().max(20, 'code').default(''),
   reason: lineOfText(200).default(''),
 });

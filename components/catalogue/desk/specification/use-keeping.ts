@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
+import { keepLater } from '#lib/utils/keep-later.ts';
 import type { Edited } from './editor-context.ts';
 import { type KeptEdit, readKept, writeKept } from './kept-edit.ts';
 
@@ -18,6 +19,7 @@ interface Keeping {
 /** Keeps unsaved changes in this browser, and brings them back once; true when it did. */
 export function useKeeping({ name, seen, edited, isDirty, restore }: Keeping): boolean {
   const [isRestored, setRestored] = useState(false);
+  const [keeping] = useState(() => keepLater(keepAfterMs));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was kept before this page
   useEffect(() => {
     const kept = readKept(name);
@@ -26,12 +28,12 @@ export function useKeeping({ name, seen, edited, isDirty, restore }: Keeping): b
     setRestored(true);
   }, [name]);
   useEffect(() => {
-    if (!isDirty) {
+    if (isDirty) keeping.set(() => writeKept(name, { seen, edited }));
+    else {
+      keeping.drop();
       writeKept(name, undefined);
-      return undefined;
     }
-    const timer = setTimeout(() => writeKept(name, { seen, edited }), keepAfterMs);
-    return () => clearTimeout(timer);
-  }, [name, seen, edited, isDirty]);
+  }, [keeping, name, seen, edited, isDirty]);
+  useEffect(() => () => keeping.stop(), [keeping]);
   return isRestored && isDirty;
 }

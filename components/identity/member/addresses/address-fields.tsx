@@ -30,7 +30,7 @@ export function AddressFields({ form, marked, unmark, address }: AddressFieldsPr
         <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
       </div>
       <div className={mark('mobile')}>
-        <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={11} />
+        <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
       </div>
       <AreaInput form={form} marked={marked} unmark={unmark} known={namesOf(address)} />
       <div className={mark('address', styles.whole)}>

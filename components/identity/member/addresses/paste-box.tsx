@@ -3,7 +3,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { parseAddress } from '#lib/api/identity/member-addresses.ts';
@@ -49,22 +49,36 @@ export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
   );
 }
 
-/** The line; a pasted one is read at once, a typed one when asked. */
+/**
+ * The line; a pasted one is read at once, a typed one when asked. What is pasted after a line was read takes its place, and
+ * of several that are on their way the last one counts.
+ */
 function usePastedLine(fill: AddressForm['fill']) {
   const [text, setText] = useState('');
   const isPasting = useRef(false);
+  const last = useRef('');
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (line: string) => readParsed(await parseAddress(line)),
-    onSuccess: ({ filled }) => fill(filled),
+    onSuccess: ({ filled }, line) => {
+      if (line === last.current) fill(filled);
+    },
   });
-  const read = (line: string) => line.trim() && !isPending && mutate(line);
+  const read = (line: string) => {
+    if (!line.trim()) return;
+    last.current = line;
+    mutate(line);
+  };
   const change = (line: string) => {
     setText(line);
     if (isPasting.current) read(line);
     isPasting.current = false;
   };
-  const paste = () => {
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').slice(0, longestLine);
     isPasting.current = true;
+    if (!pasted.trim() || text !== last.current) return;
+    event.preventDefault();
+    change(pasted);
   };
   return { text, change, paste, read, data, error, isPending };
 }

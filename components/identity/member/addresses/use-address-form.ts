@@ -41,7 +41,8 @@ export function useAddressForm({ address, to }: AddressFormOptions) {
     onDone: ({ id }) => navigation.replace(pathAfterSave(to, id)),
   });
   const fill = (filled: Partial<AddressValues>) => {
-    const names = addressFields.filter((name) => name in filled);
+    // What an earlier line filled goes with it, where nobody has changed it since.
+    const names = addressFields.filter((name) => name in filled || marked.has(name));
     for (const name of names) form.setValue(name, filled[name] ?? '', { shouldDirty: true });
     form.clearErrors();
     setMarked(new Set(names.filter((name) => filled[name])));

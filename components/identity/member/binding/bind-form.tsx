@@ -20,7 +20,7 @@ interface BindFormProps {
 
 const keyboards = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 50 },
-  mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel', maxLength: 11 },
+  mobile: { type: 'tel', autoComplete: 'tel-national', inputMode: 'tel', maxLength: 24 },
 } as const;
 
 /** The new address, the code sent to it, and the proof that it is the owner who asks. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { useHeldUntil } from '#components/work/saving/use-held-until.ts';
 import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderTotals } from '../../order-totals.tsx';
@@ -21,6 +22,8 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProps) {
   const t = useTranslations('orders.checkout');
   const { setPoints, query, form } = checkout;
+  // The button stays: pressed while the price is asked anew, it waits for it.
+  useHeldUntil(!query.isPlaceholderData, () => undefined);
   return (
     <div className={styles.aside}>
       <Panel title={t('summary')}>
@@ -35,7 +38,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
       </Panel>
       <div className={styles.pay}>
         <Due checkout={checkout} preview={preview} />
-        <Button look="accent" isBusy={form.formState.isSubmitting || query.isPlaceholderData} type="submit">
+        <Button look="accent" isBusy={form.formState.isSubmitting} type="submit">
           {t(checkout.change ? 'submitChanged' : 'submit')}
         </Button>
         <p className={styles.note}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>

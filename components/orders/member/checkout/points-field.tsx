@@ -5,6 +5,7 @@ import Slider from '@mui/material/Slider';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { useHeldUntil } from '#components/work/saving/use-held-until.ts';
 import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './checkout.module.css';
@@ -28,6 +29,7 @@ export function PointsField({ preview: { points, points_amount }, onUse }: Point
     setDrawn(next);
     onUse(next);
   };
+  useHeldUntil(drawn === used, () => use(drawn));
   const facts = { usable: format.number(usable), owned: format.number(owned) };
   return (
     <div className={styles.points}>

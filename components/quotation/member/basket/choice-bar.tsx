@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { goesOn } from '#components/work/saving/hold-until-saved.ts';
 import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../../quotation-paths.ts';
 import styles from './basket.module.css';
@@ -28,7 +29,12 @@ export function ChoiceBar({ draft, items, chosen, isSending, onAsk }: ChoiceBarP
       <ChosenTotal {...choice} />
       <div className={styles.barActions}>
         {pair && (
-          <ButtonLink look="quiet" size="small" href={quotationPaths.compare(draft.no, pair.left, pair.right)}>
+          <ButtonLink
+            look="quiet"
+            size="small"
+            href={quotationPaths.compare(draft.no, pair.left, pair.right)}
+            {...goesOn}
+          >
             {t('compare')}
           </ButtonLink>
         )}
@@ -42,7 +48,7 @@ export function ChoiceBar({ draft, items, chosen, isSending, onAsk }: ChoiceBarP
           </Button>
         )}
         {choice.canOrder && (
-          <ButtonLink look="accent" href={quotationPaths.orderLines(draft.no, choice.ids)}>
+          <ButtonLink look="accent" href={quotationPaths.orderLines(draft.no, choice.ids)} {...goesOn}>
             {t('order')}
           </ButtonLink>
         )}

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useStore } from 'zustand';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
@@ -27,9 +28,10 @@ interface DraftLineProps {
 export function DraftLine({ no, item, isChosen, onChoose, onRemove, onCopy }: DraftLineProps) {
   const t = useTranslations('quotation.basket');
   const id = useId();
-  const { values, change, saver } = useQuickLine(no, item);
+  const { values, change, saver, place } = useQuickLine(no, item);
+  const refused = useStore(saver.store, (state) => state.faults);
   return (
-    <li className={styles.row} data-chosen={isChosen}>
+    <li ref={place} className={styles.row} data-chosen={isChosen}>
       <input
         id={id}
         type="checkbox"
@@ -60,7 +62,12 @@ export function DraftLine({ no, item, isChosen, onChoose, onRemove, onCopy }: Dr
         </div>
       </div>
       <div className={styles.figures}>
-        <LineQuantity item={item} text={values.qtyText} onChange={(qtyText) => change({ qtyText })} />
+        <LineQuantity
+          item={item}
+          text={values.qtyText}
+          refused={refused?.qty}
+          onChange={(qtyText) => change({ qtyText })}
+        />
         <LineAmount item={item} />
         <SaveMark saver={saver} />
       </div>

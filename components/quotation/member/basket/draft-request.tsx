@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useStore } from 'zustand';
 import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
@@ -19,10 +20,12 @@ const maxFiles = 10;
 export function DraftRequest({ draft }: { draft: QuotationDetail }) {
   const t = useTranslations('quotation.request');
   const id = useId();
-  const { values, change, saver } = useDraftRequest(draft);
+  const { values, change, saver, place } = useDraftRequest(draft);
+  const faults = useStore(saver.store, (state) => state.faults);
+  const marks = (name: RequestField) => faultMarks(`${id}-${name}`, faults?.[name]);
   return (
     <Panel title={t('title')} text={t('text')} actions={<SaveMark saver={saver} />}>
-      <div className={styles.request}>
+      <div ref={place} className={styles.request}>
         <div className={styles.pair}>
           <div className={fields.field}>
             <label htmlFor={`${id}-title`} className={fields.question}>
@@ -34,9 +37,11 @@ export function DraftRequest({ draft }: { draft: QuotationDetail }) {
               maxLength={80}
               value={values.title}
               onChange={({ target }) => change({ title: target.value })}
+              {...marks('title')}
             />
+            <Fault id={`${id}-title`} text={faults?.title} />
           </div>
-          <NeedBy values={values} change={change} />
+          <NeedBy values={values} change={change} fault={faults?.need_by} />
         </div>
         <div className={fields.field}>
           <label htmlFor={`${id}-requirements`} className={fields.question}>
@@ -49,9 +54,11 @@ export function DraftRequest({ draft }: { draft: QuotationDetail }) {
             maxLength={2000}
             value={values.requirements}
             onChange={({ target }) => change({ requirements: target.value })}
+            {...marks('requirements')}
           />
+          <Fault id={`${id}-requirements`} text={faults?.requirements} />
         </div>
-        <AddressChoice values={values} change={change} />
+        <AddressChoice values={values} change={change} fault={faults?.address_id} />
         <fieldset className={fields.field}>
           <legend className={fields.question}>{t('files')}</legend>
           <FileList
@@ -64,6 +71,7 @@ export function DraftRequest({ draft }: { draft: QuotationDetail }) {
             }
             onRemove={(url) => change({ files: values.files.filter((each) => each.url !== url) })}
           />
+          <Fault id={`${id}-files`} text={fileFault(faults)} />
         </fieldset>
       </div>
     </Panel>
@@ -73,9 +81,31 @@ export function DraftRequest({ draft }: { draft: QuotationDetail }) {
 interface PartProps {
   values: RequestValues;
   change: (next: Partial<RequestValues>) => void;
+  fault: string | undefined;
 }
 
-function NeedBy({ values, change }: PartProps) {
+type RequestField = 'title' | 'requirements' | 'need_by' | 'address_id';
+
+const faultId = (id: string) => `${id}-fault`;
+
+/** Marks of a field whose value was refused. */
+const faultMarks = (id: string, fault: string | undefined) =>
+  fault ? { 'aria-invalid': true, 'aria-describedby': faultId(id) } : {};
+
+/** Why a value was not saved, below its field. */
+function Fault({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={faultId(id)} role="alert" className={fields.fault}>
+      {text}
+    </p>
+  ) : null;
+}
+
+/** What is said of any of the files. */
+const fileFault = (faults: Readonly<Record<string, string>> | undefined) =>
+  Object.entries(faults ?? {}).find(([name]) => name.startsWith('files'))?.[1];
+
+function NeedBy({ values, change, fault }: PartProps) {
   const t = useTranslations('quotation.request');
   const id = useId();
   return (
@@ -89,13 +119,15 @@ function NeedBy({ values, change }: PartProps) {
         className={fields.text}
         value={values.need_by}
         onChange={({ target }) => target.validity.valid && change({ need_by: target.value })}
+        {...faultMarks(id, fault)}
       />
+      <Fault id={id} text={fault} />
     </div>
   );
 }
 
 /** One of the own addresses: freight can be named with it. */
-function AddressChoice({ values, change }: PartProps) {
+function AddressChoice({ values, change, fault }: PartProps) {
   const locale = useLocale();
   const t = useTranslations('quotation.request');
   const id = useId();
@@ -112,6 +144,7 @@ function AddressChoice({ values, change }: PartProps) {
         className={fields.text}
         value={values.address_id}
         onChange={({ target }) => change({ address_id: Number(target.value) })}
+        {...faultMarks(id, fault)}
       >
         <option value={0}>{t('noAddress')}</option>
         {addresses.map((address) => (
@@ -120,6 +153,7 @@ function AddressChoice({ values, change }: PartProps) {
           </option>
         ))}
       </select>
+      <Fault id={id} text={fault} />
     </div>
   );
 }

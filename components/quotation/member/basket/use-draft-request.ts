@@ -2,7 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { writeKept } from '#components/ui/use-kept-state.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
+import { useServerNews } from '#components/work/saving/use-server-news.ts';
+import { useTypedBefore } from '#components/work/saving/use-typed-before.ts';
 import { quotationQuery, saveQuotation } from '#lib/api/quotation/member-quotations.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { quoteSave } from '#lib/contract/quotation/member-quotations.ts';
@@ -25,6 +28,7 @@ export interface RequestValues {
 /** What a draft says beside its lines, saved while it is typed. */
 export function useDraftRequest(draft: QuotationDetail) {
   const queries = useQueryClient();
+  const name = `quotation-request:${draft.no}`;
   const [values, setValues] = useState(() => toValues(draft));
   const now = useRef(values);
   const [saver] = useState(
@@ -32,7 +36,7 @@ export function useDraftRequest(draft: QuotationDetail) {
       new LineSaver<Request>(toRequest(draft.no, now.current), {
         read: () => toRequest(draft.no, now.current),
         isSame,
-        keep: () => undefined,
+        keep: (isUnsaved) => writeKept(name, isUnsaved ? now.current : undefined),
         send: (request) =>
           toSaveOutcome(
             saveQuotation(request).then((saved) => queries.setQueryData(quotationQuery(saved.no).queryKey, saved)),
@@ -44,8 +48,19 @@ export function useDraftRequest(draft: QuotationDetail) {
     setValues(now.current);
     saver.touch();
   };
-  useSavingMoments(saver);
-  return { values, change, saver };
+  const place = useRef<HTMLDivElement>(null);
+  useSavingMoments(saver, place);
+  useTypedBefore<RequestValues>(name, change);
+  useServerNews({
+    server: toValues(draft),
+    now,
+    take: (news) => {
+      now.current = { ...now.current, ...news };
+      setValues(now.current);
+      saver.adopt(toRequest(draft.no, toValues(draft)));
+    },
+  });
+  return { values, change, saver, place };
 }
 
 function toValues({ title, requirements, need_by, address, files }: QuotationDetail): RequestValues {

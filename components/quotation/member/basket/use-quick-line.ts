@@ -2,7 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { writeKept } from '#components/ui/use-kept-state.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
+import { useServerNews } from '#components/work/saving/use-server-news.ts';
+import { useTypedBefore } from '#components/work/saving/use-typed-before.ts';
 import {
   basketQuery,
   type LineRequest,
@@ -23,6 +26,7 @@ import { toSaveOutcome } from '../draft/save-outcome.ts';
 /** A line whose quantity, note and files are changed where it stands, and saved a moment later. */
 export function useQuickLine(no: string, item: QuotationItem) {
   const queries = useQueryClient();
+  const name = `quotation-line:${item.id}`;
   const [values, setValues] = useState(() => toValues(item));
   const now = useRef({ values, item });
   now.current.item = item;
@@ -31,8 +35,7 @@ export function useQuickLine(no: string, item: QuotationItem) {
       new LineSaver<LineRequest>(requestOf(no, item), {
         read: () => quickRequest(no, now.current.item, now.current.values),
         isSame,
-        // The quantity of a line is typed again faster than it is looked for.
-        keep: () => undefined,
+        keep: (isUnsaved) => writeKept(name, isUnsaved ? quickValues(now.current.values) : undefined),
         send: async (request) => {
           const saving = saveLineQuietly(request).then((saved) => show(saved));
           const outcome = await toSaveOutcome(saving);
@@ -51,13 +54,42 @@ export function useQuickLine(no: string, item: QuotationItem) {
     setValues(now.current.values);
     saver.touch();
   };
-  useSavingMoments(saver);
-  return { values, change, saver };
+  const place = useRef<HTMLLIElement>(null);
+  useSavingMoments(saver, place);
+  useTypedBefore<QuickValues>(name, change);
+  const typed = useRef(quickValues(values));
+  typed.current = quickValues(now.current.values);
+  useServerNews({
+    server: quickValues(toValues(item)),
+    now: typed,
+    take: (news) => {
+      now.current.values = { ...now.current.values, ...news };
+      setValues(now.current.values);
+      saver.adopt(requestOf(no, item));
+    },
+  });
+  return { values, change, saver, place };
 }
+
+type QuickValues = Omit<LineValues, 'given'>;
+
+/** What is changed where the line stands; its configuration has a page of its own. */
+const quickValues = ({ qtyText, note, targetPrice, files }: LineValues): QuickValues => ({
+  qtyText,
+  note,
+  targetPrice,
+  files,
+});
+
+/** Whether a quantity is one that the server would keep. */
+export const isQuantity = (text: string): boolean => {
+  const qty = toNumber(text);
+  return qty !== undefined && Number.isInteger(qty) && qty >= 1 && qty <= maxQuantity;
+};
 
 function quickRequest(no: string, item: QuotationItem, values: LineValues): LineRequest | undefined {
   const qty = toNumber(values.qtyText);
-  if (qty === undefined || !Number.isInteger(qty) || qty < 1 || qty > maxQuantity) return undefined;
+  if (qty === undefined || !isQuantity(values.qtyText)) return undefined;
   const { target_price: _, ...request } = requestOf(no, item);
   const target = values.targetPrice.trim();
   if (target !== '' && readUnitPrice(target) === undefined) return undefined;

@@ -35,7 +35,7 @@ interface LineEditorProps {
 export function LineEditor({ name, template, line, part, start }: LineEditorProps) {
   const t = useTranslations('quotation.line');
   const addressOf = (each: LineAddress) => (part ? quotationPaths.part(part, each) : quotationPaths.whole(each));
-  const { values, change, saver, address } = useLineDraft({ template, line, start, addressOf });
+  const { values, change, saver, address, place } = useLineDraft({ template, line, start, addressOf });
   const configuration = useConfiguration({
     template,
     made: useMadeForms(template),
@@ -47,7 +47,7 @@ export function LineEditor({ name, template, line, part, start }: LineEditorProp
   const Part = part ? parts[part] : WholeConfigurator;
   return (
     <ConfigurationProvider value={configuration}>
-      <div className={styles.page}>
+      <div ref={place} className={styles.page}>
         <PageHeader title={name} text={t('text')}>
           <SaveMark saver={saver} />
         </PageHeader>

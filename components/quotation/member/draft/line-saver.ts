@@ -1,7 +1,12 @@
-import { Saver } from '#components/work/saving/saver.ts';
+import { type SavePhase, Saver } from '#components/work/saving/saver.ts';
 
 /** What a save came to. `login`: the session is over. `refused`: the server does not take it as it is. */
-export type SaveOutcome = 'saved' | 'refused' | 'gone' | 'unreachable' | 'login';
+export type SaveOutcome = 'saved' | 'refused' | 'gone' | 'unreachable' | 'login' | RefusedSave;
+
+/** What the server says of each field; of the whole under `root`. */
+export interface RefusedSave {
+  refused: Readonly<Record<string, string>>;
+}
 
 interface SavePlace<Input> {
   /** What is to be saved; undefined while the server would not even keep it, such as a quantity that is no number. */
@@ -25,6 +30,13 @@ export class LineSaver<Input> extends Saver<Input> {
     this.#place = place;
   }
 
+  /** Takes over what the server has by now; only what was changed here is still to be saved. */
+  adopt(saved: Input): void {
+    if (this.isSending) return;
+    this.#saved = saved;
+    if (this.phase === 'pending' && !this.remember()) this.store.setState({ phase: 'saved' });
+  }
+
   protected override remember(): boolean {
     const input = this.#place.read();
     const isUnsaved = !input || this.#isUnsaved(input);
@@ -37,10 +49,12 @@ export class LineSaver<Input> extends Saver<Input> {
     return input && this.#isUnsaved(input) ? input : undefined;
   }
 
-  protected override async send(input: Input): Promise<SaveOutcome> {
+  protected override async send(input: Input): Promise<SavePhase | undefined> {
     const outcome = await this.#place.send(input);
     if (outcome === 'saved') this.#saved = input;
-    return outcome;
+    if (typeof outcome === 'string') return outcome;
+    this.store.setState({ phase: 'refused', faults: outcome.refused });
+    return undefined;
   }
 
   #isUnsaved(input: Input): boolean {

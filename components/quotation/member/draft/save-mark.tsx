@@ -13,12 +13,12 @@ const troubles = ['unreachable', 'refused', 'gone', 'login'] as const;
 /** Whether what is answered is saved. Only trouble is read out: a form that speaks after every pause is a nuisance. */
 export function SaveMark<Input>({ saver }: { saver: LineSaver<Input> }) {
   const t = useTranslations('quotation.save');
-  const { phase, savedAt } = useStore(saver.store);
+  const { phase, savedAt, faults } = useStore(saver.store);
   const trouble = troubles.find((each) => each === phase);
   return (
     <div className={styles.mark} data-phase={phase}>
       <p role="status" className={trouble ? styles.trouble : 'visually-hidden'}>
-        {trouble && t(trouble)}
+        {trouble && (saidOf(faults) || t(trouble))}
       </p>
       {phase === 'unreachable' && (
         <Button look="quiet" size="small" onClick={() => void saver.flush()}>
@@ -35,3 +35,7 @@ export function SaveMark<Input>({ saver }: { saver: LineSaver<Input> }) {
     </div>
   );
 }
+
+/** What the server said of what it refused. */
+const saidOf = (faults: Readonly<Record<string, string>> | undefined) =>
+  [...new Set(Object.values(faults ?? {}))].join(' ');

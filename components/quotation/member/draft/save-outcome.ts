@@ -14,6 +14,7 @@ export async function toSaveOutcome(saving: Promise<unknown>): Promise<SaveOutco
     if (!(error instanceof ApiError)) throw error;
     if (isSessionOver(error)) return 'login';
     if (error.status !== 200) return 'unreachable';
-    return ended.includes(error.error ?? '') ? 'gone' : 'refused';
+    if (ended.includes(error.error ?? '')) return 'gone';
+    return { refused: Object.keys(error.fields).length > 0 ? error.fields : { root: error.message } };
   }
 }

@@ -67,14 +67,15 @@ export function useLineDraft({ template, line, start, addressOf }: LineDraftInpu
     setValues(now.current.values);
     saver.touch();
   };
-  useSavingMoments(saver);
+  const place = useRef<HTMLDivElement>(null);
+  useSavingMoments(saver, place);
   useSavingAfterLogin(saver);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
     const kept = readKept(placeOf(line, user));
     if (kept) change({ given: kept.selection ?? {}, qtyText: String(kept.qty) });
   }, []);
-  return { values, change, saver, address };
+  return { values, change, saver, address, place };
 }
 
 function placeOf(line: LineAddress, user: number): AnswersPlace {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
+import { keepLater } from '#lib/utils/keep-later.ts';
 import { findFaults } from './find-faults.ts';
 import { emptyProduct, type Previews, type ProductValues, toValues } from './form-values.ts';
 import { keepProduct, readKept } from './kept-product.ts';
@@ -91,19 +92,17 @@ function useKeeping(form: UseFormReturn<ProductValues>, keeping: Keeping): void 
   });
   const { subscribe, getValues } = form;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keeping = keepLater(300);
     const stop = subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ isDirty }) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
+      callback: ({ isDirty }) =>
+        keeping.set(() => {
           const { id, base: version, previews } = current.current;
           keepProduct(id, isDirty ? { version, values: getValues(), previews } : undefined);
-        }, 300);
-      },
+        }),
     });
     return () => {
-      clearTimeout(timer);
+      keeping.stop();
       stop();
     };
   }, [subscribe, getValues]);
