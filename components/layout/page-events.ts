@@ -6,6 +6,7 @@ import { startProgress, stopProgress } from '#lib/utils/navigation-progress.ts';
 interface PageRouter {
   push: (href: string, options?: { scroll?: boolean }) => void;
   prefetch: (href: string) => void;
+  refresh: () => void;
 }
 
 /**
@@ -24,8 +25,11 @@ export function listenToPage(router: PageRouter): () => void {
     void startProgress();
     if (needsFullLoad(location.pathname)) location.reload();
   };
-  // Shown again as it was left, by going back from another site: nothing is under way any more.
-  const shown = () => void stopProgress();
+  // Shown again as it was left, by going back from another site: nothing is under way any more, and all of it may be old.
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    void stopProgress();
+    if (persisted) router.refresh();
+  };
   window.addEventListener('click', onClick);
   window.addEventListener('pointerover', onPoint, { passive: true });
   window.addEventListener('focusin', onPoint);

@@ -42,7 +42,7 @@ export function FileList({ id, label, files, max, describedBy, decision, onAdd, 
   const accepted = useAccepted();
   const choose = (chosen: ArrayLike<File> | null) => void send(Array.from(chosen ?? []).slice(0, max - files.length));
   // A file that is chosen before the login would be lost by it.
-  const begin = () => (isLoggedIn() ? input.current?.click() : openLogin({ tab: 'login' }));
+  const begin = () => (isLoggedIn() ? input.current?.click() : openLogin({ tab: 'login', why: 'files' }));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
     <div

@@ -16,7 +16,7 @@ interface SendingWay {
 export function useFileSending(way: SendingWay) {
   const { send, progress, fault, cancel } = useUpload(way);
   return {
-    send: async (files: readonly File[]) => (isLoggedIn() ? send(files) : openLogin({ tab: 'login' })),
+    send: async (files: readonly File[]) => (isLoggedIn() ? send(files) : openLogin({ tab: 'login', why: 'files' })),
     sending: progress?.name,
     fault,
     cancel,

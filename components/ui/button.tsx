@@ -44,10 +44,10 @@ export function Button({ look, size, className, type = 'button', ...props }: But
 
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, className, ...rest }: Look & ComponentProps<typeof PageLink>) {
-  return <PageLink className={classes({ look, size }, className)} {...rest} />;
+  return <PageLink data-print="off" className={classes({ look, size }, className)} {...rest} />;
 }
 
 /** A link that looks like a button and is left to whoever renders it: `ButtonLink` is the one that changes pages. */
 export function ButtonAnchor({ look, size, className, ...rest }: Look & ComponentProps<'a'>) {
-  return <a className={classes({ look, size }, className)} {...rest} />;
+  return <a data-print="off" className={classes({ look, size }, className)} {...rest} />;
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import type { LoginReason } from '#lib/session/login-request.ts';
 import styles from './auth-form.module.css';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkNotice } from './link-notice.tsx';
@@ -22,6 +23,8 @@ interface AuthPanelProps {
   firstTab: AuthTab;
   /** Where the person goes on to after a login elsewhere; in place it is left to `onDone`. */
   target?: string | undefined;
+  /** What the login is for, said above the forms. */
+  why?: LoginReason | undefined;
   /** What somebody has come back from a provider with. */
   arrived?: {
     failure?: string | undefined;
@@ -34,7 +37,7 @@ interface AuthPanelProps {
 }
 
 /** Login, registration and password recovery; the same in the dialog and on the login page. */
-export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelProps) {
+export function AuthPanel({ firstTab, target, why, arrived = {}, onDone }: AuthPanelProps) {
   const t = useTranslations('identityShop');
   const [tab, setTab] = useState<AuthTab>(firstTab);
   const [isForgotten, setForgotten] = useState(false);
@@ -67,6 +70,7 @@ export function AuthPanel({ firstTab, target, arrived = {}, onDone }: AuthPanelP
   if (isForgotten) return <ForgotForm available={available} onBack={() => setForgotten(false)} />;
   return (
     <>
+      {why && !offer && <p className={styles.why}>{t(`why.${why}`)}</p>}
       {offer ? (
         <LinkNotice offer={offer} onDecline={() => setOffer(undefined)} />
       ) : (

@@ -6,7 +6,7 @@ import { Modal } from '#components/ui/modal.tsx';
 import { startSession } from '#lib/api/transport/start-session.ts';
 import { type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
-import type { LoginRequest } from '#lib/session/login-request.ts';
+import { type LoginRequest, reasonOfTarget } from '#lib/session/login-request.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { AuthProviders } from './auth-providers.tsx';
 import { goToTarget } from './go-to-target.ts';
@@ -46,6 +46,7 @@ function Dialog({ request, onClose }: LoginDialogProps) {
     <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>
       <AuthPanel
         firstTab={request.tab}
+        why={request.why ?? reasonOfTarget(request.target)}
         target={request.target ?? location.pathname + location.search}
         onDone={onDone}
       />

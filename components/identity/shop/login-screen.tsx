@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { reasonOfTarget } from '#lib/session/login-request.ts';
 import { ArrivalScreen } from './arrival-screen.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { goToTarget } from './go-to-target.ts';
@@ -20,6 +21,11 @@ export function LoginScreen() {
   };
   if (arrival) return <ArrivalScreen arrival={arrival} onDone={onDone} />;
   return (
-    <AuthPanel firstTab={query.get('tab') === 'register' ? 'register' : 'login'} target={wanted} onDone={onDone} />
+    <AuthPanel
+      firstTab={query.get('tab') === 'register' ? 'register' : 'login'}
+      target={wanted}
+      why={reasonOfTarget(wanted)}
+      onDone={onDone}
+    />
   );
 }

@@ -19,5 +19,5 @@ export function asMember(act: () => void): void {
     stopWaiting();
     if (Date.now() < until) act();
   });
-  openLogin({ tab: 'login' });
+  openLogin({ tab: 'login', why: 'add' });
 }

@@ -11,7 +11,7 @@ import { asMember } from './as-member.ts';
 export function buyNow(choice: BuyChoice): void {
   const target = buyPath(choice);
   if (isLoggedIn()) leaveFor(target);
-  else openLogin({ tab: 'login', target });
+  else openLogin({ tab: 'login', target, why: 'buy' });
 }
 
 let adding: { input: string; key: string } | undefined;

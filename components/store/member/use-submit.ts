@@ -8,6 +8,7 @@ import { changedAddress } from '#components/ui/use-address-state.ts';
 import { storeApplicationQuery, submitStoreApplication } from '#lib/api/store/member-application.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { saveAll } from '#lib/utils/late-saves.ts';
 import { allFields, findFaults, stepOf } from './application-steps.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import type { Entry, EntryValues } from './entry-context.ts';
@@ -30,10 +31,12 @@ export function useSubmit({ form, saver, today, goTo }: SubmitOptions) {
   };
   const submit = async () => {
     form.clearErrors('root');
+    // A file that is on its way is part of the form.
+    const isSaved = await saveAll();
     const [fault] = findFaults(form.getValues(), today);
     if (fault) return goTo(stepOf(fault.field), fault.field);
     setSubmitting(true);
-    if (await saver.flush()) {
+    if (isSaved && (await saver.flush())) {
       await submitStoreApplication(saver.version).then((answer) => {
         window.history.replaceState(null, '', changedAddress(location.href, { step: undefined }));
         queries.setQueryData(storeApplicationQuery().queryKey, answer);

@@ -39,7 +39,7 @@ function fixedVariables(): string {
  */
 export const themeCss = [
   `:root{${fixedVariables()};${modeVariables('light')}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-mode]){${modeVariables('dark')}}}`,
-  `:root[data-mode=dark]{${modeVariables('dark')}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-mode]){${modeVariables('dark')}}}`,
+  `@media screen{:root[data-mode=dark]{${modeVariables('dark')}}}`,
   `:root:lang(en){--leading:${leading.latin}}`,
 ].join('');

@@ -9,6 +9,7 @@ import { onStaleReads } from './stale-reads.ts';
 export function useBrowserQueries(): QueryClient {
   const [queries] = useState(createBrowserQueries);
   useEffect(() => followWrites(queries), [queries]);
+  useEffect(() => followReturns(queries), [queries]);
   return queries;
 }
 
@@ -32,4 +33,21 @@ export function followWrites(queries: QueryClient): () => void {
       ...(paths && { predicate: ({ queryKey: [path] }) => paths.includes(String(path)) }),
     }),
   );
+}
+
+/**
+ * Who goes back, or forward, gets pages as they are now: what a page shows when it opens is asked for again however short
+ * ago it was read, and a whole page that the browser has kept as it was left asks at once. Returns how to stop.
+ */
+export function followReturns(queries: QueryClient): () => void {
+  const goBack = () => void queries.invalidateQueries({ refetchType: 'none' });
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void queries.invalidateQueries();
+  };
+  window.addEventListener('popstate', goBack);
+  window.addEventListener('pageshow', shown);
+  return () => {
+    window.removeEventListener('popstate', goBack);
+    window.removeEventListener('pageshow', shown);
+  };
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { TrackingNumber } from '#components/ui/tracking-number.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case.module.css';
@@ -50,13 +50,17 @@ function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
 /** What a parcel is found by. */
 export function TrackedParcel({ parcel }: { parcel: Parcel }) {
   const t = useTranslations('aftersalesStore.return');
-  const { carrier_name: carrier, tracking_no: number, time } = parcel;
+  const { carrier_code: code, carrier_name: carrier, tracking_no: number, time } = parcel;
   return (
     <span className={returnStyles.parcel}>
       <span>{carrier}</span>
       {number && (
         <span className={returnStyles.number}>
-          {number} <CopyButton text={number} label={t('copy', { number })} />
+          <TrackingNumber
+            carrier={code}
+            number={number}
+            words={{ follow: t('follow', { carrier }), copy: t('copy', { number }) }}
+          />
         </span>
       )}
       <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>

@@ -24,6 +24,7 @@ export function AddressForm({ address, to }: AddressFormProps) {
   const { errors, isSubmitting } = form.formState;
   return (
     <div className={styles.panels}>
+      <p className={styles.delivered}>{t('form.deliveredTo')}</p>
       <PasteBox fill={fill} />
       <Panel>
         <form noValidate onSubmit={submit}>

@@ -45,3 +45,10 @@ export function readParsed(parsed: ParsedAddress): { filled: Partial<AddressValu
   };
   return { filled, missing: addressFields.filter((name) => !filled[name]) };
 }
+
+const outside =
+  /香港|澳门|澳門|台湾|台灣|臺灣|\b(?:hong ?kong|maca[ou]|taiwan|singapore|malaysia|japan|korea|usa|united (?:states|kingdom)|uk|canada|australia)\b/i;
+
+/** Whether a line leads to a place the shop does not deliver to: it names one, and no province of the mainland was found. */
+export const leadsOutside = (line: string, { province_id }: ParsedAddress): boolean =>
+  province_id === null && outside.test(line);

@@ -9,7 +9,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { parseAddress } from '#lib/api/identity/member-addresses.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import styles from './address-form.module.css';
-import { type AddressField, readParsed } from './address-values.ts';
+import { type AddressField, leadsOutside, readParsed } from './address-values.ts';
 import type { AddressForm } from './use-address-form.ts';
 
 /** Longer lines are refused by the server. */
@@ -40,9 +40,7 @@ export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
           <Button look="secondary" size="small" isBusy={isPending} disabled={!text.trim()} onClick={() => read(text)}>
             {t('fill')}
           </Button>
-          <p role="status">
-            {error ? error.message || t('nothing') : data && <Outcome missing={data.missing} filled={data.filled} />}
-          </p>
+          <p role="status">{error ? error.message || t('nothing') : data && <Outcome {...data} />}</p>
         </div>
       </div>
     </Panel>
@@ -58,7 +56,10 @@ function usePastedLine(fill: AddressForm['fill']) {
   const isPasting = useRef(false);
   const last = useRef('');
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async (line: string) => readParsed(await parseAddress(line)),
+    mutationFn: async (line: string) => {
+      const parsed = await parseAddress(line);
+      return { ...readParsed(parsed), isOutside: leadsOutside(line, parsed) };
+    },
     onSuccess: ({ filled }, line) => {
       if (line === last.current) fill(filled);
     },
@@ -84,8 +85,9 @@ function usePastedLine(fill: AddressForm['fill']) {
 }
 
 /** How much was found, and by name what was not. */
-function Outcome({ filled, missing }: { filled: object; missing: AddressField[] }) {
+function Outcome({ filled, missing, isOutside }: { filled: object; missing: AddressField[]; isOutside: boolean }) {
   const t = useTranslations('identityAddresses');
+  if (isOutside) return t('form.deliveredTo');
   const count = Object.values(filled).filter(Boolean).length;
   if (count === 0) return t('paste.nothing');
   const names = missing.map((name) => t(`form.${fieldLabels[name]}`)).join(t('paste.comma'));

@@ -7,6 +7,7 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './checkout.module.css';
 import { CheckoutAddress } from './checkout-address.tsx';
 import { CheckoutGroups } from './checkout-groups.tsx';
@@ -25,11 +26,15 @@ export function CheckoutForm({ what }: { what: CheckoutSource }) {
   const { error, data } = checkout.query;
   const origin = originOf(what, data?.orders[0]?.lines[0]?.slug);
   if (isNotOffered(error)) return <EmptyState title={t('notOffered')} text={t('notOfferedText')} />;
-  if (error?.status === 200 && !data) {
+  // Also where the price was known before: the lines were ordered meanwhile, and nothing can be confirmed any more.
+  if (error?.status === 200) {
     return (
       <div role="alert">
         <EmptyState title={t('refused')} text={error.message}>
           <ButtonLink href={originOf(what, undefined)}>{t('back')}</ButtonLink>
+          <ButtonLink look="secondary" href={orderPaths.list}>
+            {t('toOrders')}
+          </ButtonLink>
         </EmptyState>
       </div>
     );

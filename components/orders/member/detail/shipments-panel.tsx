@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { TrackingNumber } from '#components/ui/tracking-number.tsx';
 import type { OrderDetail, Shipment } from '#lib/api/orders/member-orders.ts';
 import styles from './order.module.css';
 
@@ -37,7 +37,7 @@ export function ShipmentsPanel({ order: { shipments, proof } }: { order: OrderDe
 
 function Parcel({ shipment, place }: { shipment: Shipment; place: number | undefined }) {
   const t = useTranslations('orders.shipment');
-  const { carrier_name, tracking_no, status, lines, tracking } = shipment;
+  const { carrier_code, carrier_name, tracking_no, status, lines, tracking } = shipment;
   const stepWords = (step: string) => {
     const key = `status.${step}` as 'status.shipped';
     return t.has(key) ? t(key) : '';
@@ -52,8 +52,11 @@ function Parcel({ shipment, place }: { shipment: Shipment; place: number | undef
         {tracking_no && (
           <p className={styles.tracking}>
             <span>{carrier_name}</span>
-            <strong>{tracking_no}</strong>
-            <CopyButton text={tracking_no} label={t('copy')} />
+            <TrackingNumber
+              carrier={carrier_code}
+              number={tracking_no}
+              words={{ follow: t('follow', { carrier: carrier_name }), copy: t('copy') }}
+            />
           </p>
         )}
         <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { TrackingNumber } from '#components/ui/tracking-number.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import styles from '../../member/detail/order.module.css';
@@ -54,7 +54,7 @@ interface ParcelProps {
 function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
   const t = useTranslations('orders.shipment');
   const words = useTranslations('ordersStore.actions');
-  const { carrier_name, tracking_no, status, lines } = shipment;
+  const { carrier_code, carrier_name, tracking_no, status, lines } = shipment;
   return (
     <Panel
       title={place === undefined ? t('title') : t('numbered', { place })}
@@ -77,8 +77,13 @@ function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
       <div className={styles.parcel}>
         <p className={styles.tracking}>
           <span>{carrier_name}</span>
-          <strong>{tracking_no}</strong>
-          {tracking_no && <CopyButton text={tracking_no} label={t('copy')} />}
+          {tracking_no && (
+            <TrackingNumber
+              carrier={carrier_code}
+              number={tracking_no}
+              words={{ follow: t('follow', { carrier: carrier_name }), copy: t('copy') }}
+            />
+          )}
         </p>
         <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
         <Entries shipment={shipment} />

@@ -39,7 +39,7 @@ export function useQuickLine(no: string, item: QuotationItem) {
         send: async (request) => {
           const saving = saveLineQuietly(request).then((saved) => show(saved));
           const outcome = await toSaveOutcome(saving);
-          if (outcome === 'login') openLogin({ tab: 'login' });
+          if (outcome === 'login') openLogin({ tab: 'login', why: 'save' });
           return outcome;
         },
       }),

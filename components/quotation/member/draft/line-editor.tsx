@@ -8,6 +8,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
+import { saveAll } from '#lib/utils/late-saves.ts';
 import { type Configuration, ConfigurationProvider, focusField } from '../../builder/configuration.ts';
 import { fieldId } from '../../builder/field-id.ts';
 import { parts, WholeConfigurator } from '../../builder/parts.tsx';
@@ -123,9 +124,10 @@ interface DoneButtonProps {
 function DoneButton({ configuration, flush, address, part }: DoneButtonProps) {
   const t = useTranslations('quotation.line');
   const finish = async () => {
+    // A file that is on its way is one of the answers.
+    const isSaved = await saveAll();
     if (!part && !configuration.check()) return;
-    const isSaved = await flush();
-    if (isSaved) leaveFor('no' in address ? quotationPaths.list : quotationPaths.whole(address));
+    if (isSaved && (await flush())) leaveFor('no' in address ? quotationPaths.list : quotationPaths.whole(address));
   };
   return <Button onClick={() => void finish()}>{t('done')}</Button>;
 }

@@ -129,4 +129,29 @@ describe('a line that is being answered', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(place.sent).toEqual(['b']);
   });
+
+  it('keeps what the server says of each field, until something is changed', async () => {
+    const { place, saver, answer, phase } = setUp();
+    place.outcome = { refused: { note: 'too long' } };
+    answer('b');
+    expect(await saver.flush()).toBe(false);
+    expect([phase(), saver.store.getState().faults, saver.isUnsaved]).toEqual(['refused', { note: 'too long' }, true]);
+    answer('c');
+    expect(saver.store.getState().faults).toBeUndefined();
+  });
+
+  it('saves nothing again that the server has by another window', async () => {
+    const { place, saver, answer } = setUp();
+    answer('b');
+    saver.adopt('b');
+    expect([await saver.flush(), place.sent]).toEqual([true, []]);
+  });
+
+  it('holds nobody once there is nothing left to save into', async () => {
+    const { place, saver, answer } = setUp();
+    place.outcome = 'gone';
+    answer('b');
+    await saver.flush();
+    expect(saver.isUnsaved).toBe(false);
+  });
 });

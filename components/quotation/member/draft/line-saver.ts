@@ -4,7 +4,7 @@ import { type SavePhase, Saver } from '#components/work/saving/saver.ts';
 export type SaveOutcome = 'saved' | 'refused' | 'gone' | 'unreachable' | 'login' | RefusedSave;
 
 /** What the server says of each field; of the whole under `root`. */
-export interface RefusedSave {
+interface RefusedSave {
   refused: Readonly<Record<string, string>>;
 }
 

@@ -26,7 +26,7 @@ export function SaveMark<Input>({ saver }: { saver: LineSaver<Input> }) {
         </Button>
       )}
       {phase === 'login' && (
-        <Button look="quiet" size="small" onClick={() => openLogin({ tab: 'login' })}>
+        <Button look="quiet" size="small" onClick={() => openLogin({ tab: 'login', why: 'save' })}>
           {t('logIn')}
         </Button>
       )}

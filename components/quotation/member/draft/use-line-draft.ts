@@ -105,7 +105,7 @@ function useSend(onSaved: (saved: SavedLine) => void) {
       onSaved(saved);
     });
     const outcome = await toSaveOutcome(saving);
-    if (outcome === 'login') openLogin({ tab: 'login' });
+    if (outcome === 'login') openLogin({ tab: 'login', why: 'save' });
     return outcome;
   };
 }

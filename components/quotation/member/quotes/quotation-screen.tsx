@@ -74,6 +74,13 @@ function Skeleton() {
   );
 }
 
+/** What happens next, while it is the seller's turn. */
+function Next({ status }: Pick<QuotationDetail, 'status'>) {
+  const t = useTranslations('quotation.next');
+  if (status !== 'submitted' && status !== 'quoting' && status !== 'negotiating') return null;
+  return <p className={styles.note}>{t(status)}</p>;
+}
+
 function Head({ quotation }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.detail');
   const { no, title, status, turn, deadline, order_no: orderNo } = quotation;
@@ -88,6 +95,7 @@ function Head({ quotation }: { quotation: QuotationDetail }) {
         <TurnNote turn={turn} deadline={deadline} />
         {orderNo && <PageLink href={quotationPaths.order(orderNo)}>{t('order', { no: orderNo })}</PageLink>}
       </p>
+      <Next status={status} />
     </>
   );
 }

@@ -130,7 +130,7 @@ describe('profile', () => {
     ['username', { username: '1abc' }],
     ['username', { username: undefined }],
     ['nickname', { nickname: '' }],
-    ['nickname', { nickname: 'a b' }],
+    ['nickname', { nickname: 'a@b' }],
     ['gender', { gender: '3' }],
     ['gender', { gender: null }],
     ['birthday', { birthday: '2001-02-30' }],
