@@ -8,30 +8,22 @@ export interface LoginRequest {
 }
 
 /** What a login is asked for; each has a sentence under `identityShop.why`. */
-export type LoginReason = keyof typeof reasonPaths | 'buy' | 'add' | 'files' | 'save' | 'member';
+export type LoginReason = TargetReason | 'buy' | 'add' | 'files' | 'save';
 
-/** Pages of the member centre by what they are for; the first that the path begins with counts. */
-const reasonPaths = {
-  desk: ['/user/desk'],
-  storeOffice: ['/user/store'],
-  checkout: ['/user/quotation_order/confirm', '/user/quotation_order/pay'],
-  quotations: ['/user/quotation_order'],
-  apply: ['/user/applay_entry', '/user/account/applay_entry'],
-  aftersales: ['/user/account/order_aftersales'],
-  orders: ['/user/order_info', '/user/account/order_info', '/user/account/myorder'],
-  invoices: ['/user/account/invoice'],
-  money: ['/user/account/balance', '/user/account/bill', '/user/account/integral'],
-  messages: ['/user/message', '/user/account/message'],
-  recommend: ['/user/recommend', '/user/account/recommend'],
-} as const;
-
-/** What a login is for whose target is this address of the site; undefined where nothing is protected. */
-export function reasonOfTarget(target: string | undefined): LoginReason | undefined {
-  const path = target?.split(/[?#]/)[0] ?? '';
-  if (!path.startsWith('/user')) return undefined;
-  const names = Object.keys(reasonPaths) as (keyof typeof reasonPaths)[];
-  return names.find((name) => reasonPaths[name].some((start) => path.startsWith(start))) ?? 'member';
-}
+/** Of a page that needs one (`lib/routes/login-reason.ts`). */
+export type TargetReason =
+  | 'desk'
+  | 'storeOffice'
+  | 'checkout'
+  | 'quotations'
+  | 'apply'
+  | 'aftersales'
+  | 'orders'
+  | 'invoices'
+  | 'money'
+  | 'messages'
+  | 'recommend'
+  | 'member';
 
 const name = 'login-request';
 

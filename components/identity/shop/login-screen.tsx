@@ -3,8 +3,8 @@
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { leaveFor } from '#components/ui/use-navigation.ts';
+import { reasonOfTarget } from '#lib/routes/login-reason.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { reasonOfTarget } from '#lib/session/login-request.ts';
 import { ArrivalScreen } from './arrival-screen.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { goToTarget } from './go-to-target.ts';

@@ -23,6 +23,10 @@ const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> 
   'components/layout/notice-host.tsx': 'shows',
   'components/messaging/shop/captcha/use-challenge.ts': 'shows',
   'components/catalogue/shop/search/use-suggestions.ts': 'reads',
+  'components/identity/member/overview/use-hour.ts': 'shows',
+  'components/messaging/member/use-clock.ts': 'shows',
+  'components/ui/time-left.tsx': 'shows',
+  'components/ui/use-countdown.ts': 'shows',
 };
 
 function* filesOf(folder: string): Generator<string> {

@@ -39,7 +39,7 @@ export function followWrites(queries: QueryClient): () => void {
  * Who goes back, or forward, gets pages as they are now: what a page shows when it opens is asked for again however short
  * ago it was read, and a whole page that the browser has kept as it was left asks at once. Returns how to stop.
  */
-export function followReturns(queries: QueryClient): () => void {
+function followReturns(queries: QueryClient): () => void {
   const goBack = () => void queries.invalidateQueries({ refetchType: 'none' });
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void queries.invalidateQueries();

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { modeStorageKey } from '../lib/session/mode-script.ts';
+import { newReceivedOrders } from './fixtures/invoiced.ts';
+import { enterAs } from './fixtures/member.ts';
+import { openAs } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** How many pages it is on paper. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page(?![a-zA-Z])/g)?.length ?? 0;
+}
+
+/** A record on paper: nothing that does anything, black on white whatever the screen shows, and one page. */
+async function expectSheet(page: Page, heading: RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), modeStorageKey);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('nav, button, header a, footer a').filter({ visible: true })).toHaveCount(0);
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  await page.emulateMedia({ media: null });
+  expect(await sheetsOf(page)).toBe(1);
+}
+
+test('an order is one page on paper for its customer and for its store, and so is its packing list', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { customer, store, orders } = await newReceivedOrders([{ payable: 10_000 }]);
+  const no = orders[0]?.no ?? '';
+  await enterAs(page, baseURL ?? '', customer.userId);
+  await page.goto(`/user/order_info?no=${no}`);
+  await expectSheet(page, new RegExp(no));
+  const seller = await openAs(browser, { baseURL: baseURL ?? '', userId: store.userId });
+  await seller.goto(`/user/store/order_info?no=${no}&print`);
+  await expectSheet(seller, /./);
+  await seller.goto(`/user/store/order_info?no=${no}`);
+  await expectSheet(seller, new RegExp(no));
+  await seller.context().close();
+});
