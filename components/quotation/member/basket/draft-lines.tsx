@@ -19,7 +19,7 @@ import { RemovedLine } from './removed-line.tsx';
 export function DraftLines({ draft }: { draft: QuotationDetail }) {
   const t = useTranslations('quotation.basket');
   const { no } = draft;
-  const moves = useLineMoves();
+  const moves = useLineMoves(goTo);
   const { leaving, remove, undo } = useRemoval((id) => moves.remove.mutateAsync({ no, ids: [id] }));
   const { items } = draft.current;
   const [left, setLeft] = useLeftOut();
@@ -67,7 +67,7 @@ export function DraftLines({ draft }: { draft: QuotationDetail }) {
   );
 
   function ask(ids: number[]): void {
-    moves.submit.mutate({ no, items: ids }, { onSuccess: ({ no: sent }) => goTo(sent) });
+    moves.submit.mutate({ no, items: ids });
   }
 }
 
