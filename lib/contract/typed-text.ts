@@ -1,5 +1,5 @@
 /**
- * What people type or paste, cleaned of what nobody sees (docs/domain/common.md 14). Pure, the same in browser and server.
+ * What people type or paste, cleaned of what nobody sees (docs/domain/common.md 15). Pure, the same in browser and server.
  */
 
 /** Draws nothing wherever it stands: zero width space and no-break space, word joiner and its kin, Hangul fillers, shy hyphen. */
