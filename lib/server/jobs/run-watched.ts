@@ -22,11 +22,11 @@ export async function runWatched(ctx: ServerContext, log: Logger, job: WatchedJo
     try {
       await runMeasured(ctx, log, job);
     } catch (error) {
+      logRowFaults(log, { name, rows: cause.seen.rowFaults ?? [] });
       await noteFailed(ctx, log, { name, error });
       throw error;
     }
     await noteJobSuccess(ctx, name);
-    logRowFaults(log, { name, rows: cause.seen.rowFaults ?? [] });
     log.debug({ job: name }, 'job done');
   });
 }
@@ -34,11 +34,10 @@ export async function runWatched(ctx: ServerContext, log: Logger, job: WatchedJo
 /** So many a run, with the error; of the others how many they are. */
 const mostLogged = 5;
 
-/** Rows that a job could not do: the job itself went well, and they come back. */
+/** Rows that a job could not do, beside the first, which is the failure of the job; they come back. */
 function logRowFaults(log: Logger, { name, rows }: { name: string; rows: NonNullable<Cause['seen']['rowFaults']> }) {
   for (const { step, key, error } of rows.slice(0, mostLogged)) {
     log.error({ err: error, job: name, step, row: key }, 'a row of a job failed');
-    reportFault({ error: withoutParameters(error), where: 'job', name });
   }
   const more = rows.length - mostLogged;
   if (more > 0) log.error({ job: name, rows: more }, 'more rows of a job failed');
