@@ -51,12 +51,12 @@ function useRowColumns(): Column<FailingRow>[] {
       isMain: true,
       cell: ({ step, row }) => (
         <span className={styles.name}>
-          {row}
+          <span className={styles.number}>{row}</span>
           <span className={styles.note}>{t(`steps.${step}`)}</span>
         </span>
       ),
     },
-    { key: 'state', label: t('rows.columns.state'), isTight: true, cell: (row) => <RowState row={row} /> },
+    { key: 'state', label: t('rows.columns.state'), cell: (row) => <RowState row={row} /> },
     {
       key: 'error',
       label: t('rows.columns.error'),

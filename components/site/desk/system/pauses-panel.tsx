@@ -64,7 +64,7 @@ function PauseState({ pause }: Pick<PausableRecord, 'pause'>) {
   const t = useTranslations('siteSystem.pauses');
   if (!pause) return <Chip tone="success">{t('on')}</Chip>;
   return (
-    <span className={styles.words}>
+    <span className={styles.pause}>
       <Chip tone="warning">{t('paused')}</Chip>
       <span>{t('reason', { reason: pause.reason })}</span>
       <span className={styles.note}>{t('since', { name: pause.by, time: formatTime(pause.time, '') })}</span>
