@@ -92,10 +92,9 @@ const measures = {
   shop_backup_age_seconds: gauge('Since the last whole backup'),
   shop_figures_failed: gauge('1 where the figures of the shop could not be read'),
 
-  nodejs_eventloop_delay_seconds: gauge(
-    'How late the process gets to what is due, since it was last asked',
-    'quantile',
-  ),
+  nodejs_eventloop_delay_p50_seconds: gauge('How late the process gets to what is due: half of the times, or less'),
+  nodejs_eventloop_delay_p99_seconds: gauge('How late it gets there in 99 of 100 times, or less'),
+  nodejs_eventloop_delay_max_seconds: gauge('How late it got there at worst'),
   nodejs_heap_used_bytes: gauge('What objects of the process take'),
   process_resident_memory_bytes: gauge('What the process takes of the machine’s memory'),
   process_cpu_seconds_total: sum('Processor time'),

@@ -1,5 +1,6 @@
 import net, { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { openDatabase } from '../../db/connection.ts';
@@ -13,6 +14,7 @@ import { watchShop } from '../../workflows/watch/shop-figures.ts';
 import { measureNames, measureOf } from '../measures.ts';
 import { addFigures, count } from '../recorder.ts';
 import { startObserving } from '../start-observing.ts';
+import { openMetricsPort } from './metrics-port.ts';
 
 const silent = pino({ level: 'silent' });
 let test: TestContext;
@@ -109,11 +111,55 @@ it('counts moves of records once, when every transaction is over', async () => {
   expect((await shop()).some(({ labels }) => labels?.record === 'setting')).toBe(false);
 });
 
-it('answers nothing else on that port, and refuses one that is taken', async () => {
+it('answers nothing else on that port', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
-  const env = readProcessEnv({ NODE_ENV: 'test', METRICS_PORT: String(port), SLOW_STATEMENT_MS: '0' });
-  await expect(startObserving(env, silent)).rejects.toThrow('METRICS_PORT');
+});
+
+it('says no label that belongs to another kind of figure: a gauge is no summary', async () => {
+  const text = await read();
+  const types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
+  expect(types.get('nodejs_eventloop_delay_p99_seconds')).toBe('gauge');
+  const reserved = text.split('\n').filter((line) => /[{,](?:quantile|le)="/.test(line));
+  const histograms = [...types].filter(([, type]) => type === 'histogram').map(([name]) => `${name}_bucket{`);
+  expect(reserved.filter((line) => !histograms.some((name) => line.startsWith(name)))).toEqual([]);
+});
+
+it('tells each reader of the same delays: who looks takes nothing from who looks next', async () => {
+  const until = performance.now() + 200;
+  while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const worst = async () => Number(linesOf(await read(), 'nodejs_eventloop_delay_max_seconds')[0]?.split(' ')[1]);
+  const [first, second] = [await worst(), await worst()];
+  expect(first).toBeGreaterThan(0.1);
+  expect(second).toBeGreaterThanOrEqual(first);
+});
+
+describe('a port that is taken', () => {
+  it.each([
+    ['by another process', () => ({ METRICS_PORT: String(port) })],
+    ['on an address that is none of the machine', () => ({ METRICS_PORT: '9464', METRICS_HOST: '203.0.113.7' })],
+  ])('%s keeps no shop from running, which says so', async (_what, settings) => {
+    const warned: unknown[][] = [];
+    const log = { ...silent, info: () => undefined, warn: (...said: unknown[]) => void warned.push(said) };
+    const env = readProcessEnv({ NODE_ENV: 'test', SLOW_STATEMENT_MS: '0', ...settings() });
+    const other = await openMetricsPort({ port: env.METRICS_PORT ?? 0, host: env.METRICS_HOST }, log as never);
+    expect(warned).toEqual([[expect.anything(), expect.stringContaining('METRICS_PORT')]]);
+    await other.close();
+  });
+
+  it('is taken as soon as it is free', async () => {
+    const [place, silently] = [{ port: await freePort(), host: '127.0.0.1', againInMs: 20 }, silent];
+    const first = await openMetricsPort(place, silently);
+    const second = await openMetricsPort(place, silently);
+    const meters = new MeterProvider({ readers: [second.reader] });
+    await first.close();
+    const answered = async () => (await fetch(`http://127.0.0.1:${place.port}/metrics`).catch(() => undefined))?.status;
+    while ((await answered()) === undefined) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await answered()).toBe(200);
+    await second.close();
+    await meters.shutdown();
+  });
 });
 
 it('says that it could not look where the database is away', async () => {
