@@ -1,6 +1,7 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
 import { MigrationError } from '#lib/server/db/run-migrations.ts';
+import { bridge } from '#lib/server/db/versions.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { Failure, withoutPasswords } from './failure.ts';
 import { words } from './words.mjs';
@@ -11,7 +12,8 @@ export async function migrate(): Promise<string> {
     await migrateDatabase(readEnv().DATABASE_DIRECT_URL);
     await writeFirstRules();
   } catch (error) {
-    if (error instanceof MigrationError) throw new Failure(`migration.${error.reason}`);
+    if (error instanceof MigrationError)
+      throw new Failure(`migration.${error.reason}`, { version: bridge.name, commit: bridge.commit.slice(0, 10) });
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const detail = cause instanceof Error ? cause.message : String(cause);
     throw new Failure('migrationFailed', { detail: withoutPasswords(detail.split('\n')[0] ?? '') });

@@ -53,11 +53,13 @@ async function withOwnPlaces(text: string, folder: string, { port, pages, api }:
   const servers = (addresses: string[]) => (_: string, rules: string) =>
     addresses.map((address) => `server ${address} ${rules}`).join('\n    ') || 'server 127.0.0.1 down;';
   const other = `listen 127.0.0.1:${await findFreePort()};`;
+  const status = await findFreePort();
   const places: [RegExp, (found: string, rules: string) => string][] = [
     [/server 127\.0\.0\.1:3001 (.*)\n\s*server 127\.0\.0\.1:3002 .*/, servers(pages)],
     [/server 127\.0\.0\.1:3011 (.*)\n\s*server 127\.0\.0\.1:3012 .*/, servers(api)],
     [/\/var\/cache\/nginx\/shop/, () => path.join(folder, 'kept')],
     [/listen 80;/, () => other],
+    [/listen 127\.0\.0\.1:8080;/, () => `listen 127.0.0.1:${status};`],
     [/listen 443 /, () => `listen 127.0.0.1:${port} `],
     [/\/etc\/letsencrypt\/\S+\/fullchain\.pem/, () => path.join(folder, 'cert.pem')],
     [/\/etc\/letsencrypt\/\S+\/privkey\.pem/, () => path.join(folder, 'key.pem')],

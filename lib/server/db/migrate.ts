@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { renewCollatedIndexes } from './renew-collated-indexes.ts';
-import { findLastMigration, runMigrations } from './run-migrations.ts';
+import { findLastMigration, isBefore, runMigrations } from './run-migrations.ts';
 
 /** Any number will do as long as nothing else in the database uses it. */
 export const migrationLock = 7_302_026_001;
@@ -35,6 +35,10 @@ export async function isMigrated(url: string): Promise<boolean> {
     await client.end();
   }
 }
+
+/** Whether a version of before has to be started on a database first (`versions.ts`). */
+export const isBeforeBaseline = (last: number): boolean =>
+  isBefore(last, readMigrationFiles({ migrationsFolder: folder }));
 
 /** When the last migration of this version was made. */
 export function newestMigration(): number {

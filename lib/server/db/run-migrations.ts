@@ -51,7 +51,7 @@ export async function runMigrations(
   limits: MigrationLimits = usualLimits,
 ): Promise<void> {
   const last = await findLastMigration(client);
-  if (last > 0 && last < (migrations[0]?.folderMillis ?? 0)) throw new MigrationError('beforeBaseline');
+  if (isBefore(last, migrations)) throw new MigrationError('beforeBaseline');
   await client.query('create schema if not exists drizzle');
   await client.query(`create table if not exists drizzle.__drizzle_migrations (
     id serial primary key, hash text not null, created_at bigint)`);
@@ -60,6 +60,10 @@ export async function runMigrations(
     else await runPatiently(client, migration, limits);
   }
 }
+
+/** Whether a database has some of the steps that the baseline stands for, but not all: nothing here leads on from there. */
+export const isBefore = (last: number, [baseline]: readonly MigrationMeta[]): boolean =>
+  last > 0 && last < (baseline?.folderMillis ?? 0);
 
 async function runPatiently(client: pg.Client, migration: MigrationMeta, limits: MigrationLimits): Promise<void> {
   for (let left = limits.tries; ; left -= 1) {
