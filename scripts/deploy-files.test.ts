@@ -164,8 +164,30 @@ describe('the units', () => {
 });
 
 it('the port that nginx asks on one machine is the one the guide gives the processes', () => {
-  const ports = [...read('deploy/nginx/shop.conf').matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+  const ports = [...read('deploy/nginx/shop.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
   expect(ports).toEqual(['3001', '3002', '3011', '3012']);
   const guide = read('docs/production.md');
   for (const line of ['SERVE=pages\\nPORT=300%s', 'SERVE=api\\nPORT=301%s']) expect(guide).toContain(line);
 });
+
+it('Prometheus asks each process at the port that the guide gives it, no two the same', () => {
+  const targets = [...read('deploy/prometheus/prometheus.yml').matchAll(/127\.0\.0\.1:(94\d\d)/g)].map(
+    ([, port]) => port,
+  );
+  const given = [...read('docs/production.md').matchAll(/METRICS_PORT=(\d{3})%s/g)].flatMap(([, port]) => [
+    `${port}1`,
+    `${port}2`,
+  ]);
+  expect(targets).toEqual(given);
+  expect(new Set(given).size).toBe(6);
+});
+
+it.each(['deploy/compose/nginx-main.conf', 'docs/production.md'])(
+  '%s gives nginx room for streams of events',
+  (name) => {
+    const text = read(name);
+    const connections = Number(/worker_connections (\d+);/.exec(text)?.[1]);
+    expect(connections).toBeGreaterThanOrEqual(2 * 2 * readProcessEnv({ NODE_ENV: 'production' }).MAX_CONNECTIONS);
+    expect(Number(/worker_rlimit_nofile (\d+);/.exec(text)?.[1])).toBeGreaterThanOrEqual(2 * connections);
+  },
+);
