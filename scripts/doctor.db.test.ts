@@ -73,18 +73,10 @@ describe('npm run doctor', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  function run(settings: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
-    const env = {
-      ...process.env,
-      LANG: 'en_US.UTF-8',
-      LC_ALL: '',
-      DATA_DIR: dataDir,
-      SECRET_KEY: secret,
-      NODE_ENV: 'production',
-    };
-    const child = spawn(process.execPath, ['--no-warnings', 'scripts/doctor.ts'], {
-      env: { ...env, DATABASE_URL: database.url, ...settings },
-    });
+  function run(settings: NodeJS.Dict<string> = {}): Promise<{ code: number | null; said: string }> {
+    const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, SECRET_KEY: secret };
+    Object.assign(env, { LANG: 'en_US.UTF-8', LC_ALL: '', DATABASE_URL: database.url }, settings);
+    const child = spawn(process.execPath, ['--no-warnings', 'scripts/doctor.ts'], { env });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
     return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));

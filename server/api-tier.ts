@@ -14,6 +14,7 @@ import { deriveTokenKey } from '#lib/server/identity/index.ts';
 import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { addFigures, type Figure, figure } from '#lib/server/observe/recorder.ts';
+import { learnMaintenance } from '#lib/server/site/index.ts';
 import { causeOf } from './request-cause.ts';
 import type { ApiTier } from './tiers.ts';
 
@@ -56,10 +57,13 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
       const start = isWorker ? startJobs : offerJobs;
       jobs = await onceReachable(() => start(ctx, log), { signal, onAway });
-      const tell = (tags: string[]) => {
+      const tell = async (tags: string[]) => {
         api.tellChanges(tags);
+        if (tags.includes('maintenance') || tags.includes('shop'))
+          await learnMaintenance(ctx).catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
         return notifyPages(tags);
       };
+      await onceReachable(() => learnMaintenance(ctx), { signal, onAway });
       announced = await onceReachable(() => announceProcess(ctx, log), { signal, onAway });
       const hearLimits = (payload: string) => limits?.hear(payload);
       const also = { [limitChannel]: hearLimits };

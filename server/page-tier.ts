@@ -8,6 +8,7 @@ import { addFigures } from '#lib/server/observe/recorder.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { createNext } from './create-next.ts';
 import { sayWhatIsKept } from './kept-by-others.ts';
+import { createMaintenanceDoor } from './maintenance-door.ts';
 import { isOurselves, ownHeaders } from './own-requests.ts';
 import { askNext } from './page-cache/ask-next.ts';
 import { isKeptByNext } from './page-cache/kept-page.ts';
@@ -54,6 +55,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   watchForAway();
   const knowledge = startPageKnowledge(log);
+  const maintenance = createMaintenanceDoor(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
   const forgetFigures = addFigures(cache.figures);
@@ -66,6 +68,10 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   return {
     answer: async (request, response) => {
       const isOwn = isOurselves(request);
+      if (!isOwn && maintenance.isClosed()) {
+        nameAnswer(request, response);
+        if (await maintenance.answer(request, response)) return;
+      }
       if (!dev && !isOwn && cache.answerAtOnce(request, response)) return;
       nameAnswer(request, response);
       if (!isForNext(request, response)) return;
@@ -76,7 +82,10 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
       });
     },
     revalidate: async (tags) => {
-      await Promise.all([knowledge.learn(tags), cache.announce(tags)]);
+      if (tags.includes('maintenance') || tags.includes('shop')) await maintenance.learn();
+      // No page says whether the shop is closed: those that were kept come back as they were.
+      const ofPages = tags.filter((tag) => tag !== 'maintenance');
+      if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
     },
     close: () => {
       forgetFigures();

@@ -15,6 +15,7 @@ export const subjects = [
   'replica',
   'schema',
   'processes',
+  'maintenance',
   'jobs',
   'outbox',
   'address',

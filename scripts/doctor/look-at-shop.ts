@@ -3,6 +3,7 @@ import { findLastBackup } from '#lib/server/jobs/backup-runs.ts';
 import { listJobFailures } from '#lib/server/jobs/failures.ts';
 import { listProcesses, type ServerProcess } from '#lib/server/jobs/processes.ts';
 import { readQueueFacts } from '#lib/server/jobs/queue-facts.ts';
+import { describeMaintenance } from '#lib/server/site/index.ts';
 import { shopVersion } from '#lib/server/version.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { describeSystem } from '#lib/server/workflows/system/describe-system.ts';
@@ -30,6 +31,7 @@ export async function lookAtShop(ctx: ServerContext): Promise<Finding[]> {
   ]);
   return [
     judgeProcesses(processes),
+    await lookAtMaintenance(ctx),
     judgeJobs(queue?.oldestAt ?? null, failing?.list.map(({ job }) => job) ?? [], now),
     judgeOutbox(system.outbox, now),
     ...(await lookAtServices(ctx, system, processes.length > 0)),
@@ -38,6 +40,11 @@ export async function lookAtShop(ctx: ServerContext): Promise<Finding[]> {
     judgeArchive(system.database.archive),
     await lookAtBooks(ctx),
   ];
+}
+
+async function lookAtMaintenance(ctx: ServerContext): Promise<Finding> {
+  const { is_on: isOn } = await describeMaintenance(ctx);
+  return isOn ? say('maintenance').warn('maintenanceOn') : say('maintenance').ok('maintenanceOff');
 }
 
 export function judgeProcesses(processes: Pick<ServerProcess, 'roles' | 'version'>[]): Finding {

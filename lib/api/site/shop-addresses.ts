@@ -1,5 +1,5 @@
 import type { DataOf, Endpoint, QueryOf } from '#lib/contract/endpoint.ts';
-import type { siteAddresses } from '#lib/contract/site/shop-content.ts';
+import type { siteAddresses, siteMaintenance } from '#lib/contract/site/shop-content.ts';
 import type { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { publicEnv } from '#lib/env.ts';
 import { ApiError } from '../transport/api-error.ts';
@@ -14,6 +14,10 @@ import { inProcessBase, serverFetch } from '../transport/server-transport.ts';
 /** A range of all that has an address. Throws an `ApiError`; of status 404 where the server has no such call. */
 export const readAddresses = (query: QueryOf<typeof siteAddresses>) =>
   ask<typeof siteAddresses>('/api/site/addresses', query);
+
+/** Whether the shop is closed for a while, and whether whoever holds the token may go on. Throws an `ApiError`. */
+export const readMaintenance = (token = '') =>
+  ask<typeof siteMaintenance>('/api/site/maintenance', {}, token ? { 'ba-user-token': token } : {});
 
 /** The menus and rules of whoever holds the token. Throws an `ApiError` when that is nobody. */
 export const readMenusOf = (token: string) =>

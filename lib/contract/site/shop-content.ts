@@ -104,3 +104,25 @@ export const siteAddresses = endpoint({
     pages: z.array(z.string()),
   }),
 });
+
+const inBothLanguages = z.object({ 'zh-cn': z.string(), en: z.string() });
+
+/** What a page says while the shop is closed for a while, and whether it is. */
+export const siteMaintenance = endpoint({
+  method: 'get',
+  path: '/api/site/maintenance',
+  summary: 'Whether the shop is closed for a while, and what visitors are told meanwhile',
+  data: z.object({
+    is_on: z.boolean(),
+    /** Whether whoever asks may go on: operators may. */
+    may_pass: z.boolean(),
+    /** By the clock of the shop: 2026-11-28 06:00; empty: nobody has said. */
+    until: z.string(),
+    /** Seconds until it is worth asking again. */
+    retry_after: z.int(),
+    note: inBothLanguages,
+    name: inBothLanguages,
+    logo: z.string(),
+    tel: z.string(),
+  }),
+});

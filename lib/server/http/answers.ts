@@ -26,6 +26,7 @@ const exceptions: Partial<Record<ErrorCode, { code?: number; status?: number }>>
   too_many_requests: { status: 429 },
   internal: { status: 500 },
   not_ready: { status: 503 },
+  maintenance: { status: 503 },
 };
 
 /** When to ask again what something was away for; a restart of a database takes as long. */

@@ -9,6 +9,7 @@ import { toTaken } from '../kernel/taken.ts';
 import { type Cause, currentCause, newCause, readCause, runFor } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
 import { inSpan } from '../observe/spans.ts';
+import { findMaintenance } from '../site/index.ts';
 import { errorAnswer, retryAfterSeconds } from './answers.ts';
 import { createChangeStreams } from './change-streams.ts';
 import { crossOrigin } from './cross-origin.ts';
@@ -88,7 +89,9 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
     fetch: async (request, connection) => {
       // What pages of this process ask comes without a connection.
       const answered =
-        connection?.remoteAddress === undefined ? undefined : await known.answer(request, connection ?? {});
+        connection?.remoteAddress === undefined || findMaintenance(server)
+          ? undefined
+          : await known.answer(request, connection ?? {});
       return answered ?? known.note(request, await app.fetch(request, connection ?? {}));
     },
     routeOf,
@@ -128,7 +131,10 @@ function refuse(context: ApiContext, error: unknown): Response {
   if (expected && error.code === 'too_many_requests') {
     context.header('retry-after', String(error.values.seconds ?? 1));
   }
-  if (status === 503) context.header('retry-after', retryAfterSeconds);
+  if (status === 503) {
+    const seconds = expected && error.code === 'maintenance' ? error.values.seconds : undefined;
+    context.header('retry-after', String(seconds ?? retryAfterSeconds));
+  }
   if (expected) sayStale(context, error.code);
   return context.json(body, status as 200);
 }

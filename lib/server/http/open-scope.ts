@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { authenticate } from '../identity/index.ts';
 import { authenticateKey, keyPrefix } from '../integrations/index.ts';
-import { type Actor, guest } from '../kernel/actor.ts';
+import { type Actor, guest, isOperator } from '../kernel/actor.ts';
 import type { Cause } from '../observe/cause.ts';
 import { foreseeStore, withStore } from '../store/index.ts';
 import { askedLocale } from './asked-locale.ts';
@@ -49,7 +49,7 @@ export async function openScope(
 function actorKind(actor: Actor): string {
   if (actor.kind === 'guest') return 'guest';
   if (actor.storeId !== undefined) return 'store';
-  return [...actor.nodes].some((node) => node === '*' || node.startsWith('operator/')) ? 'operator' : 'member';
+  return isOperator(actor) ? 'operator' : 'member';
 }
 
 /** A program comes as whoever gave it the key, at the pace of the key. A key that is no good is refused whatever it asks for. */

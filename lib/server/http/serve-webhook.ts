@@ -21,7 +21,11 @@ interface WebhookOptions<E extends Endpoint> {
 export function serveWebhook<E extends Endpoint>(app: Hono<ApiEnv>, entry: E, options: WebhookOptions<E>): void {
   registerRoute(app, entry, { guard: 'public' });
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const call = await openCall<E, 'public'>(context, entry, { guard: 'public', limits: options.limits });
+    const call = await openCall<E, 'public'>(context, entry, {
+      guard: 'public',
+      limits: options.limits,
+      isAlwaysOpen: true,
+    });
     try {
       const data = await options.run(call);
       return entry.file ? context.text(String(data)) : context.json(successAnswer(data, '').body);

@@ -12,6 +12,7 @@ import { withoutParameters } from '../db/without-parameters.ts';
 import {
   guest,
   hasNode,
+  isOperator,
   type Member,
   requireMember,
   requireNode,
@@ -21,6 +22,7 @@ import {
 import { DomainError } from '../kernel/errors.ts';
 import { runFor } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
+import { findMaintenance, secondsUntilOpen } from '../site/index.ts';
 import { successAnswer } from './answers.ts';
 import { parseInput } from './input/parse-input.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
@@ -49,6 +51,8 @@ interface CallOptions<G extends Guard> {
   limits?: RequestLimit[];
   /** Also for who must set up a second factor and has none yet: the calls that do so. */
   isForFactorSetup?: true;
+  /** Answered too while the shop is closed for a while: what operators log in by, what providers tell, what processes ask. */
+  isAlwaysOpen?: true;
   /** Not for keys of programs, whatever they may do else. */
   isForPeople?: true;
   /** For programs too, where the `topic` that they name in the query is one of these: the guard alone says it of people. */
@@ -212,6 +216,7 @@ export async function openCall<E extends Endpoint, G extends Guard>(
   const scope = asVisitor(context.get('scope'), options.guard);
   context.set('stale', entry.stale);
   const { guard, byTopic, limits = [] } = options;
+  if (!options.isAlwaysOpen) requireOpenShop(context, scope);
   if (!byTopic) requireKeyMay(scope.actor, entry, options);
   const member = checkGuard(scope, options);
   const request = context.req.raw;
@@ -224,6 +229,17 @@ export async function openCall<E extends Endpoint, G extends Guard>(
 }
 
 const boundsOf = ({ bounds }: Endpoint): InputBounds => (bounds ? { ...usualBounds, ...bounds } : usualBounds);
+
+/**
+ * Throws `maintenance` while the shop is closed for a while, to everybody but operators. What a page of this process asks comes without
+ * a connection: whether its reader may see it is decided before the page.
+ */
+function requireOpenShop(context: ApiContext, { server }: RequestScope): void {
+  const closed = findMaintenance(server);
+  if (!closed || isOperator(context.get('scope').actor)) return;
+  if ((context.env as Connection | undefined)?.remoteAddress === undefined) return;
+  throw new DomainError('maintenance', { values: { seconds: secondsUntilOpen(closed, server.clock.now()) } });
+}
 
 /** What is open to anybody is the same for a program as for any guest. */
 function asVisitor(scope: RequestScope, guard: Guard): RequestScope {

@@ -41,6 +41,12 @@ export function requireMember(actor: Actor): Member {
   return actor;
 }
 
+/** Somebody of the platform: whoever holds any of its rules, and does not work for a store. */
+export function isOperator(actor: Actor): boolean {
+  if (actor.kind !== 'member' || actor.storeId !== undefined) return false;
+  return [...actor.nodes].some((node) => node === '*' || node.startsWith('operator/'));
+}
+
 /** Whether the member's group holds the rule of this name, one of ours or of the shop's own. */
 export function holdsRule(actor: Actor, name: string): boolean {
   return actor.kind === 'member' && (actor.nodes.has('*') || actor.nodes.has(name.toLowerCase()));

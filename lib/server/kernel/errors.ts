@@ -19,6 +19,7 @@ const errorCodes = [
   'too_many_requests',
   'internal',
   'not_ready',
+  'maintenance',
   // keys of programs
   'key_unknown',
   'key_expired',

@@ -19,6 +19,7 @@ export {
 } from './desk-pages.ts';
 export { insertLead, type LeadOrigin, type NewLead } from './leads.ts';
 export { visitServices } from './list-services.ts';
+export { describeMaintenance, findMaintenance, learnMaintenance, secondsUntilOpen } from './maintenance.ts';
 export { getPage, listPageEntries, listPages, savePages } from './pages.ts';
 export { isChannelPaused, pauseChannel, resumeChannel } from './pauses.ts';
 export {
@@ -29,4 +30,5 @@ export {
   updateSettings,
 } from './settings.ts';
 export type { Settings } from './settings-schema.ts';
+export { shopTime } from './shop-time.ts';
 export { describeSite, type SiteReader } from './site-config.ts';

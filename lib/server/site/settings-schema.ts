@@ -14,6 +14,10 @@ import {
 } from '#lib/contract/payouts/bank-file.ts';
 import { settleCycles } from '#lib/contract/settlement/statement-words.ts';
 import { chartLine, defaultChart } from '#lib/contract/wallet/books.ts';
+import { shopTime } from './shop-time.ts';
+
+/** Empty, or a moment there is, by the clock of the shop. */
+const isShopTime = (text: string): boolean => text === '' || shopTime(text) !== undefined;
 
 /** An address of the shop elsewhere. Pages let pictures and calls go over https alone, or to their own host. */
 const elsewhere = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(255)]);
@@ -42,6 +46,11 @@ export const settingSchemas = {
   'site.cdnUrl': elsewhere.default(''),
   /** Empty: the shop's own address. */
   'site.apiUrl': elsewhere.default(''),
+  /** Visitors and customers get a page that says so; operators go on (docs/adr/0050-a-shop-that-is-closed-for-a-while.md). */
+  'site.isInMaintenance': z.boolean().default(false),
+  /** What that page says besides, and until when it is likely to last, in the shop's time: 2026-11-28 06:00. */
+  'site.maintenanceNote': texts.default({ 'zh-cn': '', en: '' }),
+  'site.maintenanceUntil': z.string().max(16).refine(isShopTime).default(''),
   'member.isCenterOpen': z.boolean().default(true),
   'member.isLoginCaptchaOn': z.boolean().default(true),
   /** Operators without a second factor can do nothing but set one up. The demo shop switches it off for its logins. */
@@ -280,6 +289,9 @@ export const settingSchemas = {
   /** How long a store may appeal against a penalty before it is charged. */
   'settle.appealDays': z.int().min(1).max(60).default(7),
 } as const;
+
+/** What the page of a shop that is closed for a while is made of, and whether it is. */
+export const maintenanceKeys = ['site.isInMaintenance', 'site.maintenanceNote', 'site.maintenanceUntil'] as const;
 
 export type SettingKey = keyof typeof settingSchemas;
 export type Settings = { [K in SettingKey]: z.output<(typeof settingSchemas)[K]> };

@@ -3,7 +3,8 @@ import { announceChange } from '../db/announce-change.ts';
 import { createBriefCache } from '../db/brief-cache.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
+import type { ChangeTag } from '../kernel/changes.ts';
+import { maintenanceKeys, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { channelPauses, settings } from './tables.ts';
 
 export type ChannelPause = typeof channelPauses.$inferSelect;
@@ -15,7 +16,7 @@ interface Chosen {
 }
 
 /** Other processes see a change with its notice; those that hear none, within this time. */
-const cache = createBriefCache<Chosen>({ life: 1000, staleBy: ['site'] });
+const cache = createBriefCache<Chosen>({ life: 1000, staleBy: ['site', 'maintenance'] });
 
 /** All settings, defaults filled in. */
 export async function getSettings({ db }: Pick<ServerContext, 'db'>): Promise<Settings> {
@@ -79,6 +80,14 @@ export const dropSettingsCache = ({ db }: Pick<ServerContext, 'db'>) => cache.dr
 /** Stands in the address of every picture, so that no kept page stays as it is. */
 const inEveryAnswer: ReadonlySet<SettingKey> = new Set(['site.cdnUrl']);
 
+/** On no page: closing the shop for a while makes none of them old. */
+const onNoPage: ReadonlySet<SettingKey> = new Set(maintenanceKeys);
+
+function tagOf(key: SettingKey): ChangeTag {
+  if (inEveryAnswer.has(key)) return 'shop';
+  return onNoPage.has(key) ? 'maintenance' : 'site';
+}
+
 /** The same within a transaction; when it has ended, the caller drops the cache. */
 export async function writeSettings(ctx: ServerContext, tx: Executor, changes: Partial<Settings>): Promise<void> {
   const keys = Object.keys(changes) as SettingKey[];
@@ -93,5 +102,6 @@ export async function writeSettings(ctx: ServerContext, tx: Executor, changes: P
       .values(row)
       .onConflictDoUpdate({ target: settings.key, set: { value: row.value, updatedAt: row.updatedAt } });
   }
-  await announceChange(tx, [keys.some((key) => inEveryAnswer.has(key)) ? 'shop' : 'site']);
+  const tags = new Set(keys.map(tagOf));
+  if (tags.size > 0) await announceChange(tx, tags.has('shop') ? ['shop'] : [...tags]);
 }

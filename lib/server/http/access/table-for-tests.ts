@@ -171,6 +171,7 @@ const memberCalls: Row[] = [
   ['get /api/site/sitemap', 'anybody', 'the storefront'],
   ['get /api/site/sitemapEntries', 'anybody', 'the storefront'],
   ['get /api/site/addresses', 'anybody', 'the storefront; no more than the sitemap tells'],
+  ['get /api/site/maintenance', 'anybody', 'what the page of a closed shop says to everybody'],
   ['get /api/site/changes', 'anybody', 'names of what changes, nothing of it; eight listeners an address'],
   ['post /api/cooperate/apply', 'anybody', 'a stranger who wants to work with us; a captcha pays for it'],
 

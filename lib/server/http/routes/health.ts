@@ -8,9 +8,9 @@ import { serve } from '../serve.ts';
 
 export function registerHealth(app: Hono<ApiEnv>, isServing: () => boolean): void {
   const checkReady = ({ server }: { server: ServerContext }) => requireReady(server, isServing());
-  serve(app, liveness, { guard: 'public', run: () => ({ status: 'live' as const }) });
-  serve(app, readiness, { guard: 'public', run: checkReady });
-  serve(app, health, { guard: 'public', run: checkReady });
+  serve(app, liveness, { guard: 'public', isAlwaysOpen: true, run: () => ({ status: 'live' as const }) });
+  serve(app, readiness, { guard: 'public', isAlwaysOpen: true, run: checkReady });
+  serve(app, health, { guard: 'public', isAlwaysOpen: true, run: checkReady });
 }
 
 async function requireReady(server: ServerContext, isServing: boolean): Promise<{ status: 'ready' }> {

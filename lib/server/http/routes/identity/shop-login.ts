@@ -41,6 +41,7 @@ const routePath = paths.user;
 export function registerUserRoutes(app: Hono<ApiEnv>): void {
   serve(app, checkInInfo, {
     guard: 'public',
+    isAlwaysOpen: true,
     run: async (call) => {
       refuseLoggedIn(call);
       const settings = await getSettings(call.server);
@@ -55,6 +56,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
   });
   serve(app, passkeyChallenge, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 240, seconds: 600, by: 'address' }],
     run: async (call) => {
       refuseLoggedIn(call);
@@ -63,6 +65,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
   });
   serve(app, checkIn, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 120, seconds: 600, by: 'address' }],
     message: 'loggedIn',
     run: async (call) => {
@@ -76,6 +79,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
   });
   serve(app, providerLogin, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 120, seconds: 600, by: 'address' }],
     run: (call) => {
       refuseLoggedIn(call);
@@ -84,6 +88,7 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
   });
   serve(app, logout, {
     guard: 'public',
+    isAlwaysOpen: true,
     run: async ({ server, token, body }) => {
       await logOut(server, { token, refreshToken: body.refreshToken ?? body.refresh_token ?? '' });
       return null;

@@ -7,6 +7,7 @@ import { serve } from '../../serve.ts';
 export function registerAccount(app: Hono<ApiEnv>): void {
   serve(app, retrievePassword, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 30, seconds: 600, by: 'address' }],
     message: 'passwordChanged',
     run: async ({ server, ip, locale, body: { type: channel, account: address, captcha: code, password } }) => {

@@ -8,6 +8,7 @@ import { serve } from '../../serve.ts';
 export function registerCommon(app: Hono<ApiEnv>): void {
   serve(app, clickCaptcha, {
     guard: 'public',
+    isAlwaysOpen: true,
     // Drawing a picture is the dearest thing a stranger can ask for.
     limits: [{ points: 60, seconds: 60, by: 'address' }],
     run: ({ server, query, ip, locale }) => {
@@ -17,6 +18,7 @@ export function registerCommon(app: Hono<ApiEnv>): void {
   });
   serve(app, checkClickCaptcha, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 120, seconds: 60, by: 'address' }],
     run: async ({ server, body, ip }) => {
       await checkCaptcha(server, { ...body, ip });
@@ -25,6 +27,7 @@ export function registerCommon(app: Hono<ApiEnv>): void {
   });
   serve(app, refreshToken, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 120, seconds: 60, by: 'address' }],
     run: async ({ server, body }) => {
       const pair = await refreshSession(server, body.refreshToken ?? body.refresh_token ?? '');

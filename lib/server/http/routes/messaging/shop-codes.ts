@@ -9,12 +9,14 @@ const limits = [{ points: 30, seconds: 600, by: 'address' as const }];
 export function registerMessaging(app: Hono<ApiEnv>): void {
   serve(app, sendEmailCode, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits,
     message: 'mailSent',
     run: (call) => send(call, { channel: 'email', address: call.body.email }, call.body),
   });
   serve(app, sendMobileCode, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits,
     message: 'mobileSent',
     run: (call) => send(call, { channel: 'mobile', address: call.body.mobile }, call.body),

@@ -7,6 +7,7 @@ import { serveEvents } from '../../serve.ts';
 export function registerChanges(app: Hono<ApiEnv>, changes: ChangeStreams): void {
   serveEvents(app, changeStream, {
     guard: 'public',
+    isAlwaysOpen: true,
     limits: [{ points: 60, seconds: 60, by: 'address' }],
     run: async ({ ip }) => changes.open(ip),
   });

@@ -4,6 +4,7 @@ import {
   contentPage,
   contentPages,
   siteAddresses,
+  siteMaintenance,
   siteSitemap,
   siteSitemapEntries,
 } from '#lib/contract/site/shop-content.ts';
@@ -14,7 +15,8 @@ import {
   listSitemapFiles,
 } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
+import { isOperator } from '#lib/server/kernel/actor.ts';
+import { describeMaintenance, getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
@@ -42,9 +44,15 @@ export function registerContent(app: Hono<ApiEnv>): void {
   });
   serve(app, siteAddresses, {
     guard: 'public',
+    isAlwaysOpen: true,
     // A page tier reads a million products by a hundred of these; a stranger need not read them over and over.
     limits: [{ points: 300, seconds: 60, by: 'address' }],
     run: ({ server, query }) => readAddresses(server, query),
+  });
+  serve(app, siteMaintenance, {
+    guard: 'public',
+    isAlwaysOpen: true,
+    run: async ({ server, actor }) => ({ ...(await describeMaintenance(server)), may_pass: isOperator(actor) }),
   });
 }
 

@@ -10,6 +10,7 @@ import { shopAddress } from '../../shop-address.ts';
 export function registerIndex(app: Hono<ApiEnv>): void {
   serve(app, siteIndex, {
     guard: 'public',
+    isAlwaysOpen: true,
     kept: { alsoBy: shopAddress, isOneOfMany: (call) => shopAddress(call) !== call.server.env.PUBLIC_URL },
     run: (call) => {
       if (call.query.requiredLogin) requireLogin(call);
