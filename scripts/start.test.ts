@@ -140,8 +140,12 @@ describe('npm start refuses in one sentence', () => {
 
 describe('a database of before the baseline is refused', () => {
   it.each([
-    ['in English', 'C', 'made by a development version whose migrations are no longer part of the shop'],
-    ['in Chinese', 'zh_CN.UTF-8', '数据库由较早的开发版本建立'],
+    [
+      'in English',
+      'C',
+      'made by a version whose migrations are no longer part of the shop. Start version 0.0.1 on it once',
+    ],
+    ['in Chinese', 'zh_CN.UTF-8', '数据库由更早的版本建立，其迁移步骤已不再随商城提供。请先用版本 0.0.1'],
   ])('%s', async (_name, language, sentence) => {
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });

@@ -18,7 +18,7 @@ export const retryJob = (body: BodyOf<typeof operatorJobRetry>) =>
 export type FailingRow = DataOf<typeof operatorJobRows>['list'][number];
 
 /** As many as are shown at once. */
-export const mostRowsShown = 50;
+const mostRowsShown = 50;
 
 /** Records that jobs could not do. */
 export const jobRowsQuery = () => apiQuery('/api/operator/job/rows', { limit: mostRowsShown });

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, moneyText, noQuery, pageField, pageOf } from '../fields.ts';
+import { idField, limitField, moneyText, noQuery, pageField, pageOf } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
 import { categoryLink, categoryNode, facet } from './facets.ts';
 import { productCard, productDetail } from './shop-records.ts';
 
-/** Cards a page may show; anything else becomes the default. */
-export const listingPageSizes = [12, 24, 48] as const;
-/** What may be asked for: those, and the sizes of the family's clients (contract §9). */
-const askedPageSizes = [...listingPageSizes, 10, 20, 50, 100] as const;
 export const defaultListingPageSize = 24;
 
 /**
@@ -48,7 +44,7 @@ function toValueKeys(given: Record<string, string | string[]>): Record<string, s
 
 export const listingQuery = z.object({
   page: pageField.optional(),
-  limit: z.coerce.number('choice').pipe(z.literal(askedPageSizes, 'choice')).optional(),
+  limit: limitField.optional(),
   search: text(60),
   /** Id or slug of a category; products of its subcategories count too. */
   category: text(80),

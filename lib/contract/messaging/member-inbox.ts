@@ -39,7 +39,11 @@ export const messageList = endpoint({
   method: 'get',
   path: '/api/message/list',
   summary: 'Messages of the caller, newest first, in the language of the request',
-  query: z.object({ ...pageQuery, category, unread: z.stringbool('choice').default(false) }),
+  query: z.object({
+    ...pageQuery,
+    category,
+    unread: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], error: 'choice' }).default(false),
+  }),
   data: pageOf(messageRecord),
 });
 

@@ -61,7 +61,7 @@ export const operatorJobRows = endpoint({
   ),
 });
 
-export const asideReasonLength = 200;
+const asideReasonLength = 200;
 
 export const operatorJobRowRetry = endpoint({
   method: 'post',
@@ -78,7 +78,7 @@ export const operatorJobRowAside = endpoint({
   summary: 'Sets a failing record aside: its step passes it over until somebody retries it',
   body: z.object({
     id: idField,
-    reason: z.string().trim().min(1, 'required').max(asideReasonLength, 'max'),
+    reason: z.string().trim().min(1, 'required').max(asideReasonLength, 'tooLong'),
   }),
   stale: ['/api/operator/job/rows'],
   data: nothing,

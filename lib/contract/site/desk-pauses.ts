@@ -7,7 +7,7 @@ import { channels } from '../payments/channels.ts';
 export const pausableChannels = ['mail', 'sms', 'webhooks', ...channels] as const;
 export type PausableChannel = (typeof pausableChannels)[number];
 
-export const pauseReasonLength = 200;
+const pauseReasonLength = 200;
 
 export const operatorPauses = endpoint({
   method: 'get',
@@ -36,7 +36,7 @@ export const operatorChannelPause = endpoint({
   summary: 'Pauses a channel: its messages wait, and a way to pay is not offered until it is resumed',
   body: z.object({
     channel: z.enum(pausableChannels),
-    reason: z.string().trim().min(1, 'required').max(pauseReasonLength, 'max'),
+    reason: z.string().trim().min(1, 'required').max(pauseReasonLength, 'tooLong'),
   }),
   stale,
   data: nothing,

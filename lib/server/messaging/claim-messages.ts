@@ -16,7 +16,7 @@ interface Claim {
 }
 
 /** Sorts as the index `outbox_messages_lane` does. */
-export const isCode = sql`(${outboxMessages.template} = 'Code')`;
+const isCode = sql`(${outboxMessages.template} = 'Code')`;
 
 /**
  * Takes what is due of a channel, codes first, each for as long as its own try may last: whoever claims begins to send at

@@ -5,7 +5,7 @@
 export { checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
 export { createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
 export { countDueMessages, countWaiting } from './count-due.ts';
-export { type Delivery, deliverOutbox } from './deliver-outbox.ts';
+export { deliverOutbox } from './deliver-outbox.ts';
 export { countFailedMessages, listOutbox, type OutboxEntry, openMessage, retryMessage } from './desk-outbox.ts';
 export {
   countUnread,

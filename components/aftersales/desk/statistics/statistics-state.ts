@@ -1,4 +1,4 @@
-import { operatorAftersaleStatistics, statisticsBy } from '#lib/contract/aftersales/desk-cases.ts';
+import { statisticsBy } from '#lib/contract/aftersales/desk-cases.ts';
 
 export type StatisticsBy = (typeof statisticsBy)[number];
 
@@ -12,13 +12,9 @@ interface StatisticsState {
 
 /** What an address says; what it does not take is as if it were not there. */
 export function readStatistics(parameters: URLSearchParams): StatisticsState {
-  const query = operatorAftersaleStatistics.query?.parse({
-    by: parameters.get('by') ?? undefined,
-    days: parameters.get('days') ?? undefined,
-  });
   return {
-    by: query?.by ?? statisticsBy[0],
-    days: statisticsDays.find((days) => days === query?.days) ?? 90,
+    by: statisticsBy.find((by) => by === parameters.get('by')) ?? statisticsBy[0],
+    days: statisticsDays.find((days) => String(days) === parameters.get('days')) ?? 90,
   };
 }
 

@@ -28,6 +28,8 @@ const known: Record<string, string> = {
   'post /api/store/invoiceFilesSave files[].no': 'as above',
   'post /api/operator/invoice/filesCheck files[].no': 'as above: of the platform only',
   'post /api/operator/invoice/filesSave files[].no': 'as above',
+  'post /api/operator/payout/check references[].no': 'batches.db.test.ts: rows of that file only',
+  'post /api/operator/payout/apply references[].no': 'as above',
   'post /api/invoice/titlePapers files[]': 'send-papers.db.test.ts: own uploads only',
   'post /api/store/invoiceTitlePapers files[]': 'as above',
   'post /api/aftersale/preview lines[].line_id': 'aftersale-calls.test.ts: lines of that order only',

@@ -168,7 +168,7 @@ it('a file whose answer is lost keeps its rows with their payer, for as long as 
   const again = { nos: [paid, failed], key: crypto.randomUUID() };
   await expect(makeBatch(test.ctx, other, again)).rejects.toMatchObject({ code: 'batch_empty' });
   expect(await getCountedBatch(test.ctx.db, no)).toMatchObject({ openCount: 2, paidCount: 0 });
-  const lines = ['业务编号,处理状态,失败原因', `${paid},成功,`, `${failed},失败,户名不符`];
+  const lines = ['业务编号,处理状态,失败原因,银行流水号', `${paid},成功,,B1`, `${failed},失败,户名不符,`];
   const answer = () => applyResult(test.ctx, payer, { no, content: Buffer.from(lines.join('\n')) });
   const told = (await Promise.all([answer(), answer()])).flatMap(({ answers }) => answers);
   expect(told.map(({ outcome }) => outcome).sort()).toEqual(['done', 'done', 'failed', 'paid']);

@@ -138,7 +138,7 @@ describe('a case over the API', () => {
     }
     for (const [field, many, said] of [
       ['files', Array(1000).fill('/storage/a.png'), 'No more than 9 items'],
-      ['lines', Array(1000).fill({ line_id: order.lineId, qty: 1 }), 'No more than 200 items'],
+      ['lines', Array(201).fill({ line_id: order.lineId, qty: 1 }), 'No more than 200 items'],
     ] as const) {
       expect(await ask({ [field]: many })).toMatchObject({ code: 0, data: { fields: { [field]: said } } });
     }

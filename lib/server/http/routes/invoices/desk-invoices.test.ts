@@ -139,9 +139,10 @@ describe('the report', () => {
     expect(sums.net.count).toBe((await get('documents')).total);
   });
 
-  it.each(['report', 'documents', 'list'])('of days that no calendar has is of all: %s', async (path) => {
+  it.each(['report', 'documents', 'list'])('of days that no calendar has is refused at its field: %s', async (path) => {
     for (const day of ['0000-01', '9999-99', '0000-01-01', '2026-02-30']) {
-      expect(await get(`${path}?from=${day}&to=${day}`)).toEqual(await get(path));
+      const { fields } = await get(`${path}?from=${day}&to=${day}`);
+      expect(Object.keys(fields).sort()).toEqual(['from', 'to']);
     }
   });
 });

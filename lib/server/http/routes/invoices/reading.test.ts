@@ -66,6 +66,7 @@ it('looking at invoices, and saving their files, writes nothing anywhere', async
     '/api/invoice/titleInfo': `id=${world.own}`,
     '/api/store/invoiceTitleInfo': `id=${world.ofStore}`,
     '/api/store/platformInvoice': `no=${world.fee}`,
+    '/api/operator/invoice/settlements': '',
     '/api/operator/invoice/documents': 'from=2020-01&to=2020-02',
     '/api/invoice/file': file,
     '/api/store/invoiceFile': file,

@@ -63,11 +63,13 @@ describe('the pool', () => {
     expect(await ask('&fulfilment=digital')).toMatchObject({ fresh: 0 });
   });
 
-  it('asks for a moment, and passes over numbers that are none', async () => {
+  it('asks for a moment, and for numbers of orders', async () => {
     const store = await newStore();
     const { data } = await test.get('/api/store/poolNews?nos=SO1', store);
-    expect(Object.keys(data.fields)).toEqual(['since']);
-    const { data: news } = await test.get("/api/store/poolNews?since=4000000000&nos=SO1,';drop", store);
+    expect(Object.keys(data.fields).sort()).toEqual(['nos.0', 'since']);
+    const { data: refused } = await test.get("/api/store/poolNews?since=4000000000&nos=SO26010112345678,';drop", store);
+    expect(Object.keys(refused.fields)).toEqual(['nos.1']);
+    const { data: news } = await test.get('/api/store/poolNews?since=4000000000&nos=', store);
     expect(news).toEqual({ gone: [], fresh: 0 });
   });
 

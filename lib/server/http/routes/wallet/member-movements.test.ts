@@ -62,11 +62,13 @@ describe('balance and points', () => {
     expect(first.list.at(-1).before).toBe(second.list[0].after);
   });
 
-  it('come page by page, and a strange page size is the default one', async () => {
+  it('come page by page, as many as are asked for', async () => {
     const { give, caller } = await member();
     for (let index = 0; index < 12; index += 1) await give('PT', 1);
     expect((await list('integral?page=2&limit=10', caller)).list).toHaveLength(2);
-    expect((await list('integral?limit=7', caller)).list).toHaveLength(10);
+    expect((await list('integral?limit=7', caller)).list).toHaveLength(7);
+    expect((await list('integral', caller)).list).toHaveLength(10);
+    expect((await list('integral?limit=101', caller)).fields).toEqual({ limit: 'At most 100' });
     expect(await list('integral?page=99', caller)).toMatchObject({ list: [], total: 12 });
   });
 
