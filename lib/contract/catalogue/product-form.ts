@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountField, idField, lineOfText, requiredText } from '../fields.ts';
+import { isOwnAddress } from './own-addresses.ts';
 import { productFaults } from './product-form-rules.ts';
 import { fulfilments, pricings, productKinds, unitNames } from './shop-records.ts';
 
@@ -9,7 +10,8 @@ export const productSlugField = z
   .trim()
   .min(1, 'required')
   .max(120, 'tooLong')
-  .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
+  .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
+  .refine((slug) => !isOwnAddress(slug), 'slugOwn');
 
 const skuField = z
   .string()

@@ -29,7 +29,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.close();
-  await fs.rm(folder, { recursive: true });
+  // A size that is still being made may write into it meanwhile.
+  await fs.rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** Sends the path as it is: `fetch` would tidy it up before it left. */

@@ -14,12 +14,21 @@ import type { WordedMessage } from './word-message.ts';
 
 let test: TestContext;
 const running: Outbox[] = [];
+const letGo: (() => void)[] = [];
 beforeAll(async () => {
   test = await createTestContext();
 });
-afterAll(() => test.close());
-beforeEach(async () => {
+/** What is on its way writes down how it ended: it has ended before its database goes. */
+async function stopAll(): Promise<void> {
+  for (const goOn of letGo.splice(0)) goOn();
   await Promise.all(running.splice(0).map((each) => each.stop()));
+}
+afterAll(async () => {
+  await stopAll();
+  await test.close();
+});
+beforeEach(async () => {
+  await stopAll();
   await test.ctx.db.delete(outboxMessages);
 });
 
@@ -73,6 +82,7 @@ function slowSender() {
   const goOn = () => {
     for (const { go } of held.splice(0)) go();
   };
+  letGo.push(goOn);
   return { held, began, send, goOn };
 }
 

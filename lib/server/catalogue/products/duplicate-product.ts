@@ -1,4 +1,5 @@
 import { like } from 'drizzle-orm';
+import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -36,7 +37,7 @@ export async function duplicateProduct(
 }
 
 async function renamed(tx: Executor, form: ProductForm): Promise<ProductForm> {
-  const slug = await freeName(form.slug.slice(0, 110).replace(/-+$/, ''), (stem) => takenSlugs(tx, stem));
+  const slug = await freeName(form.slug.slice(0, 110).replace(/-+$/, ''), (stem) => takenSlugs(tx, stem), isOwnAddress);
   const variants: ProductForm['variants'] = [];
   for (const { id: _, stock_was: __, ...variant } of form.variants) {
     const given = new Set(variants.map(({ sku }) => sku));
@@ -49,11 +50,15 @@ async function renamed(tx: Executor, form: ProductForm): Promise<ProductForm> {
   return { ...form, slug, variants, is_featured: false };
 }
 
-async function freeName(stem: string, takenBy: (stem: string) => Promise<Set<string>>): Promise<string> {
+async function freeName(
+  stem: string,
+  takenBy: (stem: string) => Promise<Set<string>>,
+  mayNotBe: (name: string) => boolean = () => false,
+): Promise<string> {
   const taken = await takenBy(stem);
   for (let number = 2; ; number += 1) {
     const name = `${stem}-${number}`;
-    if (!taken.has(name)) return name;
+    if (!taken.has(name) && !mayNotBe(name)) return name;
   }
 }
 
