@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, like, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { CaseTab } from '#lib/contract/aftersales/member-cases.ts';
 import type { CaseStatus } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseFilter, sellerCaseSorts } from '#lib/contract/aftersales/store-cases.ts';
-import { toSearchPatterns } from '../catalogue/index.ts';
+import { textMatches } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
@@ -167,7 +167,7 @@ const waitsForPlatform = and(
 function matching(q: string | undefined): (SQL | undefined)[] {
   if (!q) return [];
   if (/^AS\d{14}$/i.test(q)) return [eq(aftersales.no, q.toUpperCase())];
-  return toSearchPatterns(q).map((pattern) => like(aftersales.searchText, pattern));
+  return textMatches(aftersales.searchText, q);
 }
 
 async function readCounted(db: Executor, where: SQL | undefined, input: WorkQuery<CaseSort>) {

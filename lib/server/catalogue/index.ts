@@ -67,8 +67,9 @@ export { isStockLow, leftOf, listedPrice, pickText } from './rules.ts';
 export { createSynonyms } from './search/create-synonyms.ts';
 export { termsOf } from './search/product-terms.ts';
 export { listSynonyms, removeSynonyms, saveSynonyms } from './search/save-synonyms.ts';
-export { toSearchPatterns, toSearchText } from './search/search-text.ts';
+export { toSearchText } from './search/search-text.ts';
 export { suggest } from './search/suggest.ts';
+export { textMatches } from './search/text-matches.ts';
 export { addTerms } from './search/write-terms.ts';
 export { discardTemplateDraft } from './specification/discard-template-draft.ts';
 

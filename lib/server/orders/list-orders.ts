@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, gte, inArray, isNull, like, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus, OrderTab } from '#lib/contract/orders/member-orders.ts';
-import { toSearchPatterns } from '../catalogue/index.ts';
+import { textMatches } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
@@ -60,8 +60,7 @@ export function listOrdersIn(
   { userId, statuses, q }: { userId: number; statuses: readonly OrderStatus[]; q?: string | undefined },
   page: Page,
 ): Promise<PageOf<Order>> {
-  const patterns = q ? toSearchPatterns(q) : [];
-  const found = patterns.map((pattern) => like(orders.searchText, pattern));
+  const found = textMatches(orders.searchText, q);
   return readPage(db, and(ofUser(userId), inArray(orders.status, [...statuses]), ...found), page);
 }
 
@@ -73,14 +72,13 @@ function countUpTo(db: Executor, where: SQL | undefined, most: number): SQL<numb
 
 function toCondition({ userId, tab, q, from, before }: OrderFilter): SQL | undefined {
   const statuses = statusesOf[tab];
-  const patterns = q ? toSearchPatterns(q) : [];
   return and(
     ofUser(userId),
     statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
     tab === 'aftersales' ? ne(orders.aftersaleStatus, 'none') : undefined,
     from && gte(orders.createdAt, from),
     before && lt(orders.createdAt, before),
-    ...patterns.map((pattern) => like(orders.searchText, pattern)),
+    ...textMatches(orders.searchText, q),
   );
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Fulfilment } from '#lib/contract/catalogue/shop-records.ts';
 import type { PoolSort } from '#lib/contract/orders/store-pool.ts';
-import { findProductCategories, type ProductCategory, toSearchPatterns } from '../catalogue/index.ts';
+import { findProductCategories, type ProductCategory, textMatches } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
@@ -145,12 +145,11 @@ const inPool = (storeId: number) =>
 
 async function toCondition(db: Executor, storeId: number, filter: PoolFilter): Promise<SQL | undefined> {
   const { fulfilment, provinceId, categoryId, q } = filter;
-  const patterns = q ? toSearchPatterns(q) : [];
   return and(
     inPool(storeId),
     fulfilment && eq(orders.fulfilment, fulfilment),
     provinceId === undefined ? undefined : eq(sql`(${orders.address} ->> 'province_id')::bigint`, provinceId),
-    ...patterns.map((pattern) => like(orders.searchText, pattern)),
+    ...textMatches(orders.searchText, q),
     categoryId === undefined ? undefined : await ofCategory(db, storeId, categoryId),
   );
 }

@@ -1,5 +1,5 @@
-import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
-import { toSearchPatterns } from '../catalogue/index.ts';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { textMatches } from '../catalogue/index.ts';
 import { shipments } from './shipment-tables.ts';
 import { orders } from './tables.ts';
 
@@ -15,7 +15,7 @@ export function matchingOrders(q: string | undefined): SQL[] {
   if (!q) return [];
   const no = q.normalize('NFKC').trim().toUpperCase();
   if (wholeNumber.test(no)) return [eq(orders.no, no)];
-  const texts = toSearchPatterns(q).map((pattern) => like(orders.searchText, pattern));
+  const texts = textMatches(orders.searchText, q);
   if (!trackingNumber.test(no)) return texts;
   // As an array its orders are found by their key beside those of the texts; a mere "in" would read all orders for both.
   const sent = sql`${orders.id} = any(array(select ${shipments.orderId} from ${shipments} where upper(${shipments.trackingNo}) = ${no}))`;

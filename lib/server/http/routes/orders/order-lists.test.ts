@@ -70,6 +70,8 @@ describe('the list of a store', () => {
     const [first = '', second = ''] = nos;
     expect(await ofStore('tab=shipped')).toEqual([]);
     expect(await ofStore(`q=${first}`)).toEqual([first]);
+    for (const marks of ['%25', '_', '%2A', '---', '。'])
+      expect([marks, await ofStore(`q=${marks}`)]).toEqual([marks, []]);
     expect(await ofStore('from=2026-01-11')).toEqual([second]);
     expect(await ofStore('to=2026-01-10')).toEqual([first]);
     expect(await ofStore('from=2026-01-10&to=2026-01-11')).toEqual([second, first]);
