@@ -83,7 +83,7 @@ test('a return comes in two parcels, and goes back into stock as far as it can b
       );
       await expect(page.getByText(trackingNo)).toBeVisible();
     }
-    await expect(page.getByText(words.ship.carriers.jd)).toBeVisible();
+    await expect(page.getByText(words.ship.carriers.jd, { exact: true })).toBeVisible();
   });
 
   const { name: begin, title, came, good, ways, doPart, do: send } = actions.receive;

@@ -60,7 +60,8 @@ export async function payWithdrawal(
     payer,
     { begin: `${paid} ${no}`, title: filledIn(desk.titles.paid, { no }), send: paid },
     async (step) => {
-      await step.getByLabel(desk.reference, { exact: true }).fill('B20261123-1');
+      // A bank gives a number once, and the shop takes it for one withdrawal.
+      await step.getByLabel(desk.reference, { exact: true }).fill(`B-${no}`);
       await attachReceipt(step, language);
       await expectAccessible(payer, 'dialog');
     },
