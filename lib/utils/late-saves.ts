@@ -1,4 +1,4 @@
-/** Something on the page that is saved by itself, a moment after somebody changed it (docs/adr/0053-nothing-typed-is-lost.md). */
+/** Something on the page that is saved by itself, a moment after somebody changed it (docs/adr/0057-nothing-typed-is-lost.md). */
 export interface LateSave {
   /** Whether the server lacks something of it, or it is on its way. */
   isUnsaved: () => boolean;

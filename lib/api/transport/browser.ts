@@ -94,7 +94,7 @@ async function call(request: Call, options: CallOptions): Promise<unknown> {
 /** Who logs in, proves who acts, sends a file or reads messages takes no step that needs what is being typed. */
 const besides = /^\/api\/(?:user|account|common|ajax|Sms|Ems|message|site|index|address)\//;
 
-/** Whether it has to wait until everything that saves itself is saved (docs/adr/0053-nothing-typed-is-lost.md). */
+/** Whether it has to wait until everything that saves itself is saved (docs/adr/0057-nothing-typed-is-lost.md). */
 const isGoingOn = ({ method, path, body }: Call, { isQuestion, isBeside }: CallOptions) =>
   method === 'post' && !isQuestion && !isBeside && !(body instanceof FormData) && !besides.test(path);
 

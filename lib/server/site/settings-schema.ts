@@ -46,7 +46,7 @@ export const settingSchemas = {
   'site.cdnUrl': elsewhere.default(''),
   /** Empty: the shop's own address. */
   'site.apiUrl': elsewhere.default(''),
-  /** Visitors and customers get a page that says so; operators go on (docs/adr/0051-a-shop-that-is-closed-for-a-while.md). */
+  /** Visitors and customers get a page that says so; operators go on (docs/adr/0056-a-shop-that-is-closed-for-a-while.md). */
   'site.isInMaintenance': z.boolean().default(false),
   /** What that page says besides, and until when it is likely to last, in the shop's time: 2026-11-28 06:00. */
   'site.maintenanceNote': texts.default({ 'zh-cn': '', en: '' }),
