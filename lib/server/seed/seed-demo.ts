@@ -11,7 +11,6 @@ import { pictureKey, savePictures } from './save-pictures.ts';
 import { seedAftersales } from './seed-aftersales.ts';
 import { seedCaseOrders } from './seed-case-orders.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
-import { seedDeposits } from './seed-deposits.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedDeliveries, seedIntegrations } from './seed-integrations.ts';
@@ -21,10 +20,9 @@ import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 import { seedOutbox } from './seed-outbox.ts';
 import { seedPages } from './seed-pages.ts';
-import { seedPayouts } from './seed-payouts.ts';
 import { seedReferral, settleNights } from './seed-referral.ts';
 import { seedSettlement } from './seed-settlement.ts';
-import { seedStatements } from './seed-statements.ts';
+import { seedStoreMoney } from './seed-store-money.ts';
 import { seedStores } from './seed-stores.ts';
 import { seedTrade } from './seed-trade.ts';
 import type { PictureSpec } from './seed-types.ts';
@@ -104,9 +102,7 @@ function businessParts(ctx: ServerContext): (() => Promise<unknown>)[] {
       await seedAftersales(ctx, parties, placed);
       await settleNights(ctx, 'sinceCases');
     },
-    async () => placed && seedStatements(ctx),
-    async () => placed && seedDeposits(ctx),
-    async () => placed && seedPayouts(ctx),
+    async () => placed && seedStoreMoney(ctx),
     async () => placed && seedMemberPayouts(ctx),
     async () => parties && placed && seedInvoices(ctx, parties),
     async () => isFirst && seedOutbox(ctx),

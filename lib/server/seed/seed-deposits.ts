@@ -4,25 +4,23 @@ import { toPage } from '../kernel/paging.ts';
 import { listDeposits } from '../settlement/index.ts';
 import { payDeposit } from '../workflows/settlement/pay-deposit.ts';
 import { proposeDeposit } from '../workflows/settlement/propose-deposit.ts';
-import { runInTime } from './in-time.ts';
-import { findSettlementPeople, type SettlementPeople } from './settlement-people.ts';
+import type { Happening } from './in-time.ts';
+import type { SettlementPeople } from './settlement-people.ts';
 
 const day = 24;
 
 /**
  * Deposits of the demo store: one that is paid, a part of it that the demo operator can release, and one that is still to be
- * paid. Does nothing where there are some already.
+ * paid. Nothing where there are some already.
  */
-export async function seedDeposits(ctx: ServerContext): Promise<void> {
-  const people = await findSettlementPeople(ctx);
-  if (!people) return;
+export async function planDeposits(ctx: ServerContext, people: SettlementPeople): Promise<Happening[]> {
   const { store } = people;
-  if ((await listDeposits(ctx.db, { storeId: store.storeId }, toPage({ limit: 1 }))).total > 0) return;
+  if ((await listDeposits(ctx.db, { storeId: store.storeId }, toPage({ limit: 1 }))).total > 0) return [];
   let no = '';
   const first = { kind: 'demand' as const, amount: 10_000, reason: '入驻保证金' };
   const release = { kind: 'release' as const, amount: 2000, reason: '三个月无投诉，退还部分保证金' };
   const second = { kind: 'demand' as const, amount: 5000, reason: '大促期间追加保证金' };
-  await runInTime(ctx, [
+  return [
     {
       hoursAgo: 4 * day,
       happen: async (at) => {
@@ -32,7 +30,7 @@ export async function seedDeposits(ctx: ServerContext): Promise<void> {
     { hoursAgo: 4 * day - 6, happen: (at) => payDeposit(at, store, no) },
     { hoursAgo: day, happen: (at) => propose(at, people, release) },
     { hoursAgo: 5, happen: (at) => propose(at, people, second) },
-  ]);
+  ];
 }
 
 type Asked = Pick<Parameters<typeof proposeDeposit>[2], 'kind' | 'amount' | 'reason'>;

@@ -1,6 +1,5 @@
 import type { ServerContext } from '../db/context.ts';
 import { toPage } from '../kernel/paging.ts';
-import { readAllMessages } from '../messaging/index.ts';
 import { listOwnWithdrawals } from '../payouts/index.ts';
 import { applyStoreWithdrawal } from '../workflows/payouts/apply-store-withdrawal.ts';
 import { cancelWithdrawal } from '../workflows/payouts/cancel-withdrawal.ts';
@@ -9,8 +8,8 @@ import { returnPayout } from '../workflows/payouts/pay-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from '../workflows/payouts/review-withdrawal.ts';
 import { applyResult } from '../workflows/payouts/settle-batch.ts';
 import { demoPassword } from './demo-logins.ts';
-import { type Happening, runInTime } from './in-time.ts';
-import { findSettlementPeople, type SettlementPeople } from './settlement-people.ts';
+import type { Happening } from './in-time.ts';
+import type { SettlementPeople } from './settlement-people.ts';
 
 /** What the store asked for, by what becomes of it; in fen. */
 const amounts = {
@@ -27,14 +26,12 @@ type Asked = keyof typeof amounts;
 
 /**
  * Withdrawals of the demo store in every state, of which some went out by files of the bank: one is answered, one still open.
- * One waits for approval and one for payment, both by the demo operator. Does nothing where there are some already.
+ * One waits for approval and one for payment, both by the demo operator. Nothing where there are some already.
  */
-export async function seedPayouts(ctx: ServerContext): Promise<void> {
-  const people = await findSettlementPeople(ctx);
-  if (!people) return;
+export async function planPayouts(ctx: ServerContext, people: SettlementPeople): Promise<Happening[]> {
   const { store, operator, colleague } = people;
   const owner = { ownerType: 'store' as const, ownerId: store.storeId };
-  if ((await listOwnWithdrawals(ctx.db, { owner }, toPage({ limit: 1 }))).total > 0) return;
+  if ((await listOwnWithdrawals(ctx.db, { owner }, toPage({ limit: 1 }))).total > 0) return [];
   const nos = new Map<Asked, string>();
   const no = (asked: Asked) => nos.get(asked) ?? '';
   const ask = (hoursAgo: number, ...asked: Asked[]): Happening[] =>
@@ -56,7 +53,7 @@ export async function seedPayouts(ctx: ServerContext): Promise<void> {
     },
   });
   let batch = '';
-  await runInTime(ctx, [
+  return [
     ...ask(84, 'paid', 'failed', 'returned'),
     ...approve(80, 'paid', 'failed', 'returned'),
     send(78, 'paid', 'failed', 'returned'),
@@ -66,7 +63,7 @@ export async function seedPayouts(ctx: ServerContext): Promise<void> {
         applyResult(at, operator, { no: batch, content: answerOf(no('paid'), [no('failed'), no('returned')]) }),
     },
     {
-      hoursAgo: 70,
+      hoursAgo: 71,
       happen: (at) => returnPayout(at, operator, { no: no('returned'), reason: '账户已停用，款项退回' }),
     },
     ...ask(60, 'cancelled', 'rejected'),
@@ -79,9 +76,7 @@ export async function seedPayouts(ctx: ServerContext): Promise<void> {
     ...approve(28, 'paying', 'approved'),
     send(26, 'paying'),
     ...ask(3, 'pending'),
-  ]);
-  // The store has seen what lies behind it.
-  await readAllMessages(ctx, store.userId);
+  ];
 }
 
 async function askFor(at: ServerContext, { store }: SettlementPeople, amount: number): Promise<string> {

@@ -12,11 +12,9 @@ import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCorrections } from './content/settlement.ts';
 import { createDemoContext } from './demo-context-for-tests.ts';
 import { findDemoLogin, toDemoMember } from './demo-people.ts';
-import { seedDeposits } from './seed-deposits.ts';
 import { seedMemberPayouts } from './seed-member-payouts.ts';
-import { seedPayouts } from './seed-payouts.ts';
 import { seedSettlement } from './seed-settlement.ts';
-import { seedStatements } from './seed-statements.ts';
+import { seedStoreMoney } from './seed-store-money.ts';
 
 let test: TestContext;
 beforeAll(async () => {
@@ -39,8 +37,25 @@ it('settles the demo store by statements in every state, one of them adjusted', 
   expect(new Set(list.map(({ status }) => status))).toEqual(new Set(listedStatuses));
   expect(list.filter(({ status, answer }) => status === 'settled' && answer)).toHaveLength(1);
   expect(list.find(({ status }) => status === 'disputed')?.proposedAmount).not.toBeNull();
-  await seedStatements(test.ctx);
+  await seedStoreMoney(test.ctx);
   expect((await listStatements(test.ctx.db, {}, all)).total).toBe(list.length);
+});
+
+it('opens each statement with what had moved until then', async () => {
+  const { list } = await listStatements(test.ctx.db, {}, all);
+  expect(list.length).toBeGreaterThan(4);
+  for (const { storeId, createdAt, openingAmount, closingAmount, netAmount } of list) {
+    const { rows } = await test.ctx.db.$client.query<{ moved: number }>(
+      `select coalesce(sum(e.amount), 0)::int as moved from wallet_entries e join wallet_accounts a on a.id = e.account_id
+       where a.kind = 'store_available' and a.owner_id = $1 and e.created_at <= $2`,
+      [storeId, createdAt],
+    );
+    const isStated = (other: (typeof list)[number]) =>
+      other.storeId === storeId && other.createdAt < createdAt && !(other.settledAt && other.settledAt <= createdAt);
+    const stated = list.filter(isStated).reduce((sum, other) => sum + other.netAmount, 0);
+    expect(openingAmount).toBe((rows[0]?.moved ?? 0) + stated);
+    expect(closingAmount).toBe(openingAmount + netAmount);
+  }
 });
 
 it('has rates of a store, a category and a product beside the default', async () => {
@@ -57,7 +72,7 @@ it('changes nothing the second time', async () => {
 it('leaves a deposit of the demo store, one to pay and one to decide on, once', async () => {
   const found = async () => (await listDeposits(test.ctx.db, {}, all)).list.map(({ status }) => status);
   expect(await found()).toEqual(['open', 'proposed', 'paid']);
-  await seedDeposits(test.ctx);
+  await seedStoreMoney(test.ctx);
   expect(await found()).toHaveLength(3);
 });
 
@@ -70,7 +85,7 @@ it('takes money out in every state, once', async () => {
     return list.map(({ withdrawal }) => withdrawal.status);
   };
   expect(new Set(await found())).toEqual(new Set(withdrawalStatuses));
-  await seedPayouts(test.ctx);
+  await seedStoreMoney(test.ctx);
   expect(await found()).toHaveLength(withdrawalStatuses.length);
   expect(await auditMoney(test.ctx)).toEqual([]);
 });

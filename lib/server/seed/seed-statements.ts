@@ -1,15 +1,13 @@
 import type { ServerContext } from '../db/context.ts';
 import { toPage } from '../kernel/paging.ts';
-import { readAllMessages } from '../messaging/index.ts';
 import { confirmStatement, getStatement, listStatements } from '../settlement/index.ts';
 import { approveAnswer, proposeAnswer } from '../workflows/settlement/decide-objection.ts';
 import { disputeStatement } from '../workflows/settlement/dispute-statement.ts';
 import { confirmLapsedStatements } from '../workflows/settlement/lapse-statements.ts';
 import { makeStatementsNow } from '../workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
-import { hoursAgo } from './demo-people.ts';
-import { runInTime } from './in-time.ts';
-import { findSettlementPeople, type SettlementPeople } from './settlement-people.ts';
+import type { Happening } from './in-time.ts';
+import type { SettlementPeople } from './settlement-people.ts';
 
 const day = 24;
 const first = { note: '10 月 28 日的上门安装费没有计入。', amount: 6000, reason: '核对属实，补记上门安装费' };
@@ -17,17 +15,12 @@ const second = { note: '有一笔运费补贴没有计入。', amount: 1500, rea
 
 /**
  * Statements of the demo store in every state: one that nobody answered, one that was adjusted after an objection, one that is
- * confirmed, one whose adjustment waits for the demo operator, and one to confirm. Does nothing where there are some already.
+ * confirmed, one whose adjustment waits for the demo operator, and one to confirm. Nothing where there are some already.
  */
-export async function seedStatements(ctx: ServerContext): Promise<void> {
-  const people = await findSettlementPeople(ctx);
-  if (!people) return;
+export async function planStatements(ctx: ServerContext, people: SettlementPeople): Promise<Happening[]> {
   const { storeId } = people.store;
-  if ((await listStatements(ctx.db, { storeId }, toPage({ limit: 1 }))).total > 0) return;
-  await seedSettled(ctx, people);
-  await seedOpen(ctx, people);
-  // The store has seen what lies behind it.
-  await readAllMessages(ctx, people.store.userId);
+  if ((await listStatements(ctx.db, { storeId }, toPage({ limit: 1 }))).total > 0) return [];
+  return [...planSettled(people), ...planOpen(people)];
 }
 
 /** Makes the next one; answers its number. */
@@ -37,10 +30,10 @@ async function make(ctx: ServerContext, { colleague, store: { storeId } }: Settl
   return list[0]?.no ?? '';
 }
 
-function seedSettled(ctx: ServerContext, people: SettlementPeople): Promise<void> {
+function planSettled(people: SettlementPeople): Happening[] {
   const { store, operator, colleague } = people;
   let no = '';
-  return runInTime(ctx, [
+  return [
     { hoursAgo: 14 * day, happen: (at) => make(at, people) },
     { hoursAgo: 11 * day - 1, happen: confirmLapsedStatements },
     { hoursAgo: 11 * day - 2, happen: settleStatementsDue },
@@ -61,15 +54,29 @@ function seedSettled(ctx: ServerContext, people: SettlementPeople): Promise<void
     },
     { hoursAgo: 5 * day, happen: (at) => confirmStatement(at, store, no) },
     { hoursAgo: 5 * day - 9, happen: settleStatementsDue },
-  ]);
+  ];
 }
 
-async function seedOpen(ctx: ServerContext, people: SettlementPeople): Promise<void> {
+function planOpen(people: SettlementPeople): Happening[] {
   const { store, colleague } = people;
-  const disputed = await make(hoursAgo(ctx, 75), people);
-  const confirmed = await make(hoursAgo(ctx, 70), people);
-  await make(hoursAgo(ctx, 46), people);
-  await disputeStatement(hoursAgo(ctx, day), store, { no: disputed, note: second.note });
-  await proposeAnswer(hoursAgo(ctx, day / 2), colleague, { ...second, no: disputed });
-  await confirmStatement(hoursAgo(ctx, 2), store, confirmed);
+  let disputed = '';
+  let confirmed = '';
+  return [
+    {
+      hoursAgo: 75,
+      happen: async (at) => {
+        disputed = await make(at, people);
+      },
+    },
+    {
+      hoursAgo: 70,
+      happen: async (at) => {
+        confirmed = await make(at, people);
+      },
+    },
+    { hoursAgo: 46, happen: (at) => make(at, people) },
+    { hoursAgo: day, happen: (at) => disputeStatement(at, store, { no: disputed, note: second.note }) },
+    { hoursAgo: day / 2, happen: (at) => proposeAnswer(at, colleague, { ...second, no: disputed }) },
+    { hoursAgo: 2, happen: (at) => confirmStatement(at, store, confirmed) },
+  ];
 }
