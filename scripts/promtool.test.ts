@@ -7,6 +7,7 @@ if (!program) process.stderr.write('promtool is not there: the alarms are not tr
 
 (program ? it : it.skip).each([
   ['check', 'config', 'prometheus.yml'],
+  ['check', 'rules', 'alerts.yml'],
   ['test', 'rules', 'alerts.test.yml'],
 ])('Prometheus reads the alarms, and they fire when they should: %s %s', (...args) => {
   const run = spawnSync(program ?? '', args, { encoding: 'utf8', cwd: 'deploy/prometheus', timeout: 60_000 });
