@@ -8,7 +8,8 @@ it.each([
   ['points.earnBp', 500, '5', 'percent'],
   ['upload.maxBytes', 10 * 1024 * 1024, '10', 'megabytes'],
   ['order.payMinutes', 30, '30', 'minutes'],
-  ['points.perYuan', 100, '100', 'none'],
+  ['points.perYuan', 100, '100', 'points'],
+  ['invoice.slaDays', 3, '3', 'workingDays'],
 ])('%s: %d is shown as %s', (key, stored, typed, unit) => {
   expect(toTyped(key, stored)).toBe(typed);
   expect(toStored(key, typed)).toBe(stored);

@@ -1,6 +1,22 @@
 /** How people read a number that the key names a unit of: yuan, percent, megabytes. */
 interface SettingUnit {
-  key: 'yuan' | 'percent' | 'megabytes' | 'days' | 'hours' | 'minutes' | 'months' | 'none';
+  key:
+    | 'yuan'
+    | 'percent'
+    | 'megabytes'
+    | 'days'
+    | 'hours'
+    | 'minutes'
+    | 'months'
+    | 'workingDays'
+    | 'points'
+    | 'uploads'
+    | 'times'
+    | 'withdrawals'
+    | 'orders'
+    | 'levels'
+    | 'accounts'
+    | 'none';
   /** So many of the stored unit are one of the shown. */
   factor: number;
 }
@@ -16,7 +32,23 @@ const units: readonly [suffix: string, unit: SettingUnit][] = [
   ['Months', { key: 'months', factor: 1 }],
 ];
 
+/** What is counted, where the key does not end with it, and days that are no days of the calendar. */
+const counted: Partial<Record<string, SettingUnit['key']>> = {
+  'points.perYuan': 'points',
+  'upload.filesPerHour': 'uploads',
+  'member.accountsPerIdNumber': 'accounts',
+  'pool.maxOpen': 'orders',
+  'referral.levels': 'levels',
+  'withdraw.perDay': 'withdrawals',
+  'invoice.reissueTimes': 'times',
+  'invoice.slaDays': 'workingDays',
+  'shipping.transitDays': 'workingDays',
+  'shipping.remoteTransitDays': 'workingDays',
+};
+
 export function unitOf(key: string): SettingUnit {
+  const own = counted[key];
+  if (own) return { key: own, factor: 1 };
   return units.find(([suffix]) => key.endsWith(suffix))?.[1] ?? { key: 'none', factor: 1 };
 }
 

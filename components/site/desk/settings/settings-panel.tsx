@@ -20,52 +20,58 @@ import { numberKindOf } from './setting-units.ts';
 interface SettingsPanelProps {
   subject: string;
   settings: readonly DeskSetting[];
+  /** Keys of those that are found; one that was changed and not saved yet stands beside them. */
+  shown: ReadonlySet<string>;
 }
 
 /** The settings of one subject; only what was changed is sent, with what was read, so that two editors notice. */
-export function SettingsPanel({ subject, settings }: SettingsPanelProps) {
+export function SettingsPanel({ subject, settings, shown }: SettingsPanelProps) {
   const t = useTranslations('siteDesk.settings');
   const form = useSettings(settings);
   const words = `subject.${subject}` as Parameters<typeof t>[0];
   const title = t.has(words) ? t(words) : subject;
+  const visible = settings.filter(({ key }) => shown.has(key) || form.typed[key] !== undefined || form.faults[key]);
+  if (visible.length === 0) return null;
   return (
-    <Panel title={title}>
-      <form
-        ref={form.element}
-        tabIndex={-1}
-        aria-label={title}
-        className={styles.form}
-        onSubmit={form.submit}
-        noValidate
-      >
-        <FormAlert text={form.refusal} />
-        <GuardedFields node="operator/settings/edit">
-          <div className={styles.fields}>
-            {settings.map((setting) => (
-              <SettingField
-                key={setting.key}
-                setting={setting}
-                typed={form.typed[setting.key] ?? toForm(setting)}
-                fault={form.faults[setting.key]}
-                onChange={(typed) => form.change(setting.key, typed)}
-              />
-            ))}
-          </div>
-        </GuardedFields>
-        <Guarded node="operator/settings/edit">
-          {form.isDirty && (
-            <div className={styles.foot}>
-              <Button look="quiet" onClick={form.reset}>
-                {t('reset')}
-              </Button>
-              <Button type="submit" disabled={form.isBusy}>
-                {t('save')}
-              </Button>
+    <div id={`settings-${subject}`} className={styles.anchor}>
+      <Panel title={title}>
+        <form
+          ref={form.element}
+          tabIndex={-1}
+          aria-label={title}
+          className={styles.form}
+          onSubmit={form.submit}
+          noValidate
+        >
+          <FormAlert text={form.refusal} />
+          <GuardedFields node="operator/settings/edit">
+            <div className={styles.fields}>
+              {visible.map((setting) => (
+                <SettingField
+                  key={setting.key}
+                  setting={setting}
+                  typed={form.typed[setting.key] ?? toForm(setting)}
+                  fault={form.faults[setting.key]}
+                  onChange={(typed) => form.change(setting.key, typed)}
+                />
+              ))}
             </div>
-          )}
-        </Guarded>
-      </form>
-    </Panel>
+          </GuardedFields>
+          <Guarded node="operator/settings/edit">
+            {form.isDirty && (
+              <div className={styles.foot}>
+                <Button look="quiet" onClick={form.reset}>
+                  {t('reset')}
+                </Button>
+                <Button type="submit" disabled={form.isBusy}>
+                  {t('save')}
+                </Button>
+              </div>
+            )}
+          </Guarded>
+        </form>
+      </Panel>
+    </div>
   );
 }
 

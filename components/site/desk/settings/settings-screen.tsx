@@ -2,17 +2,27 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { settingsQuery } from '#lib/api/site/desk-site.ts';
+import { type DeskSetting, settingsQuery } from '#lib/api/site/desk-site.ts';
 import styles from '../site-desk.module.css';
+import { findSettings, type SettingTexts } from './find-settings.ts';
 import { bySubject } from './setting-edit.ts';
+import { SettingSearch } from './setting-search.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
+interface SettingsScreenProps {
+  /** What is searched, in every language of the shop. */
+  texts: SettingTexts;
+}
+
 /** Everything of the shop that can be changed without a release, by subject. */
-export function SettingsScreen() {
+export function SettingsScreen({ texts }: SettingsScreenProps) {
   const t = useTranslations('siteDesk.settings');
   const query = useQuery({ ...settingsQuery(), refetchOnWindowFocus: false });
   const shapes = (
@@ -24,24 +34,44 @@ export function SettingsScreen() {
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <QueryView query={query} skeleton={shapes}>
-        {({ list }) => (
-          <div className={styles.stack}>
-            <nav aria-label={t('subjects')} className={styles.jump}>
-              {bySubject(list).map(([subject]) => (
-                <a key={subject} href={`#settings-${subject}`}>
-                  <Subject name={subject} />
-                </a>
-              ))}
-            </nav>
-            {bySubject(list).map(([subject, settings]) => (
-              <div key={subject} id={`settings-${subject}`} className={styles.anchor}>
-                <SettingsPanel subject={subject} settings={settings} />
-              </div>
-            ))}
-          </div>
-        )}
+        {({ list }) => <FoundSettings list={list} texts={texts} />}
       </QueryView>
     </>
+  );
+}
+
+/** What is found stays in its panel, and so does what was typed into a setting that is out of sight. */
+function FoundSettings({ list, texts }: { list: readonly DeskSetting[]; texts: SettingTexts }) {
+  const t = useTranslations('siteDesk.settings');
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const shown = new Set(findSettings(list, texts, text).map(({ key }) => key));
+  const subjects = bySubject(list);
+  return (
+    <div className={styles.stack}>
+      <SettingSearch typed={typed} found={text ? shown.size : undefined} onType={setTyped} />
+      <nav aria-label={t('subjects')} className={styles.jump} hidden={shown.size === 0}>
+        {subjects
+          .filter(([, settings]) => settings.some(({ key }) => shown.has(key)))
+          .map(([subject]) => (
+            <a key={subject} href={`#settings-${subject}`}>
+              <Subject name={subject} />
+            </a>
+          ))}
+      </nav>
+      {shown.size === 0 && (
+        <Panel>
+          <EmptyState title={t('nothing', { text })} text={t('nothingText')}>
+            <Button look="secondary" onClick={() => setTyped('')}>
+              {t('showAll')}
+            </Button>
+          </EmptyState>
+        </Panel>
+      )}
+      {subjects.map(([subject, settings]) => (
+        <SettingsPanel key={subject} subject={subject} settings={settings} shown={shown} />
+      ))}
+    </div>
   );
 }
 
