@@ -7,6 +7,15 @@ import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { expect, test } from './fixtures/one-browser.ts';
 
+/** One name a page: the tab says what the heading says, and so does the entry of the menu that leads here. */
+async function expectOneName(page: Page): Promise<void> {
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  expect((await page.title()).split(' - ')[0]).toBe(heading);
+  const path = new URL(page.url()).pathname;
+  const entry = page.locator(`nav a[href="${path}"][aria-current="page"]`);
+  for (const text of await entry.allInnerTexts()) expect(text.replace(/\s*\d+\+?\s*$/, '')).toBe(heading);
+}
+
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Answers have come, or are said not to.
@@ -18,6 +27,7 @@ async function expectUsable(page: Page): Promise<void> {
   ).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await expectOneName(page);
   await expectAccessible(page);
 }
 

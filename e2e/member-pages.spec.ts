@@ -31,7 +31,7 @@ for (const language of locales) {
       session = await openSession(await idOfMember(demoBuyer));
     });
 
-    for (const { path, entry = path, title, heading } of memberPages) {
+    for (const { path, entry = path, heading } of memberPages) {
       test(`everybody can use ${path}, on a ${first} and on a ${second}`, async ({ page, baseURL }) => {
         const expectUsable = async (device: keyof typeof devices) => {
           await expect(page.getByRole('heading', { level: 1, name: heading(words), exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ for (const language of locales) {
         await enterBy(page, baseURL ?? '', session);
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
-        await expect(page).toHaveTitle(new RegExp(`^${title(words)} - .+`));
+        await expect(page).toHaveTitle(new RegExp(`^${heading(words)} - .+`));
         await expectUsable(first);
         await page.setViewportSize(devices[second].size);
         await switchMode(page, devices[second].mode);

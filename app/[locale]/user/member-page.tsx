@@ -15,6 +15,7 @@ import { getTranslations } from '#lib/i18n/translations.ts';
 import { readRequestedPath, requestedPathHeader } from '#lib/routes/requested-path.ts';
 import { routeTable } from '#lib/routes/table.ts';
 import { mayOpenPage } from '#lib/session/permissions.ts';
+import { toParameters } from '#lib/utils/page-parameters.ts';
 import type routes from '#messages/zh-cn/routes.json';
 
 type MemberRouteName = Extract<keyof typeof routes, 'user' | `user/${string}`>;
@@ -69,3 +70,21 @@ export async function memberMetadata(route: MemberRouteName): Promise<Metadata> 
   const t = await getTranslations('routes');
   return { title: t(route), robots: { index: false } };
 }
+
+/**
+ * The same of a record, whose number `?no=…` stands behind the name as it does in the heading: two tabs are two orders.
+ * Where the page without a number is a list, `nameOne` says what one of it is called.
+ */
+export async function recordMetadata(
+  route: MemberRouteName,
+  searchParams: Promise<Record<string, string | string[] | undefined>>,
+  nameOne?: () => Promise<string>,
+): Promise<Metadata> {
+  const [metadata, parameters] = await Promise.all([memberMetadata(route), searchParams]);
+  const no = toParameters(parameters).get('no') ?? '';
+  if (!documentNo.test(no)) return metadata;
+  return { ...metadata, title: `${nameOne ? await nameOne() : metadata.title} ${no}` };
+}
+
+/** Two or more letters for the kind of document, and digits. */
+const documentNo = /^[A-Z]{2,4}\d{6,24}$/;

@@ -26,7 +26,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/quote/cancel', ['取消询价', 'Cancel quotation requests']),
     button('operator/quote/confirm', ['凭签字文件代客下单', 'Order from signed documents']),
   ]),
-  workplace('desk/aftersales', ['售后', 'After-sales'], 'fa-life-ring', [
+  workplace('desk/aftersales', ['售后处理', 'After-sales requests'], 'fa-life-ring', [
     button('operator/aftersale/list', ['查看售后', 'View after-sales requests']),
     button('operator/aftersale/answer', ['处理自营售后', 'Answer requests for the platform’s own orders']),
     button('operator/aftersale/decide', ['平台裁决', 'Decide disputes']),
@@ -71,12 +71,12 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/lead/list', ['查看合作意向', 'View cooperation enquiries']),
     button('operator/lead/handle', ['处理合作意向', 'Handle cooperation enquiries']),
   ]),
-  page('desk/orders/info', ['订单处理', 'Order']),
-  page('desk/payouts/info', ['银行批次详情', 'Bank batch']),
+  page('desk/orders/info', ['订单', 'Order']),
+  page('desk/payouts/info', ['银行批次', 'Bank batch']),
   page('desk/withdrawals/info', ['提现详情', 'Withdrawal']),
-  page('desk/statements/info', ['对账单详情', 'Statement']),
-  page('desk/quotations/info', ['询价处理', 'Quotation']),
-  page('desk/aftersales/info', ['售后处理', 'After-sales request']),
+  page('desk/statements/info', ['对账单', 'Statement']),
+  page('desk/quotations/info', ['询价', 'Quotation']),
+  page('desk/aftersales/info', ['售后申请', 'After-sales request']),
   page('desk/aftersales/reasons', ['售后原因', 'After-sales reasons']),
   page('desk/aftersales/statistics', ['售后统计', 'After-sales statistics']),
   page('desk/applications/info', ['入驻申请', 'Store application']),
@@ -131,7 +131,7 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/statement/make', ['立即出账', 'Make statements']),
     button('operator/statement/settle', ['立即结算', 'Settle statements']),
   ]),
-  workplace('desk/corrections', ['商家奖惩与调整', 'Store charges and credits'], 'fa-exchange', [
+  workplace('desk/corrections', ['罚款、补贴与调整', 'Penalties, subsidies and adjustments'], 'fa-exchange', [
     button('operator/correction/list', ['查看奖惩与调整', 'View charges and credits']),
     button('operator/correction/propose', ['提交奖惩与调整', 'Submit charges and credits']),
     button('operator/correction/decide', ['批准、驳回与处理申诉', 'Approve and reject them, and answer appeals']),

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { callNodes, pageNodes } from '#lib/contract/nodes.ts';
+import en from '#messages/en/routes.json' with { type: 'json' };
+import zh from '#messages/zh-cn/routes.json' with { type: 'json' };
 import type { RuleDefinition } from '../identity/index.ts';
 import { operatorRules } from './desk-rules.ts';
 import { customerRules } from './rules.ts';
@@ -21,3 +23,13 @@ it('gives every node its words and its place, once', () => {
 it('knows the pages that stand for their calls', () => {
   expect(namesOf(({ type }) => type !== 'button')).toEqual(expect.arrayContaining([...pageNodes]));
 });
+
+const pages = all(rules).filter(({ type, name }) => type === 'menu' && `user/${name}` in zh);
+
+it.each(pages.map(({ name, title }) => [name, title] as const))(
+  '%s is called in menus as in its tab',
+  (name, title) => {
+    const route = `user/${name}` as keyof typeof zh;
+    expect(title).toEqual({ 'zh-cn': zh[route], en: en[route] });
+  },
+);

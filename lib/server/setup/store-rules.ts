@@ -39,9 +39,9 @@ export const storeRules: RuleDefinition[] = [
     workplace('store/webhooks', ['Webhook', 'Webhooks'], 'fa-share-alt', [
       button('store/webhooks/edit', ['管理 Webhook 与重新推送', 'Manage webhooks and send again']),
     ]),
-    page('store/order_info', ['订单详情', 'Order']),
-    page('store/quotation/info', ['询价处理', 'Quotation']),
-    page('store/order_aftersales/info', ['售后详情', 'After-sales request']),
+    page('store/order_info', ['订单', 'Order']),
+    page('store/quotation/info', ['询价', 'Quotation']),
+    page('store/order_aftersales/info', ['售后申请', 'After-sales request']),
     page(
       'store/invoice/customer',
       ['客户开票', 'Customer invoices'],
@@ -52,7 +52,7 @@ export const storeRules: RuleDefinition[] = [
     ),
     page(
       'store/invoice/platform',
-      ['平台发票', 'Platform invoices'],
+      ['平台发票', 'Invoices from the platform'],
       [
         button('store/invoice/platform/apply', [
           '申请平台发票与管理抬头',
@@ -60,8 +60,8 @@ export const storeRules: RuleDefinition[] = [
         ]),
       ],
     ),
-    page('store/invoice/platform/main', ['可开票款项', 'Amounts to invoice']),
-    page('store/invoice/platform/records', ['开票记录', 'Invoice records']),
+    page('store/invoice/platform/main', ['申请平台发票', 'Request a platform invoice']),
+    page('store/invoice/platform/records', ['平台开票记录', 'Platform invoice records']),
     page('store/invoice/platform/invoiceTitles', ['发票抬头', 'Invoice titles']),
     page(
       'store/invoice/settlements',

@@ -3,9 +3,10 @@ import { OrderScreen } from '#components/orders/member/detail/order-screen.tsx';
 import { orderQuery } from '#lib/api/orders/member-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/order_info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/order_info'>) =>
+  recordMetadata('user/order_info', searchParams);
 
 export default async function OrderPage({ searchParams }: PageProps<'/[locale]/user/order_info'>) {
   const no = readNo(toParameters(await searchParams), 'SO');

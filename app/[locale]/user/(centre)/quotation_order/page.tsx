@@ -4,10 +4,14 @@ import { quotationList } from '#components/quotation/quotation-list.ts';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import { basketQuery, quotationMessagesQuery, quotationQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/quotation_order');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/quotation_order'>) =>
+  recordMetadata('user/quotation_order', searchParams, async () =>
+    (await getTranslations('quotation.detail'))('missingTitle'),
+  );
 
 export default async function QuotationsPage({ searchParams }: PageProps<'/[locale]/user/quotation_order'>) {
   const parameters = toParameters(await searchParams);

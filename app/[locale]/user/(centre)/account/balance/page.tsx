@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { BalanceScreen } from '#components/wallet/member/balance-screen.tsx';
 import { balanceList } from '#components/wallet/member/movement-filter.ts';
 import { rechargeList } from '#components/wallet/member/recharge/recharge-pages.ts';
@@ -5,10 +6,20 @@ import { readWalletView } from '#components/wallet/member/recharge/wallet-view.t
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { rechargeOptionsQuery, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/account/balance');
+/** A top-up is a page with a name of its own. */
+export async function generateMetadata({
+  searchParams,
+}: PageProps<'/[locale]/user/account/balance'>): Promise<Metadata> {
+  const metadata = await memberMetadata('user/account/balance');
+  const { recharge } = readWalletView(toParameters(await searchParams));
+  if (!recharge) return metadata;
+  const t = await getTranslations('wallet.recharge');
+  return { ...metadata, title: recharge === 'new' ? t('new.title') : t('follow.title', { no: recharge }) };
+}
 
 export default async function BalancePage({ searchParams }: PageProps<'/[locale]/user/account/balance'>) {
   const queries = queriesOf(toParameters(await searchParams));

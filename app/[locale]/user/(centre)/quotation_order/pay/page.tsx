@@ -2,9 +2,10 @@ import { PayScreen } from '#components/orders/member/pay/pay-screen.tsx';
 import { orderGroupQuery } from '#lib/api/orders/member-pay.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/quotation_order/pay');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/quotation_order/pay'>) =>
+  recordMetadata('user/quotation_order/pay', searchParams);
 
 export default async function PayPage({ searchParams }: PageProps<'/[locale]/user/quotation_order/pay'>) {
   const no = readNo(toParameters(await searchParams), 'CG');

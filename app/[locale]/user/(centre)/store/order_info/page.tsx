@@ -2,9 +2,10 @@ import { StoreOrderScreen } from '#components/orders/store/detail/store-order-sc
 import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/store/order_info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/order_info'>) =>
+  recordMetadata('user/store/order_info', searchParams);
 
 export default async function StoreOrderPage({ searchParams }: PageProps<'/[locale]/user/store/order_info'>) {
   const parameters = toParameters(await searchParams);

@@ -2,9 +2,10 @@ import { InvoiceScreen } from '#components/invoices/member/records/invoice-scree
 import { invoiceQuery } from '#lib/api/invoices/member-invoices.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/account/invoice/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/account/invoice/info'>) =>
+  recordMetadata('user/account/invoice/info', searchParams);
 
 export default async function InvoiceInfoPage({ searchParams }: PageProps<'/[locale]/user/account/invoice/info'>) {
   const no = readNo(toParameters(await searchParams), 'IV');

@@ -3,9 +3,10 @@ import { MoneyOfCase } from '#components/orders/member/aftersales/money-of-case.
 import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/account/order_aftersales/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/account/order_aftersales/info'>) =>
+  recordMetadata('user/account/order_aftersales/info', searchParams);
 
 export default async function CasePage({ searchParams }: PageProps<'/[locale]/user/account/order_aftersales/info'>) {
   const no = readNo(toParameters(await searchParams), 'AS');

@@ -2,9 +2,10 @@ import { CaseScreen } from '#components/aftersales/store/detail/case-screen.tsx'
 import { sellerCaseQuery } from '#lib/api/aftersales/seller-cases.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/aftersales/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/aftersales/info'>) =>
+  recordMetadata('user/desk/aftersales/info', searchParams);
 
 export default async function DeskCasePage({ searchParams }: PageProps<'/[locale]/user/desk/aftersales/info'>) {
   const no = readNo(toParameters(await searchParams), 'AS');

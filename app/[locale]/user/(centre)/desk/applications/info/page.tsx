@@ -2,9 +2,10 @@ import { readApplicationNo } from '#components/store/desk/applications/applicati
 import { ApplicationScreen } from '#components/store/desk/applications/application-screen.tsx';
 import { applicationQuery } from '#lib/api/store/desk-stores.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/applications/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/applications/info'>) =>
+  recordMetadata('user/desk/applications/info', searchParams);
 
 export default async function ApplicationPage({ searchParams }: PageProps<'/[locale]/user/desk/applications/info'>) {
   const no = readApplicationNo(toParameters(await searchParams));

@@ -2,9 +2,10 @@ import { InvoiceScreen } from '#components/invoices/desk/invoice-screen.tsx';
 import { readInvoiceNo } from '#components/invoices/shared/invoice-no.ts';
 import { deskInvoiceQuery } from '#lib/api/invoices/desk-invoices.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/invoices/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/invoices/info'>) =>
+  recordMetadata('user/desk/invoices/info', searchParams);
 
 export default async function InvoicePage({ searchParams }: PageProps<'/[locale]/user/desk/invoices/info'>) {
   const no = readInvoiceNo(toParameters(await searchParams));

@@ -1,11 +1,15 @@
 import { OwnInvoicesScreen } from '#components/invoices/desk/own-invoices-screen.tsx';
 import { issuerLists } from '#components/invoices/issuer/issuer-lists.ts';
 import { deskIssuing } from '#lib/api/invoices/issuer-invoices.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/invoices/issue');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/invoices/issue'>) =>
+  recordMetadata('user/desk/invoices/issue', searchParams, async () =>
+    (await getTranslations('invoicesStore.detail'))('title'),
+  );
 
 export default async function OwnInvoicesPage({ searchParams }: PageProps<'/[locale]/user/desk/invoices/issue'>) {
   const parameters = toParameters(await searchParams);

@@ -3,9 +3,10 @@ import { PlatformOrderScreen } from '#components/orders/store/detail/platform-or
 import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/orders/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/orders/info'>) =>
+  recordMetadata('user/desk/orders/info', searchParams);
 
 export default async function DeskOrderPage({ searchParams }: PageProps<'/[locale]/user/desk/orders/info'>) {
   const parameters = toParameters(await searchParams);

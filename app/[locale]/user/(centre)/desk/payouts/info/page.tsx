@@ -3,9 +3,10 @@ import { batchRowList } from '#components/payouts/desk/batches/batch-lists.ts';
 import { BatchScreen } from '#components/payouts/desk/batches/batch-screen.tsx';
 import { batchQuery } from '#lib/api/payouts/desk-batches.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/payouts/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/payouts/info'>) =>
+  recordMetadata('user/desk/payouts/info', searchParams);
 
 export default async function BatchPage({ searchParams }: PageProps<'/[locale]/user/desk/payouts/info'>) {
   const parameters = toParameters(await searchParams);

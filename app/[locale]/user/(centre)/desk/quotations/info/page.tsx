@@ -3,9 +3,10 @@ import { DeskScreen } from '#components/quotation/store/desk-screen.tsx';
 import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation/seller-answers.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/quotations/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/quotations/info'>) =>
+  recordMetadata('user/desk/quotations/info', searchParams);
 
 export default async function DeskQuotationPage({ searchParams }: PageProps<'/[locale]/user/desk/quotations/info'>) {
   const parameters = toParameters(await searchParams);

@@ -3,9 +3,10 @@ import { statementLineList } from '#components/settlement/desk/statements/statem
 import { StatementScreen } from '#components/settlement/desk/statements/statement-screen.tsx';
 import { deskStatementQuery } from '#lib/api/settlement/desk-statements.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/statements/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/statements/info'>) =>
+  recordMetadata('user/desk/statements/info', searchParams);
 
 export default async function StatementPage({ searchParams }: PageProps<'/[locale]/user/desk/statements/info'>) {
   const parameters = toParameters(await searchParams);

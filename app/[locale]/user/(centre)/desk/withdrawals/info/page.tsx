@@ -2,9 +2,10 @@ import { readWithdrawalNo } from '#components/payouts/desk/withdrawals/withdrawa
 import { WithdrawalScreen } from '#components/payouts/desk/withdrawals/withdrawal-screen.tsx';
 import { deskWithdrawalQuery } from '#lib/api/payouts/desk-withdrawals.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/desk/withdrawals/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/withdrawals/info'>) =>
+  recordMetadata('user/desk/withdrawals/info', searchParams);
 
 export default async function WithdrawalPage({ searchParams }: PageProps<'/[locale]/user/desk/withdrawals/info'>) {
   const no = readWithdrawalNo(toParameters(await searchParams));

@@ -1,11 +1,15 @@
 import { issuerLists } from '#components/invoices/issuer/issuer-lists.ts';
 import { StoreInvoicesScreen } from '#components/invoices/store/store-invoices-screen.tsx';
 import { storeIssuing } from '#lib/api/invoices/issuer-invoices.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/store/invoice/customer');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/invoice/customer'>) =>
+  recordMetadata('user/store/invoice/customer', searchParams, async () =>
+    (await getTranslations('invoicesStore.detail'))('title'),
+  );
 
 export default async function StoreInvoicesPage({ searchParams }: PageProps<'/[locale]/user/store/invoice/customer'>) {
   const parameters = toParameters(await searchParams);

@@ -3,9 +3,10 @@ import { DeskScreen } from '#components/quotation/store/desk-screen.tsx';
 import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation/seller-answers.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/store/quotation/info');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/quotation/info'>) =>
+  recordMetadata('user/store/quotation/info', searchParams);
 
 export default async function StoreQuotationPage({ searchParams }: PageProps<'/[locale]/user/store/quotation/info'>) {
   const parameters = toParameters(await searchParams);

@@ -2,10 +2,14 @@ import { readInvoiceNo } from '#components/invoices/shared/invoice-no.ts';
 import { platformInvoiceList } from '#components/invoices/store/platform/records-list.ts';
 import { RecordsScreen } from '#components/invoices/store/platform/records-screen.tsx';
 import { platformInvoiceQuery } from '#lib/api/invoices/store-platform.ts';
+import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
-import { MemberPage, memberMetadata } from '../../../../../member-page.tsx';
+import { MemberPage, recordMetadata } from '../../../../../member-page.tsx';
 
-export const generateMetadata = () => memberMetadata('user/store/invoice/platform/records');
+export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/invoice/platform/records'>) =>
+  recordMetadata('user/store/invoice/platform/records', searchParams, async () =>
+    (await getTranslations('invoicesPlatform.records'))('info'),
+  );
 
 export default async function PlatformRecordsPage({
   searchParams,
