@@ -42,3 +42,26 @@ for (const viewport of [
     });
   });
 }
+
+test('a message stays above a dialog that opens later, and can be closed there', async ({ page, baseURL }) => {
+  await enterAs(page, baseURL ?? '', (await withShop(createSignedInOperator)).id);
+  await page.goto('/user/desk/ledger');
+  await page.getByRole('button', { name: deskMoney.ledger.run }).click();
+  const notice = page.locator('[popover="manual"] p').last();
+  await expect(notice).toBeVisible();
+  // Any dialog of the page: the browser's own, opened after the message.
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none';
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+  const isOnTop = () =>
+    notice.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await notice.getByRole('button').click();
+  await expect(page.locator('[popover="manual"] p')).toHaveCount(0);
+});

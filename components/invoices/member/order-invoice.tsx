@@ -50,11 +50,18 @@ export function OrderInvoice({ no }: { no: string }) {
   );
 }
 
+/** Of these nothing is asked for automatically, however long somebody waits. */
+const nothingEver: ReadonlySet<string> = new Set(['closed', 'points_only', 'free', 'refunded']);
+
 /** What becomes of the ask at checkout, or else how far it is, or why nothing can be asked for. */
 function StateWords({ invoices: { state, obstacle, wish } }: { invoices: InvoicesOfOrder }) {
   const t = useTranslations('invoices');
-  if (state !== 'none') return t(`orderState.${state}`);
-  if (wish === 'waiting' && obstacle !== 'nothing_paid') {
+  if (state !== 'none') {
+    // How far it is, and why no more can be asked for.
+    const why = obstacle !== null && obstacle !== 'invoiced' ? t(`obstacles.${obstacle}`) : '';
+    return [t(`orderState.${state}`), why].filter(Boolean).join(' · ');
+  }
+  if (wish === 'waiting' && !(obstacle && nothingEver.has(obstacle))) {
     const isSoon = obstacle !== 'too_early' && obstacle !== 'not_completed';
     return t(`order.planned.${isSoon ? 'later' : obstacle}`);
   }

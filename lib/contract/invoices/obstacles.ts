@@ -1,7 +1,15 @@
 /** Why nothing of an order can be invoiced now. */
 export const invoiceObstacles = [
-  /** Nothing was paid, or by points alone, which are never invoiced. */
-  'nothing_paid',
+  /** It is not paid yet. */
+  'unpaid',
+  /** It was closed before anything was paid, or with a part of the deposit kept, which is no sale. */
+  'closed',
+  /** Points paid all of it; they are never invoiced. */
+  'points_only',
+  /** It cost nothing. */
+  'free',
+  /** All that was paid went back. */
+  'refunded',
   /** It is not received yet. */
   'too_early',
   /** Where the shop invoices completed orders alone: it is not completed yet. */

@@ -43,21 +43,24 @@ describe('an application', () => {
     const results = await Promise.allSettled([1, 2, 3].map(() => shop.apply(customer, [no], { titleId })));
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
-    expect(refused[0]).toMatchObject({ reason: refusedAt('orders', 'notInvoiceable') });
+    expect(refused[0]).toMatchObject({ reason: refusedAt('orders', 'notInvoiceable_invoiced') });
   });
 
   it('is refused for orders of others, before they are received, while a case is open, and of two issuers', async () => {
     const [one, other] = [await shop.newReceived(), await shop.newReceived()];
     await expect(shop.apply(one.customer, [other.no])).rejects.toMatchObject({ code: 'not_found' });
     const sent = await shop.newSent();
-    const early = refusedAt('orders', 'notInvoiceable');
-    await expect(shop.apply(sent.customer, [sent.no])).rejects.toMatchObject(early);
+    await expect(shop.apply(sent.customer, [sent.no])).rejects.toMatchObject(
+      refusedAt('orders', 'notInvoiceable_too_early'),
+    );
     await shop.apply(one.customer, [one.no]);
     const open = await shop.newSent();
     await shop.newReceived();
     await shop.receive(open.no);
     await test.ctx.db.$client.query("update orders set aftersale_status = 'open' where no = $1", [open.no]);
-    await expect(shop.apply(open.customer, [open.no])).rejects.toMatchObject(early);
+    await expect(shop.apply(open.customer, [open.no])).rejects.toMatchObject(
+      refusedAt('orders', 'notInvoiceable_case_open'),
+    );
     await test.ctx.db.$client.query('update orders set user_id = $1 where no = $2', [one.customer.userId, other.no]);
     const free = await shop.newReceived();
     await test.ctx.db.$client.query('update orders set user_id = $1 where no = $2', [one.customer.userId, free.no]);

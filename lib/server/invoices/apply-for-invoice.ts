@@ -97,7 +97,7 @@ export function requireTogether(found: InvoiceableOrder[]) {
   const [first] = found;
   if (!first || found.length > mostOrders) throw new DomainError('not_found');
   for (const { order, issuer, obstacle } of found) {
-    if (obstacle) throw refuse('notInvoiceable', order.no);
+    if (obstacle) throw refuse(`notInvoiceable_${obstacle}`, order.no);
     if (!sameIssuer(issuer, first.issuer) || order.currency !== first.order.currency) {
       throw refuse('otherIssuer', order.no);
     }

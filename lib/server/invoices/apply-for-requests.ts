@@ -73,7 +73,11 @@ async function decide(tx: Executor, order: Asked, { settings, at }: Circumstance
 
 /** What becomes of it where nothing can be invoiced now; null: there is nothing to say. */
 const faultOf: Record<InvoiceObstacle, WishFault | 'later' | null> = {
-  nothing_paid: null,
+  unpaid: null,
+  closed: null,
+  points_only: null,
+  free: null,
+  refunded: null,
   too_early: 'later',
   not_completed: 'later',
   case_open: 'later',

@@ -17,7 +17,7 @@ export const isPayingBack = (
 interface Question {
   order: Pick<
     Order,
-    'status' | 'aftersaleStatus' | 'completedAt' | 'paidAmount' | 'refundedAmount' | 'forfeitedAmount'
+    'status' | 'aftersaleStatus' | 'completedAt' | 'paidAmount' | 'refundedAmount' | 'payableAmount' | 'pointsAmount'
   >;
   /** Of its lines. */
   kept: Fen;
@@ -36,13 +36,23 @@ export const invoiceableStatuses = (settings: Pick<Settings, 'invoice.applyFrom'
 /** Why nothing of an order can be invoiced now, the reason that lasts longest first; null: it can. */
 export function findObstacle({ order, kept, left, settings, now }: Question): InvoiceObstacle | null {
   const { status, completedAt } = order;
-  if (order.paidAmount === 0 || status === 'closed') return 'nothing_paid';
+  const nothing = whyNothing(order);
+  if (nothing) return nothing;
   if (!invoiceableStatuses(settings).includes(status))
     return settings['invoice.applyFrom'] === 'received' ? 'too_early' : 'not_completed';
   const end = completedAt && completedAt.getTime() + settings['invoice.withinDays'] * dayMs;
   if (end !== null && end <= now.getTime()) return 'too_late';
   if (order.aftersaleStatus === 'open') return 'case_open';
   if (kept !== order.paidAmount - order.refundedAmount) return 'refund_running';
-  if (left <= 0) return kept <= 0 ? 'nothing_paid' : 'invoiced';
+  if (left <= 0) return kept <= 0 ? 'refunded' : 'invoiced';
   return left < settings['invoice.minFen'] ? 'too_small' : null;
+}
+
+/** Why no money of an order stays that could be invoiced, whatever time brings; undefined: some does, as far as it knows. */
+function whyNothing({ status, ...order }: Question['order']): InvoiceObstacle | undefined {
+  if (order.paidAmount > 0 && order.refundedAmount >= order.paidAmount) return 'refunded';
+  if (status === 'closed') return 'closed';
+  if (order.paidAmount > 0) return undefined;
+  if (order.payableAmount > 0) return 'unpaid';
+  return order.pointsAmount > 0 ? 'points_only' : 'free';
 }
