@@ -1,9 +1,10 @@
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
+import { toTrackingNo } from '#lib/contract/orders/tracking-no.ts';
 
 /** How numbers begin that one carrier alone gives out. Of others it is better not to guess: somebody would believe it. */
 const patterns: [CarrierCode, RegExp][] = [
   ['sf', /^SF\d{10,15}$/],
-  ['jd', /^JD[A-Z]{0,2}\d{10,15}(-\d+)*-?$/],
+  ['jd', /^JD[A-Z]{0,2}\d{10,15}$/],
   ['jtexpress', /^JT\d{10,15}$/],
   ['yto', /^YT\d{10,18}$/],
   ['yunda', /^(YD\d{10,15}|(31|43|46)\d{11})$/],
@@ -19,6 +20,6 @@ const patterns: [CarrierCode, RegExp][] = [
 
 /** Who carries a parcel with this number, as far as the number tells. */
 export function guessCarrier(trackingNo: string): CarrierCode | undefined {
-  const text = trackingNo.trim().toUpperCase();
+  const text = toTrackingNo(trackingNo);
   return patterns.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -40,7 +40,7 @@ export function TrackedFields({ carriers, carrier, fields, errors, onCarrier }: 
           },
         }}
         error={errors.tracking_no && { ...errors.tracking_no, ...inWords(errors.tracking_no, t('trackingHelp')) }}
-        maxLength={40}
+        maxLength={200}
         autoComplete="off"
       />
       <SelectInput

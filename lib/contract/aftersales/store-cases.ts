@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
 import { carrierCodes } from '../orders/carriers.ts';
+import { toTrackingNo } from '../orders/tracking-no.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { sellerCases } from '../stale-reads.ts';
 import { sortOf, workPageOf, workQuery } from '../work-list.ts';
@@ -81,8 +82,9 @@ const parcel = {
   carrier_name: lineOfText(50).default(''),
   tracking_no: z
     .string()
-    .trim()
-    .regex(/^([0-9A-Za-z-]{4,40})?$/, 'invalid')
+    .max(200, 'tooLong')
+    .overwrite(toTrackingNo)
+    .regex(/^([0-9A-Z]{4,40})?$/, 'invalid')
     .default(''),
 };
 

@@ -45,7 +45,7 @@ const decided = { no: settlementNo, version: z.int().min(0) };
 export const operatorSettlementAccept = endpoint({
   method: 'post',
   path: '/api/operator/invoice/settlementAccept',
-  summary: 'Accepts an invoice of a store: what waited for it can be paid',
+  summary: 'Approves an invoice of a store: what waited for it can be paid',
   body: z.object(decided),
   stale: changed,
   data: nothing,
@@ -54,7 +54,7 @@ export const operatorSettlementAccept = endpoint({
 export const operatorSettlementRefuse = endpoint({
   method: 'post',
   path: '/api/operator/invoice/settlementRefuse',
-  summary: 'Refuses an invoice of a store, also one that was accepted; the store reads why',
+  summary: 'Rejects an invoice of a store, also one that was approved; the store reads why',
   body: z.object({ ...decided, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: changed,
   data: nothing,

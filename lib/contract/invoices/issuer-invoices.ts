@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { trackingNoField } from '../orders/tracked.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { issuerInvoices } from '../stale-reads.ts';
 import { sortOf, workPageOf, workQuery } from '../work-list.ts';
@@ -110,10 +111,7 @@ const invoiceRejectBody = z.object({ no: invoiceNo, reason: requiredText(200).pi
 export const invoiceMailBody = z.object({
   no: invoiceNo,
   carrier: requiredText(40).pipe(lineOfText(40)),
-  tracking: z
-    .string()
-    .trim()
-    .regex(/^[0-9A-Za-z-]{4,40}$/, 'invalid'),
+  tracking: trackingNoField,
 });
 
 export const invoiceDifference = z.object({
@@ -151,7 +149,7 @@ const reads = <Side extends SellerSide>(side: Side) => ({
   counts: endpoint({
     method: 'get',
     path: pathOf(side, 'counts'),
-    summary: 'How many invoices wait, are late, have failed, are on their way, and are being taken back',
+    summary: 'How many invoices wait, are late, have failed, are on their way, and are being reversed',
     query: noQuery,
     data: z.object({ todo: z.int(), late: z.int(), failed: z.int(), issuing: z.int(), reds: z.int() }),
   }),
@@ -181,7 +179,7 @@ const reads = <Side extends SellerSide>(side: Side) => ({
   toIssue: endpoint({
     method: 'get',
     path: pathOf(side, 'toIssue'),
-    summary: 'What is to be issued as a file for tax software, a row for each line; who took it is logged',
+    summary: 'What is to be issued as a file for tax software, a row for each line; who downloaded it is logged',
     query: z.object({
       format: z.enum(['csv', 'xlsx'], 'choice').default('xlsx'),
       sort: sortOf(issuerSorts),

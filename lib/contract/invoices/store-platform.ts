@@ -31,7 +31,7 @@ const sums = z.object({ count: z.int(), amount: moneyText });
 export const storePlatformInvoicing = endpoint({
   method: 'get',
   path: '/api/store/platformInvoicing',
-  summary: 'What the platform has taken of the store: to be invoiced, waiting, and invoiced',
+  summary: 'What the platform has charged the store: to be invoiced, waiting, and invoiced',
   query: noQuery,
   data: z.object({
     /** Statements of which something can be invoiced, and what. */

@@ -77,7 +77,7 @@ export const storeSettlementHandIn = endpoint({
 export const storeSettlementWithdraw = endpoint({
   method: 'post',
   path: '/api/store/settlementWithdraw',
-  summary: 'Takes back an invoice that nobody has decided about; its statements can be handed in again',
+  summary: 'Withdraws an invoice that nobody has decided about; its statements can be handed in again',
   body: z.object({ no: settlementNo }),
   stale: changed,
   data: nothing,

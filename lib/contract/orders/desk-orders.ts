@@ -90,7 +90,7 @@ export const operatorOrderDispatch = endpoint({
 export const operatorOrderTake = endpoint({
   method: 'post',
   path: '/api/operator/order/take',
-  summary: 'Takes an unclaimed order for the platform to fulfil',
+  summary: 'Has the platform fulfil an order that no store has claimed',
   body: byNo,
   stale: deskOrders,
   data: nothing,

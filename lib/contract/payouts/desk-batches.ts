@@ -85,7 +85,7 @@ export const operatorBatchMake = endpoint({
   method: 'post',
   path: '/api/operator/payout/make',
   isOnce: true,
-  summary: 'Takes approved withdrawals to pay them by one file for the bank; needs the header Idempotency-Key',
+  summary: 'Begins to pay approved withdrawals by one file for the bank; needs the header Idempotency-Key',
   body: z.object({ nos: z.array(withdrawalNo).min(1, 'required').max(mostInBatch) }),
   stale: deskBatches,
   data: z.object({
@@ -99,7 +99,7 @@ export const operatorBatchMake = endpoint({
 export const operatorBatchFile = endpoint({
   method: 'get',
   path: '/api/operator/payout/file',
-  summary: 'The file for the bank, the same bytes each time; who took it is written down',
+  summary: 'The file for the bank, the same bytes each time; who downloaded it is written down',
   query: z.object({ no: batchNo }),
   file: ['application/octet-stream'],
   data: z.string(),

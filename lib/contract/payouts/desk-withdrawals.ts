@@ -155,7 +155,7 @@ export const operatorWithdrawalReject = endpoint({
 export const operatorWithdrawalBegin = endpoint({
   method: 'post',
   path: '/api/operator/withdrawal/begin',
-  summary: 'Takes a withdrawal to pay it, before any money moves; not for who approved it',
+  summary: 'Begins to pay a withdrawal, before any money moves; not for who approved it',
   body: named,
   stale: deskMoney,
   data: nothing,

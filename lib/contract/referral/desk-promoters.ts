@@ -52,7 +52,7 @@ export const operatorPromoters = endpoint({
 export const promoterDecide = endpoint({
   method: 'post',
   path: '/api/operator/promoter/decide',
-  summary: 'Accepts an application to promote, or rejects it with a reason; the applicant is notified',
+  summary: 'Approves an application to promote, or rejects it with a reason; the applicant is notified',
   body: z.discriminatedUnion(
     'decision',
     [

@@ -36,7 +36,7 @@ const standing = z.object({
 export const recommendMain = endpoint({
   method: 'get',
   path: '/api/recommend/main',
-  summary: 'Referral overview: what was earned, what can be taken, the own link',
+  summary: 'Referral overview: what was earned, what can be withdrawn, the own link',
   query: noQuery,
   data: z.object({
     standing,

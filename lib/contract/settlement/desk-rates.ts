@@ -114,7 +114,7 @@ export const operatorRateSave = endpoint({
 export const operatorRateRemove = endpoint({
   method: 'post',
   path: '/api/operator/rate/remove',
-  summary: 'Takes back a commission rate that has not begun yet',
+  summary: 'Withdraws a commission rate that has not begun yet',
   body: z.object({ id: idField }),
   stale: ['/api/operator/rate/list', '/api/operator/rate/explain'],
   data: nothing,

@@ -55,7 +55,7 @@ export const financeLines = pageOf(line).extend({ sums: z.object(sums) });
 export const storeFinance = endpoint({
   method: 'get',
   path: '/api/store/finance',
-  summary: 'What the store has earned, can take and owes, this month, and day by day',
+  summary: 'What the store has earned, can withdraw and owes, this month, and day by day',
   query: noQuery,
   data: z.object({
     /** Earned and not settled yet. */

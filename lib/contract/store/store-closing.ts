@@ -48,7 +48,7 @@ export const storeClose = endpoint({
 export const storeCloseCancel = endpoint({
   method: 'post',
   path: '/api/store/closeCancel',
-  summary: 'Cancels the store closure: it takes orders again',
+  summary: 'Cancels the store closure: it receives orders again',
   body: z.object({}),
   stale: ['/api/store/closing', '/api/store/profile'],
   data: closing,

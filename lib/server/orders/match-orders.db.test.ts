@@ -39,7 +39,7 @@ describe('orders that are looked for', () => {
     },
   );
 
-  it.each(['SF1400000010000', ' sf1400000010000 ', '7730012345678901', 'JD-0012345678-1'])(
+  it.each(['SF1400000010000', ' sf1400000010000 ', '7730012345678901', 'JD-0012345678-1', 'SF 1400 0000 10000'])(
     'by %j, which may be the number of a parcel, are found by the index of those as well',
     async (q) => {
       const plan = await planOf(q);
@@ -50,9 +50,12 @@ describe('orders that are looked for', () => {
     },
   );
 
-  it.each(['cards', '名片', 'A4', 'SF 1400000010000'])('by %j are not looked for among parcels', async (q) => {
-    expect(await planOf(q)).not.toContain('shipments');
-  });
+  it.each(['cards', '名片', 'A4', 'SF cards', 'box 1400 cards'])(
+    'by %j are not looked for among parcels',
+    async (q) => {
+      expect(await planOf(q)).not.toContain('shipments');
+    },
+  );
 
   it('by nothing are all', () => {
     expect(matchingOrders(undefined)).toEqual([]);

@@ -10,7 +10,7 @@ const businessRules = directory('desk', ['平台运营', 'Operations'], 'fa-cogs
     button('operator/order/list', ['查看订单列表', 'View order list']),
     button('operator/order/info', ['查看订单与收货地址', 'View orders and delivery addresses']),
     button('operator/order/dispatch', ['派单与延长抢单', 'Assign orders and extend pool time']),
-    button('operator/order/take', ['自营接单', 'Take orders as the platform']),
+    button('operator/order/take', ['自营接单', 'Fulfil orders as the platform']),
     button('operator/order/transfer', ['转单', 'Transfer orders']),
     button('operator/order/fulfil', ['自营订单发货与服务', 'Fulfil the platform’s orders']),
     button('operator/order/close', ['关闭已付款订单', 'Close paid orders']),
@@ -132,8 +132,8 @@ const moneyRules = directory('deskMoney', ['资金', 'Payments'], 'fa-money', [
     button('operator/statement/settle', ['立即结算', 'Settle statements']),
   ]),
   workplace('desk/corrections', ['罚款、补贴与调整', 'Penalties, subsidies and adjustments'], 'fa-exchange', [
-    button('operator/correction/list', ['查看奖惩与调整', 'View charges and credits']),
-    button('operator/correction/propose', ['提交奖惩与调整', 'Submit charges and credits']),
+    button('operator/correction/list', ['查看罚款、补贴与调整', 'View penalties, subsidies and adjustments']),
+    button('operator/correction/propose', ['提交罚款、补贴与调整', 'Submit penalties, subsidies and adjustments']),
     button('operator/correction/decide', ['批准、驳回与处理申诉', 'Approve and reject them, and answer appeals']),
   ]),
   workplace('desk/deposits', ['商家保证金', 'Store security deposits'], 'fa-shield', [

@@ -110,7 +110,7 @@ export function MailDialog({ side, invoice, onClose }: ActionDialogProps) {
   return (
     <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('confirm')} form={frame} onClose={onClose}>
       <TextInput label={t('carrier')} field={register('carrier')} error={errors.carrier} maxLength={40} />
-      <TextInput label={t('tracking')} field={register('tracking')} error={errors.tracking} maxLength={40} />
+      <TextInput label={t('tracking')} field={register('tracking')} error={errors.tracking} maxLength={200} />
     </FormDialog>
   );
 }

@@ -34,6 +34,11 @@ describe('parcels of several orders', () => {
       ['zto', 'sf SF1234567890123', 'zto'],
     ],
     [
+      'in groups, and with a space before it as chats have it',
+      `${first}\tSF 1234 5678 90123\t2026 11 23\n${second} 7312 3456 7890 12\n${third}: SF-1234-5678-90124`,
+      ['sf SF 1234 5678 90123', 'zto 7312 3456 7890 12', 'sf SF-1234-5678-90124'],
+    ],
+    [
       'under a heading, some of others',
       `订单号\t运单号\nSO26112300000009\t99999\n${first}\t11111`,
       ['zto 11111', 'zto', 'zto'],
@@ -50,7 +55,7 @@ describe('parcels of several orders', () => {
   });
 
   it('have a number twice where two orders are given the same', () => {
-    const filled = fillDown(drafts, 0, 'SF1234567890123\n11111\n sf1234567890123').drafts;
+    const filled = fillDown(drafts, 0, 'SF1234567890123\n11111\n sf 1234 5678 90123').drafts;
     expect(doubledNumbers(filled)).toEqual(
       new Map([
         [first, third],
@@ -64,6 +69,9 @@ describe('parcels of several orders', () => {
     const filled = fillDown(drafts, 1, ' SF1234567890123 ').drafts;
     expect(toParcels(filled)).toEqual({ parcels: [{ no: second, carrier: 'sf', tracking_no: 'SF1234567890123' }] });
     expect(toParcels(drafts)).toEqual({ parcels: [] });
+    expect(toParcels(fillDown(drafts, 0, 'SF 1234-5678 90123').drafts)).toEqual({
+      parcels: [{ no: first, carrier: 'sf', tracking_no: 'SF1234567890123' }],
+    });
   });
 
   it('name each order whose number cannot be one', () => {

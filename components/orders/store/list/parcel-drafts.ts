@@ -1,5 +1,6 @@
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';
 import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
+import { mayBeTrackingNo, toTrackingNo } from '#lib/contract/orders/tracking-no.ts';
 import { guessCarrier } from '#lib/utils/guess-carrier.ts';
 
 /** What is typed for one order of several. */
@@ -58,7 +59,7 @@ export function fillDown(drafts: readonly ParcelDraft[], from: number, text: str
 
 function fillNamed(drafts: readonly ParcelDraft[], entries: (Entry & { line: number })[]): Filled {
   const byOrder = Map.groupBy(entries, ({ no }) => no);
-  const isOne = (all: Entry[]) => new Set(all.map(({ number }) => number.toUpperCase())).size === 1;
+  const isOne = (all: Entry[]) => new Set(all.map(({ number }) => toTrackingNo(number))).size === 1;
   const filled = drafts.map((draft) => {
     const all = byOrder.get(draft.no) ?? [];
     const [first] = all;
@@ -73,8 +74,6 @@ function fillNamed(drafts: readonly ParcelDraft[], entries: (Entry & { line: num
 /** A line of a table, as programmes copy them. A space is no end: a number may be written with some. */
 const cellsOf = (line: string): string[] => line.split(/[\t,;，；]/).map((cell) => cell.trim());
 
-const mayBeNumber = /^(?!\d{4}-\d\d?-\d\d?$)(?=.*\d)[A-Za-z0-9-]{4,40}$/;
-
 interface Entry {
   no: string;
   number: string;
@@ -82,8 +81,12 @@ interface Entry {
 
 /** The order that a line names, and of what stands beside it the number of a carrier, else the longest. */
 function entryOf(cells: string[], drafts: readonly ParcelDraft[]): Entry[] {
-  const no = drafts.find((draft) => cells.includes(draft.no))?.no;
-  const others = cells.filter((cell) => cell !== no && mayBeNumber.test(cell));
+  const no = drafts.find((draft) => cells.some((cell) => cell.split(/[\s:：]+/).includes(draft.no)))?.no;
+  // With a space or a colon between them, order and number come as one cell.
+  const parts = cells.map((cell) =>
+    no && cell.includes(no) ? cell.replace(no, '').replace(/^[\s:：]+|[\s:：]+$/g, '') : cell,
+  );
+  const others = parts.filter((cell) => cell !== no && mayBeTrackingNo(cell));
   const number = others.find(guessCarrier) ?? others.toSorted((one, other) => other.length - one.length)[0];
   return no && number ? [{ no, number }] : [];
 }
@@ -91,10 +94,10 @@ function entryOf(cells: string[], drafts: readonly ParcelDraft[]): Entry[] {
 /** Orders whose number another one of them has too: one parcel for both, or one that was scanned twice. */
 export function doubledNumbers(drafts: readonly ParcelDraft[]): ReadonlyMap<string, string> {
   const filled = drafts.filter(({ trackingNo }) => trackingNo.trim() !== '');
-  const byNumber = Map.groupBy(filled, ({ trackingNo }) => trackingNo.trim().toUpperCase());
+  const byNumber = Map.groupBy(filled, ({ trackingNo }) => toTrackingNo(trackingNo));
   return new Map(
     filled.flatMap(({ no, trackingNo }) => {
-      const other = byNumber.get(trackingNo.trim().toUpperCase())?.find((each) => each.no !== no);
+      const other = byNumber.get(toTrackingNo(trackingNo))?.find((each) => each.no !== no);
       return other ? [[no, other.no]] : [];
     }),
   );
@@ -106,7 +109,7 @@ type Parcels = { parcels: Parcel[] } | { faults: ReadonlySet<string> };
 export function toParcels(drafts: readonly ParcelDraft[]): Parcels {
   const filled = drafts
     .filter(({ trackingNo }) => trackingNo.trim() !== '')
-    .map(({ no, carrier, trackingNo }) => ({ no, carrier, tracking_no: trackingNo.trim() }));
+    .map(({ no, carrier, trackingNo }) => ({ no, carrier, tracking_no: toTrackingNo(trackingNo) }));
   const faults = filled.filter((parcel) => !shipBody.safeParse(parcel).success).map(({ no }) => no);
   return faults.length > 0 ? { faults: new Set(faults) } : { parcels: filled };
 }

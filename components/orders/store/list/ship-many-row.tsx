@@ -71,7 +71,7 @@ export function ShipManyRow({
           }}
           slotProps={{
             input: {
-              maxLength: 40,
+              maxLength: 200,
               autoComplete: 'off',
               autoCapitalize: 'none',
               spellCheck: false,

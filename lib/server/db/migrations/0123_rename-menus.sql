@@ -1,4 +1,4 @@
--- Menus are called as their pages and tabs are; what operators have renamed stays.
+-- Menus are called as their pages and tabs are, and one act has one word; what operators have renamed stays.
 update user_rule_texts
 set title = renamed.title
 from (values
@@ -31,7 +31,12 @@ from (values
   ('desk/quotations/info', 'zh-cn', '询价处理', '询价'),
   ('desk/aftersales/info', 'zh-cn', '售后处理', '售后申请'),
   ('desk/corrections', 'zh-cn', '商家奖惩与调整', '罚款、补贴与调整'),
-  ('desk/corrections', 'en', 'Store charges and credits', 'Penalties, subsidies and adjustments')
+  ('desk/corrections', 'en', 'Store charges and credits', 'Penalties, subsidies and adjustments'),
+  ('operator/order/take', 'en', 'Take orders as the platform', 'Fulfil orders as the platform'),
+  ('operator/correction/list', 'zh-cn', '查看奖惩与调整', '查看罚款、补贴与调整'),
+  ('operator/correction/list', 'en', 'View charges and credits', 'View penalties, subsidies and adjustments'),
+  ('operator/correction/propose', 'zh-cn', '提交奖惩与调整', '提交罚款、补贴与调整'),
+  ('operator/correction/propose', 'en', 'Submit charges and credits', 'Submit penalties, subsidies and adjustments')
 ) renamed (name, locale, was, title)
-join user_rules on user_rules.name = renamed.name and user_rules.type = 'menu'
+join user_rules on user_rules.name = renamed.name and user_rules.type in ('menu', 'button')
 where user_rule_texts.rule_id = user_rules.id and user_rule_texts.locale = renamed.locale and user_rule_texts.title = renamed.was;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { toTrackingNo } from '#lib/contract/orders/tracking-no.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
@@ -29,7 +30,7 @@ export async function takeParcelPush(ctx: ServerContext, body: string): Promise<
 
 function findShipments(db: Executor, { carrierCodes, trackingNo }: ParcelPush): Promise<Shipment[]> {
   const isMeant = and(
-    eq(sql`upper(${shipments.trackingNo})`, trackingNo.toUpperCase()),
+    inArray(sql`upper(${shipments.trackingNo})`, [trackingNo.toUpperCase(), toTrackingNo(trackingNo)]),
     inArray(shipments.carrierCode, carrierCodes),
   );
   return db.select().from(shipments).where(isMeant).limit(mostShipments);
