@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localeCookie } from '../lib/i18n/locales.ts';
 import { deskRoutes } from '../lib/routes/desk-routes.ts';
 import { storeRoutes } from '../lib/routes/store-routes.ts';
+import routes from '../messages/zh-cn/routes.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
@@ -62,6 +63,27 @@ for (const { who, routes } of sides) {
     }
   });
 }
+
+test.describe('a page that is refused', () => {
+  test.use({ expectedTroubles: [/404/] });
+
+  test('keeps its own title', async ({ page, baseURL }) => {
+    await enterBy(page, baseURL ?? '', await openSession(await idOfMember('demo_buyer')));
+    for (const [path, name] of [
+      ['/user/desk/settings', routes['user/desk/settings']],
+      ['/user/store/finance', routes['user/store/finance']],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page).toHaveTitle(new RegExp(`^${name} - `));
+    }
+  });
+
+  test('for want of a login is called in the tab as it is with one', async ({ page }) => {
+    await page.goto('/user/account/bill');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${routes['user/account/bill']} - `));
+  });
+});
 
 test('who works for no store, and who is no operator, finds none of these pages', async ({ page, baseURL }) => {
   await enterBy(page, baseURL ?? '', await openSession(await idOfMember('demo_buyer')));

@@ -11,6 +11,7 @@ import type { LoginRequest } from '#lib/session/login-request.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { AuthProviders } from './auth-providers.tsx';
 import { goToTarget } from './go-to-target.ts';
+import { useTargetTitle } from './use-target-title.ts';
 
 interface LoginDialogProps {
   request: LoginRequest;
@@ -37,6 +38,7 @@ export default function LoginDialog(props: LoginDialogProps) {
 
 function Dialog({ request, onClose }: LoginDialogProps) {
   const t = useTranslations('identityShop.dialog');
+  useTargetTitle(request.target);
   const onDone = () => {
     onClose();
     // The menu reads the person anew; where nobody answers, the next page does.

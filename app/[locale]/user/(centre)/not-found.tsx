@@ -1,13 +1,23 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
+import { matchRoute } from '#lib/routes/match-route.ts';
+import { readRequestedPath, requestedPathHeader } from '#lib/routes/requested-path.ts';
 import { searchWords } from '../../search-words.ts';
 
+/** A page that is refused is called in the tab as it is everywhere: only what is no page at all is “not found” there. */
 export async function generateMetadata(): Promise<Metadata> {
+  const asked = readRequestedPath((await headers()).get(requestedPathHeader), '');
+  const name = matchRoute(asked.split('?')[0] ?? '')?.route.name;
+  const routes = await getTranslations('routes');
+  if (name?.startsWith('user/') && routes.has(name as Parameters<typeof routes>[0])) {
+    return { title: routes(name as Parameters<typeof routes>[0]), robots: { index: false } };
+  }
   const t = await getTranslations('shell.notFound');
   return { title: t('title') };
 }
