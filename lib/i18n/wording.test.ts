@@ -147,6 +147,13 @@ describe.each(['en', 'zh-cn'] as const)('the words of %s', (locale) => {
   });
 });
 
+describe.each(['en', 'zh-cn'] as const)('a button of the captcha in %s', (locale) => {
+  it('is called what the sentence calls it that sends people to it', () => {
+    const button = words[locale].get('identityShop.captcha.refresh')?.toLowerCase() ?? '–';
+    expect(words[locale].get('identityShop.captcha.failed')?.toLowerCase()).toContain(button);
+  });
+});
+
 /** Things that have one name wherever they are named; `*` is what tells them apart. */
 const sameName: [of: string[], things: string[]][] = [
   [['ui.channels.*'], [...channels]],
