@@ -34,7 +34,7 @@ export function WorkHead<Row, State extends ListPlace, Answer extends WorkAnswer
   const { choice, rows, selection, live } = table;
   const isEmpty = live.total !== undefined && rows.length === 0;
   return (
-    <div className={styles.head} data-filters={filters ? '' : undefined}>
+    <div className={styles.head} data-filters={filters ? '' : undefined} data-print="off">
       <WorkStatus columns={columns} sort={state.sort} table={table} />
       <div className={styles.views}>{views}</div>
       <div ref={table.filters} className={styles.filters}>

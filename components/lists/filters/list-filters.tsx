@@ -20,7 +20,7 @@ export function ListFilters({ of, children }: ListFiltersProps) {
   const id = useId();
   const [isFolded, setFolded] = useState(true);
   return (
-    <div id={id} className={styles.bar} data-folded={isFolded}>
+    <div id={id} className={styles.bar} data-folded={isFolded} data-print="off">
       {children}
       {of.isFiltered && (
         <Button look="quiet" size="small" onClick={of.reset}>
