@@ -1,7 +1,7 @@
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 
 /** What a setting is called and explained by, in every language of the shop: names first, which weigh more. */
-export interface SettingText {
+interface SettingText {
   names: string[];
   explanations: string[];
 }
