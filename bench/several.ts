@@ -6,7 +6,7 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { buildPages, isBuildFresh } from '#scripts/build.ts';
 import { getNginx } from '#scripts/nginx.ts';
-import { findPooler, installPooler } from '#scripts/pooler.ts';
+import { getPooler } from '#scripts/pooler.ts';
 import { findFreePort } from '#scripts/port.ts';
 import { Customer, type Goods, makeGoods } from '#scripts/several/customer.ts';
 import { startFront } from '#scripts/several/front.ts';
@@ -74,7 +74,7 @@ async function compare({ name, perSecond }: Case, urls: [one: string, two: strin
   return [name, one.toFixed(one < 100 ? 1 : 0), two.toFixed(two < 100 ? 1 : 0), (two / Math.max(one, 0.1)).toFixed(2)];
 }
 
-const [nginx, pgbouncer] = [getNginx(), findPooler() ?? installPooler()];
+const [nginx, pgbouncer] = [getNginx(), getPooler()];
 if (!nginx || !pgbouncer) throw new Error('no nginx or no pgbouncer on this machine');
 if (!isBuildFresh()) await buildPages();
 const server = await startThrowAwayDatabase();

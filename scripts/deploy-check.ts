@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -14,6 +13,7 @@ import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './sh
 import { Steps } from './steps.ts';
 import { runProgram } from './test-parts.ts';
 import { startThrowAwayDatabase } from './throw-away-database.ts';
+import { makeThrowAwayFolder } from './throw-away-folder.ts';
 import { words } from './words.mjs';
 
 /** What the version of before made, of and for whom. */
@@ -64,7 +64,7 @@ async function check(): Promise<void> {
 }
 
 function settingsOn(databaseUrl: string): Record<string, string> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-deploy-'));
+  const dataDir = makeThrowAwayFolder('shop-deploy-');
   onStop(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   return {
     NODE_ENV: 'production',

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-datab
 import { judgeClock, judgeFacts } from './doctor/look-at-database.ts';
 import { judgeDisk, judgeMemory, judgeNode } from './doctor/look-at-machine.ts';
 import { judgeArchive, judgeBackup, judgeEnd, judgeJobs, judgeOutbox, judgeProcesses } from './doctor/look-at-shop.ts';
-import { findPooler, installPooler, startPooler } from './pooler.ts';
+import { getPooler, startPooler } from './pooler.ts';
 
 const gigabyte = 1024 ** 3;
 const now = new Date('2026-11-27T09:00:00Z');
@@ -134,7 +134,7 @@ describe('npm run doctor', () => {
     await client.query('drop database before_baseline');
   });
 
-  const pooler = findPooler() ?? (process.env.CI || process.getuid?.() === 0 ? installPooler() : undefined);
+  const pooler = getPooler();
   (pooler ? it : it.skip)('knows a pooler by transactions where a connection has to be its own', async () => {
     const front = await startPooler(pooler ?? '', database.url);
     try {

@@ -21,12 +21,11 @@ import { type Buyer, buyNow, checkoutOf, type Goods } from '#lib/server/workflow
 import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { findPooler, installPooler, startPooler } from './pooler.ts';
+import { getPooler, startPooler } from './pooler.ts';
 import { startThrowAwayDatabase, type ThrowAwayDatabase } from './throw-away-database.ts';
 import { startThrowAwayReplica, type ThrowAwayReplica } from './throw-away-replica.ts';
 
-const program = findPooler() ?? (process.env.CI || process.getuid?.() === 0 ? installPooler() : undefined);
-if (!program) process.stderr.write('pgbouncer is not there: the death of a primary is not tested\n');
+const program = getPooler();
 
 const silent = pino({ level: 'silent' });
 

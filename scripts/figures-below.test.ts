@@ -11,7 +11,7 @@ import type { Figure } from '#lib/server/observe/recorder.ts';
 import { watchCertificates } from '#lib/server/workflows/watch/certificate-figures.ts';
 import { readDatabaseFigures } from '#lib/server/workflows/watch/database-figures.ts';
 import { readPoolerFigures } from '#lib/server/workflows/watch/pooler-figures.ts';
-import { findPooler, installPooler, startPooler } from './pooler.ts';
+import { getPooler, startPooler } from './pooler.ts';
 import { newDataFolder } from './throw-away-database.ts';
 import { startThrowAwayReplica } from './throw-away-replica.ts';
 
@@ -104,7 +104,7 @@ describe('without any of it', () => {
     expect(figures).toEqual([{ name: 'shop_pooler_up', value: 1, labels: {} }]);
   });
 
-  const program = findPooler() ?? (process.env.CI || process.getuid?.() === 0 ? installPooler() : undefined);
+  const program = getPooler();
   (program ? it : it.skip)(
     'pgbouncer tells who waits and how full its pools are',
     async () => {

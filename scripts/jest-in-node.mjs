@@ -6,6 +6,9 @@ import { ModernFakeTimers } from '@jest/fake-timers';
  * file must not notice which ran before it, so each begins with the globals and the environment of the first.
  */
 
+// Who gives out the files may be killed; nobody would read what a file says that is still running then.
+process.once('disconnect', () => process.exit(130));
+
 const names = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'it', 'jest', 'test'];
 const jestGlobals = `data:text/javascript,export const { ${names.join(', ')} } = globalThis;`;
 

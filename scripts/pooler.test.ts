@@ -11,10 +11,9 @@ import { startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { guest } from '#lib/server/kernel/actor.ts';
 import { buyNow, checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';
-import { findPooler, installPooler, startPooler } from './pooler.ts';
+import { getPooler, startPooler } from './pooler.ts';
 
-const program = findPooler() ?? (process.env.CI || process.getuid?.() === 0 ? installPooler() : undefined);
-if (!program) process.stderr.write('pgbouncer is not there: the shop behind a pooler is not tested\n');
+const program = getPooler();
 
 (program ? describe : describe.skip)('behind a pooler that gives out connections by the transaction', () => {
   let test: TestContext;

@@ -1,25 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { urlOfDatabase, urlThrough } from '#lib/server/db/database-url.ts';
 import { installPackages } from './packages.ts';
 import { findFreePort } from './port.ts';
+import { programForTests } from './program-for-tests.ts';
 import { end, runProgramTied } from './several/tied.ts';
+import { makeThrowAwayFolder } from './throw-away-folder.ts';
 
 const usualPlaces = ['pgbouncer', '/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
 
-/** A pooler that runs, for the test that stands one before the database. */
-export function findPooler(): string | undefined {
-  return usualPlaces.find((file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
-}
+const find = () =>
+  usualPlaces.find((file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 
-/** Debian's or Ubuntu's is installed if need be. */
-export function installPooler(): string | undefined {
-  installPackages('pgbouncer');
-  return findPooler();
-}
+/** A pooler that runs, for the tests that stand one before the database; Debian's or Ubuntu's is installed if need be. */
+export const getPooler = () =>
+  programForTests({
+    name: 'pgbouncer',
+    find,
+    install: () => {
+      installPackages('pgbouncer');
+      return find();
+    },
+  });
 
 interface Pooler {
   url: string;
@@ -35,7 +39,7 @@ export async function startPooler(program: string, databaseUrl: string, { size =
   const { username, password, pathname } = new URL(databaseUrl);
   const name = pathname.slice(1);
   const own = await findFreePort();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pooler-'));
+  const folder = makeThrowAwayFolder('pooler-');
   const users = path.join(folder, 'users.txt');
   const settings = path.join(folder, 'pgbouncer.ini');
   fs.writeFileSync(users, `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"\n`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { getNginx } from './nginx.ts';
 import { installPackages } from './packages.ts';
-import { findPooler, installPooler } from './pooler.ts';
+import { getPooler } from './pooler.ts';
 import { findFreePort } from './port.ts';
 import { Machine, type Ports, password } from './production/machine.ts';
 import { readBlocks } from './production/page-blocks.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   if (!hasDebian && !process.env.CI) return;
   const programs = {
     nginx: wholePath(getNginx()),
-    pgbouncer: findPooler() ?? installPooler() ?? '',
+    pgbouncer: getPooler() ?? '',
     postgresBin: findPostgres(),
   };
   expect(programs).toEqual({

@@ -3,18 +3,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runLoud, updatePackages } from './packages.ts';
+import { programForTests } from './program-for-tests.ts';
 
 const fetched = path.join(import.meta.dirname, '..', 'node_modules', '.cache', 'promtool', 'promtool');
 
-/** The `promtool` of this machine, which reads alarms as Prometheus does. */
-export function findPromtool(): string | undefined {
+/** `promtool` reads alarms as Prometheus does. */
+export const getPromtool = () => programForTests({ name: 'promtool', find: findPromtool, install: fetchPromtool });
+
+function findPromtool(): string | undefined {
   return ['promtool', fetched].find(
     (file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0,
   );
 }
 
 /** Takes it out of Debian's or Ubuntu's package, which is not installed: a Prometheus would run from then on. */
-export function fetchPromtool(): string | undefined {
+function fetchPromtool(): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'promtool-'));
   try {
     // apt reads and writes there as a user of its own.

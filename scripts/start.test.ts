@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
@@ -11,13 +10,13 @@ import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { lockFolder } from '#lib/server/db/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
+import { makeThrowAwayFolder } from './throw-away-folder.ts';
 
 const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
 let root: string;
 
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-start-'));
-  fs.chmodSync(root, 0o755);
+  root = makeThrowAwayFolder('shop-start-');
 });
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));

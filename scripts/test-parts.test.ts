@@ -29,8 +29,14 @@ const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }
 
 describe('the sum of npm test', () => {
   it('takes the counts as they are when all is well', () => {
-    expect(countJest(fileOf(jest), 0)).toEqual({ passed: 8, failed: 0, skipped: 1, failures: [] });
-    expect(countPlaywright(fileOf(playwright), 0)).toEqual({ passed: 5, failed: 0, skipped: 2, failures: [] });
+    expect(countJest(fileOf(jest), 0)).toEqual({ passed: 8, failed: 0, skipped: 1, failures: [], leftOut: [] });
+    expect(countPlaywright(fileOf(playwright), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+      failures: [],
+      leftOut: [],
+    });
   });
 
   it('counts a test file that could not be loaded as failed', () => {

@@ -10,6 +10,8 @@ export interface Count {
   skipped: number;
   /** What failed, each with its first lines, so that the end of a long output tells it again. */
   failures?: string[];
+  /** What was left out, by name. */
+  leftOut?: string[];
 }
 
 /** Runs a program with its output on this terminal and nothing to read from; answers its exit code. */
@@ -83,6 +85,11 @@ export function countJest(file: string, exitCode: number): Count {
       if (failed.length === 0 && file.status === 'failed') return [failure(where, file.message)];
       return failed.map((test) => failure(`${where} › ${test.fullName}`, test.failureMessages[0]));
     }),
+    leftOut: (results.testResults ?? []).flatMap((file) =>
+      file.assertionResults
+        .filter(({ status }) => status === 'pending' || status === 'todo')
+        .map(({ fullName }) => `${path.relative(process.cwd(), file.name)} › ${fullName}`),
+    ),
   });
 }
 
@@ -92,7 +99,7 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     ok: boolean;
-    tests: { results: { error?: { message?: string } }[] }[];
+    tests: { status?: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -109,7 +116,16 @@ export function countPlaywright(file: string, exitCode: number): Count {
   const { expected, unexpected, flaky, skipped } = results.stats;
   const failed = unexpected + flaky + results.errors.length;
   const failures = (results.suites ?? []).flatMap((suite) => failuresIn(suite));
-  return honest(exitCode, { passed: expected, failed, skipped, failures });
+  const leftOut = (results.suites ?? []).flatMap((suite) => leftOutIn(suite));
+  return honest(exitCode, { passed: expected, failed, skipped, failures, leftOut });
+}
+
+function leftOutIn(suite: PlaywrightSuite, above = ''): string[] {
+  const where = above ? `${above} › ${suite.title}` : suite.title;
+  const own = (suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ title }) => `${where} › ${title}`);
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => leftOutIn(inner, where))];
 }
 
 function failuresIn(suite: PlaywrightSuite, above = ''): string[] {

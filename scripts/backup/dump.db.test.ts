@@ -13,7 +13,6 @@ import { newFolder, openShop, quietly } from './shop-for-tests.ts';
 import { takeBackup } from './take-backup.ts';
 
 const programs = getOtherPostgres();
-if (!programs) console.warn('Without a PostgreSQL of the system no dump can be tried.');
 const tryOut = programs ? it : it.skip;
 
 const secretKey = 'a-secret-for-tests-that-is-long-enough-0123456789';

@@ -4,17 +4,20 @@ import path from 'node:path';
 import { choosePort } from '#lib/server/db/embedded-port.ts';
 import { asUser, chooseUser, giveTo } from '#lib/server/db/embedded-user.ts';
 import { installPackages } from '../packages.ts';
+import { programForTests } from '../program-for-tests.ts';
 
 const debian = '/usr/lib/postgresql';
 
-/**
- * The programs of a PostgreSQL of the system; fetched where there are none, by root or in continuous integration. A person's
- * machine is left alone.
- */
-export function getOtherPostgres(): string | undefined {
-  if (!findPrograms() && (process.env.CI || process.getuid?.() === 0)) installPackages('postgresql');
-  return findPrograms();
-}
+/** The folder of the programs of a PostgreSQL of the system, which a dump is tried with. */
+export const getOtherPostgres = () =>
+  programForTests({
+    name: 'A PostgreSQL of the system (pg_dump)',
+    find: findPrograms,
+    install: () => {
+      installPackages('postgresql');
+      return findPrograms();
+    },
+  });
 
 function findPrograms(): string | undefined {
   const versions = fs.existsSync(debian) ? fs.readdirSync(debian) : [];

@@ -1,19 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
 import { migrateDatabase } from '#lib/server/db/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { quickFolder } from '../throw-away-database.ts';
+import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import type { RunStep } from './steps-of-backup.ts';
 
 /** A folder that PostgreSQL's own user can pass too. */
-export function newFolder(): string {
-  const folder = fs.mkdtempSync(path.join(quickFolder(), 'shop-backup-'));
-  fs.chmodSync(folder, 0o755);
-  return folder;
-}
+export const newFolder = (): string => makeThrowAwayFolder('shop-backup-', { quick: true });
 
 /** Tells nothing. */
 export const quietly: RunStep = async (_key, work) => void (await work(() => undefined));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { standIns } from './stand-ins.ts';
 
 interface Programs {
@@ -33,7 +33,7 @@ const isRoot = process.getuid?.() === 0;
  * which are replaced in their text. `10.0.0.5` and `10.0.0.6` are addresses of the loopback.
  */
 export class Machine {
-  readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-page-'));
+  readonly root = makeThrowAwayFolder('shop-page-');
   readonly major: string;
   readonly #place: Place;
   readonly #bin: string;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../port.ts';
+import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { end, hasEnded, runProgramTied } from './tied.ts';
 
 const given = path.join(import.meta.dirname, '..', '..', 'deploy', 'nginx');
@@ -26,7 +26,7 @@ interface Answered {
 
 /** nginx as `deploy/nginx` has it, but for addresses, names and certificates, which are everybody's own. */
 export async function startFront(program: string, front: Front) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-front-'));
+  const folder = makeThrowAwayFolder('shop-front-');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
   write('key.pem', front.certificate.key);
   write('cert.pem', front.certificate.cert);

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
 import { databaseIn, urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
@@ -9,6 +7,7 @@ import { readEnv } from '#lib/server/env.ts';
 import { ensureRules } from '#lib/server/setup/first-rules.ts';
 import { startPooler } from '../pooler.ts';
 import { findFreePort } from '../port.ts';
+import { makeThrowAwayFolder } from '../throw-away-folder.ts';
 import { startFront } from './front.ts';
 import { selfSigned } from './self-signed.ts';
 import { type Role, ShopProcess } from './shop-process.ts';
@@ -35,7 +34,7 @@ export async function startSeveral({ nginx, pgbouncer, standby, counts, env = {}
     for (const undo of ends.splice(0).reverse()) await undo();
   };
   try {
-    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-several-'));
+    const dataDir = makeThrowAwayFolder('shop-several-');
     ends.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
     const database = await createTestDatabase();
     ends.push(() => database.drop());

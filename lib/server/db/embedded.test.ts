@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { makeThrowAwayFolder } from '../../../scripts/throw-away-folder.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { findRunningDatabase } from './embedded-beside.ts';
 import { findBinaries } from './embedded-binaries.ts';
@@ -16,8 +16,7 @@ import { chooseUser } from './embedded-user.ts';
 let root: string;
 
 beforeAll(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-embedded-'));
-  fs.chmodSync(root, 0o755);
+  root = makeThrowAwayFolder('shop-embedded-');
 });
 
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
