@@ -1,21 +1,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
+import { isMigrated } from '#lib/server/db/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { type Finding, say, subjects } from './doctor/findings.ts';
 import { lookAtDatabase } from './doctor/look-at-database.ts';
 import { lookAtMachine } from './doctor/look-at-machine.ts';
 import { lookAtShop } from './doctor/look-at-shop.ts';
-import { sentenceFor } from './failure.ts';
+import { listRequestsOf, tellRequests } from './doctor/requests-of.ts';
+import { Failure, sentenceFor } from './failure.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
 /**
  * `npm run doctor`: what is wrong with a shop, running or not, a line each with what to do; ends with code 1 where something is. It
- * changes nothing, says no secret, and asks what the shop leans on only what changes nothing there.
+ * changes nothing, says no secret, and asks what the shop leans on only what changes nothing there. With `--order NUMBER` it says
+ * instead which requests made and changed that order, or another document.
  */
 async function examine(): Promise<void> {
+  const no = readOrder();
+  if (no) return tellOrder(no);
   const findings = await look();
   const order = new Map(subjects.map((subject, at) => [subject, at]));
   findings.sort((one, other) => (order.get(one.subject) ?? 0) - (order.get(other.subject) ?? 0));
@@ -27,6 +33,32 @@ async function examine(): Promise<void> {
   const [failed, warned] = [count('fail'), count('warn')];
   console.log(`\n${words(failed > 0 ? 'doctor.ill' : warned > 0 ? 'doctor.so' : 'doctor.well', { failed, warned })}`);
   process.exitCode = await stopAll(failed > 0 ? 1 : 0);
+}
+
+function readOrder(): string | undefined {
+  try {
+    const { order } = parseArgs({ options: { order: { type: 'string' } } }).values;
+    if (order === undefined || order.trim()) return order?.trim().toUpperCase();
+  } catch {
+    // Told below, as what is empty.
+  }
+  throw new Failure('doctorUsage');
+}
+
+async function tellOrder(no: string): Promise<void> {
+  loadSettings();
+  const { DATA_DIR: dataDir } = requireSettings();
+  if (!(await joinRunningDatabase(dataDir))) await prepareDatabase(dataDir);
+  if (!(await isMigrated(readEnv().DATABASE_DIRECT_URL))) throw new Failure('notMigrated');
+  const ctx = createContext();
+  try {
+    const changes = await listRequestsOf(ctx.db, no);
+    if (changes.length === 0) throw new Failure('doctorNoOrder', { no });
+    for (const line of tellRequests(changes)) console.log(line);
+  } finally {
+    await closeContext(ctx);
+  }
+  process.exitCode = await stopAll();
 }
 
 async function look(): Promise<Finding[]> {

@@ -17,6 +17,8 @@ interface AccessLine {
   bytes: number;
   actor: string;
   requestId: string;
+  /** Numbers of the documents that were made or changed: orders, payments, refunds, quotations, after-sales. */
+  records?: readonly string[] | undefined;
   address: string;
 }
 

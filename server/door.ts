@@ -55,7 +55,8 @@ function watch(request: IncomingMessage, response: ServerResponse, { cause, opti
     const { requestId } = causeOf(request) ?? cause;
     const actor = cause.seen.actor ?? 'guest';
     const bytes = bytesSince(socket);
-    options.accessLog?.write({ method, route, status, ms: Math.round(ms * 10) / 10, bytes, actor, requestId, address });
+    const line = { method, route, status, ms: Math.round(ms * 10) / 10, bytes, actor, requestId };
+    options.accessLog?.write({ ...line, records: cause.seen.records, address });
   });
 }
 

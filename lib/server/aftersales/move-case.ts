@@ -70,6 +70,7 @@ async function log(tx: Executor, aftersale: Aftersale, { event, to, at, actor, r
   await logStatusChange(tx, {
     entityType: 'aftersale',
     entityId: aftersale.id,
+    no: aftersale.no,
     from: aftersale.status,
     to,
     event,

@@ -64,6 +64,7 @@ export async function openCase(tx: Executor, opening: Opening): Promise<Aftersal
   await logStatusChange(tx, {
     entityType: 'aftersale',
     entityId: aftersale.id,
+    no: aftersale.no,
     from: null,
     to: aftersale.status,
     event: 'apply',

@@ -1,11 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Guest, Member } from '../kernel/actor.ts';
+import { currentCause, noteRecord } from '../observe/cause.ts';
 import type { Executor } from './connection.ts';
 import { statusLogs } from './tables.ts';
 
 interface StatusChange {
   entityType: string;
   entityId: number;
+  /** Of a document: by it the access log tells which request it was. */
+  no?: string;
   from: string | null;
   to: string;
   event: string;
@@ -21,6 +24,7 @@ interface StatusChange {
  * Writes one line of a record's history; call it in the transaction that changes the record (docs/domain/common.md 7).
  */
 export async function logStatusChange(tx: Executor, change: StatusChange): Promise<void> {
+  if (change.no) noteRecord(change.no);
   const member = change.actor?.kind === 'member' ? change.actor : undefined;
   await tx.insert(statusLogs).values({
     entityType: change.entityType,
@@ -33,6 +37,7 @@ export async function logStatusChange(tx: Executor, change: StatusChange): Promi
     reason: change.reason ?? null,
     // A program did it, in the name of who gave it a key.
     data: member?.key ? { ...change.data, key: { id: member.key.id, name: member.key.name } } : (change.data ?? {}),
+    requestId: currentCause()?.requestId ?? null,
     ...(change.at && { createdAt: change.at }),
   });
 }

@@ -46,6 +46,8 @@ export const statusLogs = pgTable(
     actorId: foreignId('actor_id'),
     reason: text('reason'),
     data: jsonb('data').notNull().default({}),
+    /** What of the log belongs to it (`observe/cause.ts`): the request, or the run of a job, that did it. */
+    requestId: varchar('request_id', { length: 64 }),
     createdAt: createdAt(),
   },
   (table) => [

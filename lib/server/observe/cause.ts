@@ -8,6 +8,8 @@ interface Seen {
   isStream?: true;
   /** The answer is one that was given before, under the same `Idempotency-Key`. */
   isReplay?: true;
+  /** Numbers of the documents that were made or changed. */
+  records?: readonly string[];
   /** Rows that a job could not do. */
   rowFaults?: readonly { step: string; key: string; error: unknown }[];
 }
@@ -29,6 +31,16 @@ const causes = new AsyncLocalStorage<Cause | undefined>();
 export const currentCause = (): Cause | undefined => causes.getStore();
 
 export const runFor = <Result>(cause: Cause | undefined, run: () => Result): Result => causes.run(cause, run);
+
+/** Of one that changes more, the first are enough to find it. */
+const mostRecords = 20;
+
+/** Whoever has the number of a document finds what made or changed it, in the access log. */
+export function noteRecord(no: string): void {
+  const seen = currentCause()?.seen;
+  if (!seen || seen.records?.includes(no) || (seen.records?.length ?? 0) >= mostRecords) return;
+  seen.records = [...(seen.records ?? []), no];
+}
 
 /** Letters, digits and dashes: what stands in logs, headers and comments without being escaped. */
 const soundId = /^[A-Za-z0-9-]{8,64}$/;

@@ -76,7 +76,7 @@ async function insertOne(tx: Executor, { now, group, batch, planned }: One): Pro
   if (order.adjustAmount !== 0) {
     await insertAdjustment(tx, { orderId: order.id, kind: 'quote', amount: order.adjustAmount, createdAt: now });
   }
-  const change = { entityType: 'order', entityId: order.id, from: null, to: order.status };
+  const change = { entityType: 'order', entityId: order.id, no: order.no, from: null, to: order.status };
   await logStatusChange(tx, { ...change, event: 'create', at: now, data: { side: sideOf(order, actor) }, actor });
   return order;
 }

@@ -97,6 +97,7 @@ async function log(tx: Executor, order: Order, change: ChangeRequest & { event: 
   await logStatusChange(tx, {
     entityType: 'order',
     entityId: order.id,
+    no: order.no,
     from: order.status,
     to,
     event,

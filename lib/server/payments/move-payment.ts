@@ -45,6 +45,7 @@ export async function movePayment(tx: Executor, payment: Payment, request: MoveR
   await logStatusChange(tx, {
     entityType: 'payment',
     entityId: payment.id,
+    no: payment.no,
     from: payment.status,
     to,
     event: move,

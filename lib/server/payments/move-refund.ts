@@ -30,6 +30,7 @@ export async function moveRefund(tx: Executor, refund: Refund, request: RefundRe
   await logStatusChange(tx, {
     entityType: 'refund',
     entityId: id,
+    no: refund.no,
     from: status,
     to,
     event: move,

@@ -52,6 +52,7 @@ export async function moveQuotation(tx: Executor, quotation: Quotation, request:
   await logStatusChange(tx, {
     entityType: 'quotation',
     entityId: quotation.id,
+    no: quotation.no,
     from: quotation.status,
     to,
     event: move,

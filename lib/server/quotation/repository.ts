@@ -97,6 +97,7 @@ export async function insertDraft(
   await logStatusChange(tx, {
     entityType: 'quotation',
     entityId: quotation.id,
+    no: quotation.no,
     from: null,
     to: 'draft',
     event: 'save',

@@ -1,0 +1,1 @@
+ALTER TABLE "status_logs" ADD COLUMN "request_id" varchar(64);
