@@ -1,3 +1,5 @@
+import { columnLetter } from '../kernel/workbook/column-letter.ts';
+
 /** Money is given in fen and shown in yuan; a time is shown as the clock of the shop shows it. */
 export type Cell = string | { money: number } | { integer: number } | { time: Date };
 
@@ -62,14 +64,14 @@ export function toSheetStart({ columns }: Sheet): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
-  const headings = columns.map(({ heading }, index) => toTextXml(heading, `${letterOf(index)}1`, styles.heading));
+  const headings = columns.map(({ heading }, index) => toTextXml(heading, `${columnLetter(index)}1`, styles.heading));
   return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
 }
 
 export const toSheetEnd = () => '</sheetData></worksheet>';
 
 export function toRowXml(cells: Cell[], number: number): string {
-  return `<row r="${number}">${cells.map((cell, index) => toCellXml(cell, `${letterOf(index)}${number}`)).join('')}</row>`;
+  return `<row r="${number}">${cells.map((cell, index) => toCellXml(cell, `${columnLetter(index)}${number}`)).join('')}</row>`;
 }
 
 /** Text is written as text whatever it begins with; such a cell also stays text when it is edited. */
@@ -89,12 +91,6 @@ const toNumberXml = (value: number, place: string, style: number) => `<c r="${pl
 function toSerial(time: Date): number {
   const secondsInShanghai = Math.floor(time.getTime() / 1000) + 8 * 3600;
   return secondsInShanghai / 86_400 + 25_569;
-}
-
-/** A to Z, then AA and so on, to ZZ. */
-function letterOf(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : `${String.fromCharCode(64 + Math.floor(index / 26))}${letter}`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

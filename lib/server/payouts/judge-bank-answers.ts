@@ -22,13 +22,15 @@ interface Known {
 }
 
 /**
- * What each answer means for the batch, in the order of the file. Where a withdrawal, or a number of the bank's, stands twice, no
- * row of it means anything, whatever else it says.
+ * What each answer means for the batch, in the order of the file. Where a withdrawal, or the bank's number of something paid, stands
+ * twice, no row of it means anything, whatever else it says: a bank that gives one number to a whole file has to be read by another
+ * column, since each payment is recorded under a number of its own. What failed alone is recorded under none.
  */
 export function judgeBankAnswers(answers: BankAnswer[], known: Known): JudgedAnswer[] {
   const byNo = new Map(known.rows.map((row) => [row.withdrawal.no, row]));
   const sameNo = findRepeated(answers, ({ no }) => no);
-  const sameReference = findRepeated(answers, (answer) => (answer.verdict === 'paid' ? keyOf(answer) : ''));
+  const paidKeys = new Set(answers.filter(({ verdict }) => verdict === 'paid').map(keyOf));
+  const sameReference = findRepeated(answers, (answer) => (paidKeys.has(keyOf(answer)) ? keyOf(answer) : ''));
   return answers.map((answer) => {
     const row = byNo.get(answer.no);
     const judged = { ...answer, withdrawal: row?.withdrawal };

@@ -40,8 +40,9 @@ interface ReportTableProps {
 /** What each row of the bank's answer means. A payment without the bank's number asks for it. */
 export function ReportTable({ report: { rows, missing }, references, onReference }: ReportTableProps) {
   const t = useTranslations('payoutsBatches');
-  const contradicting = rows.filter(({ outcome }) => outcome === 'contradicts').length;
-  const asked = rows.filter(({ outcome }) => outcome === 'reference_missing').length;
+  const countOf = (kind: Row['outcome']) => rows.filter(({ outcome }) => outcome === kind).length;
+  const [contradicting, asked] = [countOf('contradicts'), countOf('reference_missing')];
+  const sameReference = countOf('reference_twice');
   return (
     <>
       <RecordList
@@ -51,6 +52,7 @@ export function ReportTable({ report: { rows, missing }, references, onReference
         rowKey={({ line }) => line}
       />
       {asked > 0 && onReference && <p>{t('result.asked', { count: asked })}</p>}
+      {sameReference > 0 && <p>{t('result.sameReference', { count: sameReference })}</p>}
       {contradicting > 0 && <p>{t('result.contradicting', { count: contradicting })}</p>}
       {missing > 0 && <p>{t('result.missing', { count: missing })}</p>}
     </>

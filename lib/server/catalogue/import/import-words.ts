@@ -47,7 +47,7 @@ const namesOf = Object.fromEntries(
 
 /** Which column is which, as far as its heading says so in one of the languages. Each column is one field at most. */
 export function guessMapping(headings: string[]): ImportMapping {
-  const given = headings.map((heading) => [plainHeading(heading), headingWithoutUnit(plainHeading(heading))]);
+  const given = headings.map(plainNames);
   const mapping: ImportMapping = {};
   const used = new Set<number>();
   for (const field of importFields) {
@@ -58,4 +58,23 @@ export function guessMapping(headings: string[]): ImportMapping {
     mapping[field] = index;
   }
   return mapping;
+}
+
+const plainNames = (heading: string) => [plainHeading(heading), headingWithoutUnit(plainHeading(heading))];
+
+/**
+ * The same for a whole file: of a field that two columns name, and of which they say something else in a row, a person has to say
+ * which one is meant.
+ */
+export function guessMappingOf({ headings, rows }: { headings: string[]; rows: { cells: string[] }[] }): ImportMapping {
+  const mapping = guessMapping(headings);
+  const given = headings.map(plainNames);
+  const used = new Set(Object.values(mapping));
+  const isCertain = ([field, column]: [string, number]) => {
+    const names = namesOf[field as ImportField];
+    const isOther = (heading: string[], at: number) => !used.has(at) && heading.some((each) => names.includes(each));
+    const places = [column, ...given.flatMap((heading, at) => (isOther(heading, at) ? [at] : []))];
+    return rows.every(({ cells }) => new Set(places.map((place) => cells[place]).filter(Boolean)).size < 2);
+  };
+  return Object.fromEntries(Object.entries(mapping).filter(isCertain));
 }

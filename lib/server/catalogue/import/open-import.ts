@@ -2,7 +2,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { type Actor, requireNode } from '../../kernel/actor.ts';
 import { productImportRows, productImports } from '../import-tables.ts';
 import { importProductsNode } from '../nodes.ts';
-import { guessMapping } from './import-words.ts';
+import { guessMappingOf } from './import-words.ts';
 import { type BroughtFile, readTable } from './read-table.ts';
 
 /** `sheets`: nothing is kept before one of them is named. */
@@ -25,7 +25,7 @@ export async function openImport({ db }: ServerContext, actor: Actor, file: Brou
         fileName: file.name.slice(-120),
         format,
         headings,
-        mapping: guessMapping(headings),
+        mapping: guessMappingOf(table),
         rowCount: rows.length,
       })
       .returning({ id: productImports.id });

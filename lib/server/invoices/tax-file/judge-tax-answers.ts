@@ -41,7 +41,7 @@ export const numberOf = ({ fapiaoCode, fapiaoNo }: { fapiaoCode: string; fapiaoN
 export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, ...known }: Known): JudgedTaxAnswer[] {
   const byNo = new Map(named.map((each) => [each.application.no, each]));
   const sameNo = findRepeated(answers, ({ no }) => no);
-  const sameNumber = findRepeated(answers, (answer) => (answer.fapiaoNo ? toNumberKey(numberOf(answer)) : ''));
+  const sameNumber = findRepeated(answers, numberKeysOf(answers));
   return answers.map((answer) => {
     const found = byNo.get(answer.no);
     const judged = { ...answer, application: found?.application };
@@ -52,6 +52,14 @@ export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, ...known
     if (doubled) return { ...judged, outcome: 'number_twice', lines: doubled };
     return { ...judged, outcome: outcomeOf(answer, found, known), lines: [] };
   });
+}
+
+/** By which the numbers of invoices are compared: code and number; the number alone where a row names it without a code. */
+function numberKeysOf(answers: readonly TaxAnswer[]): (answer: TaxAnswer) => string {
+  const keyOf = ({ fapiaoNo }: TaxAnswer) => toNumberKey(fapiaoNo);
+  const bare = new Set(answers.filter(({ fapiaoCode }) => fapiaoCode === '').map(keyOf));
+  return (answer) =>
+    answer.fapiaoNo === '' || bare.has(keyOf(answer)) ? keyOf(answer) : toNumberKey(numberOf(answer));
 }
 
 function outcomeOf(answer: TaxAnswer, found: NamedApplication, known: Omit<Known, 'named'>): TaxOutcome {

@@ -18,7 +18,8 @@ afterAll(() => test.close());
 
 const headings = ['发票流水号', '开票状态', '发票号码', '开票日期', '价税合计', '失败原因'];
 const actorOf = (store: StoreMember) => ({ member: store, issuer: issuerOf(store.storeId) });
-const csv = (rows: string[][]) => Buffer.from([headings, ...rows].map((cells) => cells.join(',')).join('\r\n'));
+const csv = (rows: string[][], heads = headings) =>
+  Buffer.from([heads, ...rows].map((cells) => cells.join(',')).join('\r\n'));
 const today = () => shopDay(test.ctx.clock.now()).replaceAll('-', '/');
 const issued = (no: string, number = shop.newFapiaoNo(), amount = '100.00') => [
   no,
@@ -115,6 +116,10 @@ describe('what a tax software answers', () => {
     const told = await applyTaxResults(test.ctx, actor, csv(rows));
     expect(outcomesOf(told)).toEqual(['number_twice', 'number_twice', 'number_twice']);
     expect(told[0]?.lines).toEqual([2, 3, 4]);
+    const legacy = [issued(one, '12345678'), issued(two, '12345678'), issued(three, '12345678')];
+    for (const [at, code] of ['044001900111', '', '044001900222'].entries()) legacy[at]?.splice(2, 0, code);
+    const coded = csv(legacy, [...headings.slice(0, 2), '发票代码', ...headings.slice(2)]);
+    expect(outcomesOf(await applyTaxResults(test.ctx, actor, coded))).toEqual(Array(3).fill('number_twice'));
     for (const no of nos) expect(await shop.stateOf(no)).toMatchObject({ status: 'submitted' });
     const right = csv([issued(one, number), issued(two), [three, '失败', shop.newFapiaoNo(), '', '', 'x']]);
     expect(outcomesOf(await applyTaxResults(test.ctx, actor, right))).toEqual(['issued', 'issued', 'unclear']);

@@ -1,4 +1,5 @@
 import type { Fen } from '../money.ts';
+import { columnLetter } from '../workbook/column-letter.ts';
 import { findHeadings, type Headings, headingWithoutUnit, plainHeading } from './find-headings.ts';
 import { readAmountCell, readDayCell, readNumberCell } from './read-cell.ts';
 import { refusedFile, type Table, type TableChoice, type TableRow } from './read-tables.ts';
@@ -32,6 +33,8 @@ interface TableRules<Field extends string> {
   columns: AnswerColumn<Field>[];
   /** Without a column for each of these nothing can be read. */
   needed: readonly Field[];
+  /** Read by `cells`: several columns may have one heading, whatever stands in them. */
+  joined?: readonly Field[];
   maxRows: number;
 }
 
@@ -43,8 +46,9 @@ export function readColumn<Field extends string>(line: string): AnswerColumn<Fie
 
 /**
  * What stands below the headings of a table that others wrote, wherever in the file these are; empty rows and headings that are said
- * again are left out. Throws `invalid_input` at `content` where needed columns are not there, or in several sheets, where there are
- * no rows, more than `maxRows`, or a quote that is not closed.
+ * again are left out. Throws `invalid_input` at `content` where needed columns are not there, or in several sheets, where a heading
+ * stands above two columns that differ or is said again in another order, where there are no rows, more than `maxRows`, or a quote
+ * that is not closed.
  */
 export async function pickAnswers<Field extends string>(
   choices: TableChoice[],
@@ -52,30 +56,57 @@ export async function pickAnswers<Field extends string>(
 ): Promise<AnswerRow<Field>[]> {
   const { choice, headings } = chooseTable(choices, rules);
   const table = await choice.read();
-  const toAnswer = describeRow(rules.columns, { headings, table });
-  const isRepeated = ({ cells }: TableRow) => cells.filter(Boolean).length > 1 && cells.every(isHeadingOf(headings));
-  const below = table.rows.slice(headings.end);
-  const answers = below.filter((row) => row.cells.some((text) => text !== '') && !isRepeated(row)).map(toAnswer);
+  const filled = table.rows.slice(headings.end).filter(({ cells }) => cells.some((text) => text !== ''));
+  const isAgain = findHeadingsAgain(headings, rules);
+  const below = filled.filter((row) => !isAgain(row));
+  requireOneEach(below, headings, rules);
+  const answers = below.map(describeRow(rules.columns, { headings, table }));
   if (answers.length === 0) throw refusedFile('resultEmpty');
   if (answers.length > rules.maxRows || table.isCut) throw refusedFile('resultTooLong', { max: rules.maxRows });
   return answers;
 }
 
-const isHeadingOf =
-  ({ names }: Headings) =>
-  (cell: string, column: number) =>
-    cell === (names[column] ?? '');
+/**
+ * Whether a row says the headings again, as banks do on each page. In another order they are those of another table, whose columns
+ * would be taken for each other.
+ */
+function findHeadingsAgain<Field extends string>(
+  { names, worth }: Headings,
+  { columns, needed }: TableRules<Field>,
+): (row: TableRow) => boolean {
+  const placesOf = findPlaces(names);
+  return ({ n, cells }) => {
+    if (cells.filter(Boolean).length > 1 && cells.every((cell, column) => cell === (names[column] ?? ''))) return true;
+    // One word alone may stand in any cell.
+    if (worth < 2 || worthOf(cells, { columns, needed }) < worth) return false;
+    const placesHere = findPlaces(cells);
+    if (columns.every(({ heading }) => String(placesHere(heading)) === String(placesOf(heading)))) return true;
+    throw refusedFile('resultHeadings', { line: n });
+  };
+}
+
+/** Where a heading stands above several columns, nobody knows which of them is meant, unless they say the same in every row. */
+function requireOneEach<Field extends string>(
+  rows: readonly TableRow[],
+  { names }: Headings,
+  { columns, joined = [] }: TableRules<Field>,
+): void {
+  const placesOf = findPlaces(names);
+  for (const { field, heading } of columns) {
+    const places = placesOf(heading);
+    if (places.length < 2 || joined.includes(field)) continue;
+    const saidBy = ({ cells, stored }: TableRow) =>
+      places.map((place) => stored?.[place] ?? cells[place]).filter(Boolean);
+    if (rows.every((row) => isSum(row) || new Set(saidBy(row)).size < 2)) continue;
+    throw refusedFile('resultHeadingTwice', { heading, columns: places.map(columnLetter).join(', ') });
+  }
+}
 
 function chooseTable<Field extends string>(choices: TableChoice[], { columns, needed }: TableRules<Field>) {
-  const worthOf = (names: string[]) => {
-    const placeOf = findPlaces(names);
-    const found = new Set(columns.filter(({ heading }) => placeOf(heading) >= 0).map(({ field }) => field));
-    return needed.every((field) => found.has(field)) ? found.size : 0;
-  };
   const known = new Set(columns.flatMap(({ heading }) => comparedNames(heading)));
   const isKnown = (name: string) => comparedNames(name).some((each) => known.has(each));
   const found = choices.flatMap((choice) => {
-    const headings = findHeadings(choice.top, { isKnown, worthOf });
+    const headings = findHeadings(choice.top, { isKnown, worthOf: (names) => worthOf(names, { columns, needed }) });
     return headings ? [{ choice, headings }] : [];
   });
   const [first, ...others] = found.toSorted((one, other) => other.headings.worth - one.headings.worth);
@@ -89,6 +120,16 @@ function chooseTable<Field extends string>(choices: TableChoice[], { columns, ne
   return first;
 }
 
+/** How many fields these headings have a column for; 0 where one is missing that is needed. */
+function worthOf<Field extends string>(
+  names: string[],
+  { columns, needed }: Pick<TableRules<Field>, 'columns' | 'needed'>,
+): number {
+  const placesOf = findPlaces(names);
+  const found = new Set(columns.filter(({ heading }) => placesOf(heading).length > 0).map(({ field }) => field));
+  return needed.every((field) => found.has(field)) ? found.size : 0;
+}
+
 const headingsOf = <Field extends string>(columns: AnswerColumn<Field>[], field: Field) =>
   columns.filter((each) => each.field === field).map(({ heading }) => heading);
 
@@ -98,29 +139,32 @@ function comparedNames(heading: string): [string, string] {
   return [plain, headingWithoutUnit(plain)];
 }
 
-/** Where a heading is: as it is written, or else but for a unit behind it; -1 for nowhere. */
-function findPlaces(names: string[]): (heading: string) => number {
+/** Where a heading is: as it is written, or else but for a unit behind it. */
+function findPlaces(names: string[]): (heading: string) => number[] {
   const plain = names.map(plainHeading);
   const bare = plain.map(headingWithoutUnit);
   return (heading) => {
     const [whole, withoutUnit] = comparedNames(heading);
-    const exact = plain.indexOf(whole);
-    return exact >= 0 ? exact : bare.indexOf(withoutUnit);
+    const exact = placesIn(plain, whole);
+    return exact.length > 0 ? exact : placesIn(bare, withoutUnit);
   };
 }
 
+const placesIn = (names: string[], name: string) => names.flatMap((each, place) => (each === name ? [place] : []));
+
 const sum =
   /^(?:本页|本期|本月|本年|当日|当前|借方|贷方|收入|支出)?(?:合计|总计|小计|累计|汇总|总额|总金额|总笔数)|^(?:sub|grand)?total\b|^sum\b/i;
+
+const isSum = ({ cells }: Pick<TableRow, 'cells'>) => sum.test(plainHeading(cells.find(Boolean) ?? ''));
 
 function describeRow<Field extends string>(
   columns: AnswerColumn<Field>[],
   { headings, table }: { headings: Headings; table: Table },
 ): (row: TableRow) => AnswerRow<Field> {
-  const placeOf = findPlaces(headings.names);
+  const placesOf = findPlaces(headings.names);
   const places = new Map<Field, number[]>();
   for (const { field, heading } of columns) {
-    const place = placeOf(heading);
-    if (place >= 0) places.set(field, [...new Set([...(places.get(field) ?? []), place])]);
+    places.set(field, [...new Set([...(places.get(field) ?? []), ...placesOf(heading)])]);
   }
   return ({ n, cells, stored }) => {
     const filledOf = (field: Field) => (places.get(field) ?? []).filter((place) => cells[place]);
@@ -134,13 +178,15 @@ function describeRow<Field extends string>(
       amount: (field) => pickAmount(filledOf(field).map((place) => stored?.[place] ?? cells[place] ?? '')),
       day: (field) => readDayCell(cell(field), table.isFrom1904),
       filled: cells.filter(Boolean).length,
-      isSum: sum.test(plainHeading(cells.find(Boolean) ?? '')),
+      isSum: isSum({ cells }),
     };
   };
 }
 
-/** Of several columns for amounts most stand empty, or at zero. */
+/** Of several columns for amounts most stand empty, or at zero. Null also where two say something else. */
 function pickAmount(texts: string[]): Fen | null | undefined {
   const amounts = texts.map(readAmountCell).filter((amount) => amount !== undefined);
-  return amounts.find((amount) => amount !== 0) ?? amounts[0];
+  const [first, ...others] = new Set(amounts.filter((amount) => amount !== 0));
+  if (others.length > 0) return null;
+  return first === undefined ? amounts[0] : first;
 }

@@ -26,8 +26,11 @@ const first = transfer('PY26112600000001', 10_000);
 const second = transfer('PY26112600000002', 10_000, { voucherReference: 'ICBC-2026 1126 77' });
 const third = transfer('PY26112600000003', 5_000, { voucherReference: '杭州某某公司 11月' });
 const all = [first, second, third];
-const match = (receipts: Receipt[], recorded: string[] = []) =>
-  matchReceipts(receipts, all, new Set(recorded)).map(({ outcome, transfer: found }) => [outcome, found?.no]);
+const match = (receipts: Receipt[], recorded: string[] = [], contrary: Receipt[] = []) =>
+  matchReceipts({ receipts, contrary }, all, new Set(recorded)).map(({ outcome, transfer: found }) => [
+    outcome,
+    found?.no,
+  ]);
 
 describe('money that came', () => {
   it.each([
@@ -63,7 +66,7 @@ describe('money that came', () => {
         ['twice', first.no],
       ]);
     }
-    expect(matchReceipts(rows, all, new Set()).map(({ lines }) => lines)).toEqual([
+    expect(matchReceipts({ receipts: rows, contrary: [] }, all, new Set()).map(({ lines }) => lines)).toEqual([
       [2, 3],
       [2, 3],
     ]);
@@ -76,6 +79,39 @@ describe('money that came', () => {
   ])('is believed of no bank transaction that stands twice, %s', (_, one, two) => {
     const rows = [receipt(10_000, { note: first.no, reference: one }), receipt(5_000, { line: 3, reference: two })];
     expect(match(rows).map(([outcome]) => outcome)).toEqual(['reference_twice', 'reference_twice']);
+  });
+
+  it.each([
+    ['its number of the bank’s', receipt(10_000, { note: first.no, reference: 'B1' }), { reference: '0b1 ' }, null],
+    [
+      'its number of the bank’s',
+      receipt(10_000, { note: first.no, reference: 'B1' }),
+      { reference: 'b1' },
+      'reference_twice',
+    ],
+    ['its transfer', receipt(10_000, { note: first.no }), { note: `冲正 ${first.no}` }, 'twice'],
+    [
+      'what its transfer is paid together with',
+      receipt(10_000, { note: first.no }),
+      { note: first.purposeNo },
+      'twice',
+    ],
+    ['what its customer said', receipt(10_000, { note: second.no }), { note: 'icbc-2026112677' }, 'twice'],
+  ])('is not believed where a row that cannot be read, or went back, names %s', (_, came, said, outcome) => {
+    const before = { ...receipt(0, said), line: 1 };
+    const after = { ...before, line: 9 };
+    for (const [contrary, lines] of [
+      [before, [1, 2]],
+      [after, [2, 9]],
+    ] as const) {
+      const [matched] = matchReceipts({ receipts: [came], contrary: [contrary] }, all, new Set());
+      if (outcome === null) expect(matched?.outcome).toBe('matched');
+      else expect(matched).toMatchObject({ outcome, lines });
+    }
+  });
+
+  it('is not guessed for a transfer that such a row names', () => {
+    expect(match([receipt(5_000)], [], [receipt(0, { note: third.no, line: 3 })])).toEqual([['unknown', undefined]]);
   });
 
   it('is guessed for no transfer that two rows may be', () => {
@@ -110,6 +146,7 @@ describe('a statement', () => {
         },
       ],
       unreadable: [],
+      returned: [],
       leftOut: 2,
     });
   });

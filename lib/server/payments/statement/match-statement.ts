@@ -27,14 +27,15 @@ export async function matchStatement(
   ctx: ServerContext,
   { content, purposes }: { content: Uint8Array; purposes: Payment['purpose'][] },
 ): Promise<MatchedStatement> {
-  const { receipts, ...others } = await readStatement(content, await getSettings(ctx));
+  const { receipts, returned, ...others } = await readStatement(content, await getSettings(ctx));
   const references = [...new Set(receipts.map(({ reference }) => toNumberKey(reference)).filter(Boolean))];
   const [waiting, recorded] = await Promise.all([
     listWaiting(ctx, purposes),
     references.length === 0 ? [] : listRecorded(ctx, references),
   ]);
   const known = new Set(recorded.map(({ tradeNo }) => toNumberKey(tradeNo ?? '')));
-  const rows = matchReceipts(receipts, waiting, known);
+  const contrary = [...others.unreadable, ...returned];
+  const rows = matchReceipts({ receipts, contrary }, waiting, known);
   const spokenOf = new Set(rows.flatMap(({ transfer }) => transfer?.no ?? []));
   const missing = waiting.filter(({ no, status }) => status === 'processing' && !spokenOf.has(no)).length;
   return { ...others, rows, missing };

@@ -73,6 +73,11 @@ describe('an amount', () => {
     expect(await amountsOf(bytes)).toEqual([formats.map(() => 1_234_567), [], 0]);
   });
 
+  it('below zero is kept as money that went back', async () => {
+    const { returned, receipts } = await read(`${head}\n2026-11-26,5.00,,甲,PY1,B1\n2026-11-27,-5.00,,甲,PY1,B1\n`);
+    expect([receipts, returned]).toMatchObject([[{ line: 2 }], [{ line: 3, note: 'PY1', reference: 'B1' }]]);
+  });
+
   it('that a formula has not worked out is told, not left out', async () => {
     const rows = `${toRows([['收入金额', '交易流水号']])}<row r="2"><c r="A2"><f>50*2</f><v/></c><c r="B2" t="str"><v>B5</v></c></row><row r="3"><c r="A3"><f>50*2</f><v>100</v></c></row>`;
     expect(await amountsOf(makeWorkbook({ sheets: [{ name: 'S', rows }] }))).toEqual([[10_000], ['#N/A'], 0]);
@@ -176,6 +181,47 @@ describe('headings', () => {
     await expect(read(makeWorkbook({ sheets: [table, { ...table, name: '二月' }] }))).rejects.toMatchObject(
       refused('resultSheets', { sheets: '明细, 二月' }),
     );
+  });
+
+  it('that stand above two columns are refused, unless these say the same or are free text', async () => {
+    const twice = `${head},交易流水号`;
+    for (const same of [
+      `${twice}\n${row},B1\n合计,100.00,,,,,9\n`,
+      `${twice}\n${row},\n`,
+      `交易流水号,${head}\n,${row}\n`,
+    ]) {
+      expect((await read(same)).receipts).toMatchObject([whole]);
+    }
+    for (const text of [`${twice}\n${row},B2\n`, `${twice}\n${row},B1\n${row},B2\n`]) {
+      await expect(read(text)).rejects.toMatchObject(
+        refused('resultHeadingTwice', { heading: '交易流水号', columns: 'F, G' }),
+      );
+    }
+    await expect(read(`收入金额,${head}\n5.00,${row}\n`)).rejects.toMatchObject(
+      refused('resultHeadingTwice', { heading: '收入金额', columns: 'A, C' }),
+    );
+    const units = `收入金额(元),${head.replace('收入金额', '收入金额（元）')}\n5.00,${row}\n`;
+    await expect(read(units)).rejects.toMatchObject(refused('resultHeadingTwice'));
+    expect((await read(`${head},附言\n${row},PY1\n`)).receipts).toMatchObject([{ ...whole, note: 'PY1' }]);
+  });
+
+  it('in another order below are those of another table', async () => {
+    const turned = head.split(',').toReversed().join(',');
+    await expect(read(`${head}\n${row}\n${turned}\n${row}\n`)).rejects.toMatchObject(
+      refused('resultHeadings', { line: 3 }),
+    );
+    expect(
+      (await read(`${head}\n${row}\n,,,,,\n${head.replace('收入金额', '收入金额（元）')}\n`)).receipts,
+    ).toHaveLength(1);
+    expect((await read(`${head}\n2026-11-26,100.00,,收入,收入,B1\n`)).receipts).toHaveLength(1);
+  });
+
+  it('of two columns for amounts that differ leave the amount to a person', async () => {
+    expect(await amountsOf('收入金额,贷方发生额\n100.00,100\n100.00,0\n,5.00\n100.00,90.00\n1.00,x\n')).toEqual([
+      [10_000, 10_000, 500],
+      ['90.00 100.00', 'x 1.00'],
+      0,
+    ]);
   });
 
   it('leave sums and notes below out', async () => {

@@ -26,6 +26,8 @@ export interface UnreadableRow extends Omit<Receipt, 'amount'> {
 interface Statement {
   receipts: Receipt[];
   unreadable: UnreadableRow[];
+  /** Rows of money that went back, in the columns of what came; they are left out, but may say that something did not come. */
+  returned: Omit<Receipt, 'amount'>[];
   /** Rows without money that came: what went out, sums, notes. */
   leftOut: number;
 }
@@ -41,16 +43,18 @@ export async function readStatement(
 ): Promise<Statement> {
   const columns = settings['payment.statementColumns'].map((line) => readColumn<StatementField>(line));
   const tables = await readTables(content, mostStatementRows);
-  const rows = await pickAnswers(tables, { columns, needed: ['amount'], maxRows: mostStatementRows });
-  const statement: Statement = { receipts: [], unreadable: [], leftOut: 0 };
+  const rows = await pickAnswers(tables, { columns, needed: ['amount'], joined: ['note'], maxRows: mostStatementRows });
+  const statement: Statement = { receipts: [], unreadable: [], returned: [], leftOut: 0 };
   const hasDays = rows.some((row) => row.day('day') !== '');
   for (const row of rows) {
     const amount = row.amount('amount');
     if (amount === undefined || (hasDays && isNote(row, amount))) statement.leftOut += 1;
-    else if (amount === null) statement.unreadable.push({ ...factsOf(row), text: row.cell('amount').slice(0, 100) });
-    // A minus in a column of what came is money that went back.
-    else if (amount <= 0) statement.leftOut += 1;
-    else statement.receipts.push({ ...factsOf(row), amount });
+    else if (amount === null) statement.unreadable.push({ ...factsOf(row), text: row.cells('amount').slice(0, 100) });
+    else if (amount <= 0) {
+      statement.leftOut += 1;
+      // A minus in a column of what came is money that went back.
+      if (amount < 0) statement.returned.push(factsOf(row));
+    } else statement.receipts.push({ ...factsOf(row), amount });
   }
   return statement;
 }

@@ -260,6 +260,22 @@ describe('a file that contradicts itself', () => {
     expect(await statusOf(two.no)).toBe('paying');
   });
 
+  it.each(['失败', '处理中'])('pays nobody under a number that another row has, which says %s', async (status) => {
+    const [one, two, failed] = [await approved(), await approved(6000), await approved(7000)];
+    const payer = await shop.newOperator();
+    const { no } = await make(payer, [one.no, two.no, failed.no]);
+    const number = `S-${one.no}`;
+    const rows = [
+      { no: two.no, status, reference: number },
+      { no: one.no, reference: number.toLowerCase() },
+      { no: failed.no, status: '失败', reference: 'of nothing paid' },
+    ];
+    const told = await apply(payer, no, rows);
+    expect(outcomes(told)).toEqual(['reference_twice', 'reference_twice', 'failed']);
+    expect(linesOf(told)).toEqual([[2, 3], [2, 3], []]);
+    expect([await statusOf(one.no), await statusOf(two.no)]).toEqual(['paying', 'paying']);
+  });
+
   it('and of two files at once that have one number for two withdrawals one pays', async () => {
     const [one, two] = [await approved(), await approved(6000)];
     const [payer, other] = [await shop.newOperator(), await shop.newOperator()];

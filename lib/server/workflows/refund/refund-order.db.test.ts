@@ -140,6 +140,18 @@ describe('a refund of a transfer', () => {
     expect((await shop.refundsOf(order.no))[0]).toMatchObject({ providerRefundNo: 'out 42', paidBy: operator.userId });
   });
 
+  it.each(['', ' ', '-', '——', '0000', '\u200b'])(
+    'is not paid back without what it can be found by: %j',
+    async (reference) => {
+      const { operator, order, waiting } = await transferred();
+      await expect(payBackByHand(test.ctx, operator, { no: waiting.no, reference })).rejects.toMatchObject({
+        code: 'invalid_input',
+        fields: { reference: { key: 'required' } },
+      });
+      expect(await shop.refundsOf(order.no)).toMatchObject([{ status: 'manual_required' }]);
+    },
+  );
+
   it('is told to whoever may pay it back, once, and to nobody else', async () => {
     const notified = async (userId: number) => {
       const requested = sql`select args from messages where user_id = ${userId} and event_key = 'refundByHand'`;

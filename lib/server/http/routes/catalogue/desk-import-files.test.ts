@@ -87,6 +87,20 @@ describe('a file of products', () => {
     expect((await desk.productOf(slug)).form.variants).toMatchObject([{ sku: '690123456789012345' }]);
   });
 
+  it('with two columns of one name asks which is meant, unless they say the same', async () => {
+    const slug = newSlug();
+    const file = (second: string) =>
+      makeTable([
+        [...head.split(','), 'sku'],
+        [...lineOf(slug).split(','), second],
+      ]);
+    const own = lineOf(slug).split(',')[1] ?? '';
+    expect((await desk.send(file('OTHER-1'), xlsx)).data.found.mapping).not.toHaveProperty('sku');
+    for (const same of [own, '']) {
+      expect((await desk.send(file(same), xlsx)).data.found.mapping).toMatchObject({ slug: 0, sku: 1 });
+    }
+  });
+
   it('is read in a workbook below a title', async () => {
     const rows = [['商品清单'], ['2026-11-26'], head.split(','), lineOf(newSlug()).split(',')];
     const { data } = await desk.send(makeTable(rows), xlsx);
