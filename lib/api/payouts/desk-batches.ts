@@ -33,7 +33,8 @@ export const makeBatch = (nos: string[], key: string) =>
   );
 
 /** Saves the file; answers the name under which it was saved. */
-export const downloadBatchFile = (no: string) => downloadFile('/api/operator/payout/file', { no });
+export const downloadBatchFile = (file: { no: string; format: 'csv' | 'xlsx' }) =>
+  downloadFile('/api/operator/payout/file', file);
 
 /** A file as the calls take it; undefined for one that is too large. */
 export const readResultFile = (file: File) => readAsBase64(file, resultFileBytes);

@@ -99,9 +99,10 @@ export const operatorBatchMake = endpoint({
 export const operatorBatchFile = endpoint({
   method: 'get',
   path: '/api/operator/payout/file',
-  summary: 'The file for the bank, the same bytes each time; who downloaded it is written down',
-  query: z.object({ no: batchNo }),
-  file: ['application/octet-stream'],
+  summary:
+    'The file for the bank: as CSV the same bytes each time, as a workbook the same cells as text; who downloaded it is written down',
+  query: z.object({ no: batchNo, format: z.enum(['csv', 'xlsx'], 'choice').default('csv') }),
+  file: ['application/octet-stream', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   data: z.string(),
 });
 

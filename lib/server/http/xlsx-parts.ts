@@ -21,7 +21,7 @@ const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
 /** Places in `cellXfs` below. */
-const styles = { text: 0, heading: 1, time: 2, money: 3, integer: 4, guarded: 5 };
+const styles = { text: 0, heading: 1, time: 2, money: 3, integer: 4, guarded: 5, digits: 6 };
 
 const cellFormats = [
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
@@ -30,6 +30,7 @@ const cellFormats = [
   '<xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
   '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
   '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>',
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
 ];
 
 /** The parts that are the same in every workbook. */
@@ -74,12 +75,17 @@ export function toRowXml(cells: Cell[], number: number): string {
   return `<row r="${number}">${cells.map((cell, index) => toCellXml(cell, `${columnLetter(index)}${number}`)).join('')}</row>`;
 }
 
-/** Text is written as text whatever it begins with; such a cell also stays text when it is edited. */
+/** Text is written as text whatever it begins with; what looks like a formula or a number also stays text when it is edited. */
 function toCellXml(cell: Cell, place: string): string {
-  if (typeof cell === 'string') return toTextXml(cell, place, /^[=+\-@\s]/.test(cell) ? styles.guarded : styles.text);
+  if (typeof cell === 'string') return toTextXml(cell, place, styleOf(cell));
   if ('money' in cell) return toNumberXml(cell.money / 100, place, styles.money);
   if ('integer' in cell) return toNumberXml(cell.integer, place, styles.integer);
   return toNumberXml(toSerial(cell.time), place, styles.time);
+}
+
+function styleOf(text: string): number {
+  if (/^[=+\-@\s]/.test(text)) return styles.guarded;
+  return /^\d[\d.,/:e-]*$/i.test(text) ? styles.digits : styles.text;
 }
 
 const toTextXml = (text: string, place: string, style: number) =>

@@ -11,6 +11,10 @@ const number = /^-?\d+(\.\d+)?$/;
  */
 export const guardQuoted = (text: string): string => (text.startsWith("'") && formula.test(text) ? `'${text}` : text);
 
+/** A cell of a file of ours as it was, without the apostrophe that guards it. */
+export const withoutGuard = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+
 /** One line of a CSV file (RFC 4180), with nothing in it that a spreadsheet would run. */
 export function toCsvLine(cells: (string | number)[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;

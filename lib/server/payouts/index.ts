@@ -37,6 +37,7 @@ export {
   type PayeeCopy,
   removePayee,
 } from './payees.ts';
+export { readBankFile } from './read-bank-file.ts';
 export { type BankAnswer, readBankResult } from './read-bank-result.ts';
 export { payoutRecordNames } from './record-names.ts';
 export {

@@ -96,14 +96,12 @@ function Actions({ batch: { no, open_count: open } }: { batch: Batch }) {
   const t = useTranslations('payoutsBatches.info');
   const may = useHeldNode()('operator/payout/make');
   const [dialog, show] = useState<'result' | 'cancel'>();
-  const { mutate: download, isPending } = useMutation({ mutationFn: downloadBatchFile });
   const close = () => show(undefined);
   if (!may) return null;
   return (
     <span className={styles.actions}>
-      <Button look="secondary" size="small" isBusy={isPending} onClick={() => download(no)}>
-        {t('download')}
-      </Button>
+      <DownloadButton no={no} format="csv" label={t('download')} />
+      <DownloadButton no={no} format="xlsx" label={t('downloadWorkbook')} />
       <Button look="secondary" size="small" onClick={() => show('result')}>
         {t('read')}
       </Button>
@@ -115,6 +113,15 @@ function Actions({ batch: { no, open_count: open } }: { batch: Batch }) {
       {dialog === 'result' && <ResultDialog no={no} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog no={no} onClose={close} />}
     </span>
+  );
+}
+
+function DownloadButton({ label, ...file }: { label: string } & Parameters<typeof downloadBatchFile>[0]) {
+  const { mutate: download, isPending } = useMutation({ mutationFn: downloadBatchFile });
+  return (
+    <Button look="secondary" size="small" isBusy={isPending} onClick={() => download(file)}>
+      {label}
+    </Button>
   );
 }
 

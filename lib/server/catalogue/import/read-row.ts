@@ -1,5 +1,6 @@
 import { type ImportField, type ImportMapping, importFields } from '#lib/contract/catalogue/desk-import.ts';
 import { isLost } from '../../kernel/answer-table/read-cell.ts';
+import { withoutGuard } from '../../kernel/csv-line.ts';
 import type { StoredFault } from '../import-tables.ts';
 
 /** A row of a file by the fields its columns hold; what is not there is ''. */
@@ -15,22 +16,19 @@ export interface RowFault extends StoredFault {
 /** Empties what may be empty; an empty cell leaves a field as it is. */
 export const clearMark = '-';
 
-/** Our own files guard what a spreadsheet would run by an apostrophe more than there is, which is not part of the text. */
-const guarded = /^'(?='*(?:[\t\r\n]|\s*[=+\-@＝＋－＠]))/;
-
-const withoutGuard = (cell: string): string => cell.trim().replace(guarded, '');
+const unguarded = (cell: string): string => withoutGuard(cell.trim());
 
 /** A row as it can be written into a file again, which guards it anew. */
 export const unguardRow = <Row extends { cells: string[] }>(row: Row): Row => ({
   ...row,
-  cells: row.cells.map(withoutGuard),
+  cells: row.cells.map(unguarded),
 });
 
 export function readRow(n: number, cells: string[], mapping: ImportMapping): ImportRow {
   const entries = importFields.map((field) => {
     const index = mapping[field];
     const cell = index === undefined ? '' : (cells[index] ?? '');
-    return [field, withoutGuard(cell).trim()];
+    return [field, unguarded(cell).trim()];
   });
   return { n, values: Object.fromEntries(entries) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { readBack } from '#lib/server/kernel/answer-table/read-back-for-tests.ts';
 import { applyWithdrawal } from '#lib/server/workflows/payouts/apply-withdrawal.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
@@ -62,6 +63,12 @@ it('goes from what is approved to what the bank has answered', async () => {
   expect(file.headers.get('content-disposition')).toContain(`${no}.csv`);
   const text = new TextDecoder('gb18030').decode(await file.arrayBuffer());
   expect(text).toContain(nos[0]);
+  const workbook = await test.api.fetch(new Request(`${request.url}&format=xlsx`, request), {
+    remoteAddress: '127.0.0.1',
+  });
+  expect(workbook.headers.get('content-disposition')).toContain(`${no}.xlsx`);
+  const { texts } = await readBack(new Uint8Array(await workbook.arrayBuffer()), ['业务编号', '收款账号']);
+  expect(texts).toEqual(nos.map((each) => [each, '6222020200112233446']));
   const answer = { no, content: fileOf([`${nos[0]},成功,50.00`, `${nos[1]},失败,60.00`]) };
   const bare = await test.post('/api/operator/payout/check', answer, payer);
   expect(bare.data.rows[0]).toMatchObject({ outcome: 'reference_missing', lines: [] });

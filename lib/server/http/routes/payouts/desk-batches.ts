@@ -23,6 +23,7 @@ import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
+import { toBankWorkbook } from './bank-workbook.ts';
 import { toBatchRecords, toCandidates, toReport, toRowRecords } from './batch-records.ts';
 
 /** Withdrawals that go to the bank in one file, and what the bank answers. */
@@ -78,8 +79,9 @@ function registerMaking(app: Hono<ApiEnv>): void {
   serveFile(app, operatorBatchFile, {
     guard,
     limits: [{ points: 30, seconds: 600, by: 'account' }],
-    run: async ({ server, member, query: { no } }) => {
+    run: async ({ server, member, query: { no, format } }) => {
       const file = await openBatchFile(server, member, no);
+      if (format === 'xlsx') return toBankWorkbook(no, file);
       return {
         name: `${no}.csv`,
         type: 'application/octet-stream',

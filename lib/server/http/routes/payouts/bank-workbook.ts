@@ -1,0 +1,24 @@
+import { readBankFile } from '#lib/server/payouts/index.ts';
+import type { FileAnswer } from '../../serve.ts';
+import { toSpreadsheet } from '../../spreadsheet.ts';
+
+/**
+ * The file for the bank as a workbook, for banks that take one and for whoever looks at it: every cell is text, so that no program
+ * rounds an account number or drops its zeros.
+ */
+export function toBankWorkbook(no: string, file: Uint8Array): FileAnswer {
+  const { headings, rows } = readBankFile(file);
+  const widthOf = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
+  return toSpreadsheet({
+    fileName: no,
+    name: no,
+    format: 'xlsx',
+    columns: headings.map((heading, column) => ({ heading, width: Math.min(40, Math.max(16, widthOf(column) + 4)) })),
+    batches: inOne(rows),
+    toCells: (cells) => cells,
+  });
+}
+
+async function* inOne(rows: string[][]): AsyncGenerator<string[][]> {
+  yield rows;
+}
