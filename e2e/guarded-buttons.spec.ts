@@ -38,7 +38,7 @@ const offered: Record<'desk' | 'store', Record<string, readonly string[]>> = {
     '/user/desk/corrections': [corrections.propose],
     '/user/desk/deposits': [deposits.desk.propose],
     '/user/desk/statements': [statements.desk.make.button],
-    '/user/desk/books': [books.exports.entry, books.exports.day],
+    '/user/desk/books': [books.exports.label],
   },
   store: { '/user/store/profile': [profile.staff.invite, profile.holiday.start] },
 };

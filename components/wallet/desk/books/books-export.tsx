@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { ExportButton } from '#components/work/export-button.tsx';
+import { ExportMenu } from '#components/work/export-button.tsx';
 import { exportBooks } from '#lib/api/wallet/desk-books.ts';
 
 /** Lists as they are, and vouchers by the day for accounting software. */
@@ -21,12 +21,15 @@ export function BooksExport({
 }) {
   const t = useTranslations('walletBooks.exports');
   if (!useHeldNode()('operator/books/export')) return null;
-  return files.map(({ key, ...file }) => (
-    <ExportButton
-      key={key}
-      label={t(key)}
+  return (
+    <ExportMenu
+      label={t('label')}
       isOutlined
-      onExport={(format) => exportBooks({ from, to }, { ...file, format })}
+      files={files.map(({ key, ...file }) => ({
+        key,
+        label: t(key),
+        onExport: (format) => exportBooks({ from, to }, { ...file, format }),
+      }))}
     />
-  ));
+  );
 }
