@@ -16,7 +16,7 @@ export type RechargeOptions = DataOf<typeof rechargeOptions>;
 export type Recharge = DataOf<typeof rechargeInfo>;
 export type RechargeRecord = DataOf<typeof rechargeList>['list'][number];
 
-/** Ways to pay, and the limits of one recharge. */
+/** Payment methods, and the limits of one recharge. */
 export const rechargeOptionsQuery = () => apiQuery('/api/recharge/options');
 
 /** One recharge, with what is needed to pay it. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { nothing, unixSeconds } from '../fields.ts';
 import { channels } from '../payments/channels.ts';
 
-/** Ways to the outside that operators can pause: messages wait, and a way to pay is not offered. */
+/** Ways to the outside that operators can pause: messages wait, and a payment method is not offered. */
 export const pausableChannels = ['mail', 'sms', 'webhooks', ...channels] as const;
 export type PausableChannel = (typeof pausableChannels)[number];
 
@@ -19,7 +19,7 @@ export const operatorPauses = endpoint({
         channel: z.enum(pausableChannels),
         /** Null: it is not paused. */
         pause: z.object({ reason: z.string(), by: z.string(), time: unixSeconds }).nullable(),
-        /** Messages that wait; null for a way to pay. */
+        /** Messages that wait; null for a payment method. */
         waiting: z.int().nullable(),
         actions: z.array(z.enum(['pause', 'resume'])),
       }),
@@ -33,7 +33,7 @@ const stale = ['/api/operator/system/channels', '/api/operator/system/see'] as c
 export const operatorChannelPause = endpoint({
   method: 'post',
   path: '/api/operator/system/pause',
-  summary: 'Pauses a channel: its messages wait, and a way to pay is not offered until it is resumed',
+  summary: 'Pauses a channel: its messages wait, and a payment method is not offered until it is resumed',
   body: z.object({
     channel: z.enum(pausableChannels),
     reason: z.string().trim().min(1, 'required').max(pauseReasonLength, 'tooLong'),

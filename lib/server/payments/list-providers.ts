@@ -54,7 +54,7 @@ export function withSandbox(env: ServerEnv, online: OnlineProviders): PaymentPro
   return [sandboxProvider(env.SECRET_KEY)];
 }
 
-/** The ways to pay that the shop has: bank transfer where the shop has named its account, and what is configured. */
+/** The payment methods that the shop has: bank transfer where the shop has named its account, and what is configured. */
 export async function listProviders(ctx: ServerContext): Promise<PaymentProvider[]> {
   const { 'payment.bank': bank } = await getSettings(ctx);
   return [...(bank.account === '' ? [] : [bankProvider(bank)]), ...withSandbox(ctx.env, await onlineProviders(ctx))];

@@ -19,7 +19,7 @@ interface Way {
 /** What the shop asks for before the balance pays, by the name that the group gives it. */
 type Proof = Partial<Record<CheckoutGroup['balance_proof'], string>>;
 
-/** The chosen way to pay, and paying by it. */
+/** The chosen payment method, and paying by it. */
 export function usePay(group: CheckoutGroup) {
   const [channel, setChannel] = useState<PayChannel | undefined>(() => firstChannel(group));
   const [isMixed, setMixed] = useState(false);

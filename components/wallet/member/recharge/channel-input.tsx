@@ -6,7 +6,7 @@ import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { ChannelIcon } from '#components/ui/pay/channel-icon.tsx';
 import type { RechargeChannel } from '#lib/api/payments/recharges.ts';
 
-/** The ways to pay that the shop offers, each with how long it takes. */
+/** The payment methods that the shop offers, each with how long it takes. */
 export function ChannelInput({
   channels,
   field,

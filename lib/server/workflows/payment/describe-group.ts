@@ -34,7 +34,7 @@ export interface GroupDetails {
   due: GroupDue<Order>;
   /** What its owner can pay from the balance. */
   balance: Fen;
-  /** Ways to pay what is due. */
+  /** Payment methods for what is due. */
   channels: PayChannel[];
   /** What paying from the balance asks for once more. */
   balanceProof: BalanceProof;

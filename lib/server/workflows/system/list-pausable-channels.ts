@@ -9,11 +9,11 @@ import { type ChannelPause, listPauses } from '../../site/index.ts';
 interface Pausable {
   channel: PausableChannel;
   pause: (Pick<ChannelPause, 'reason' | 'pausedAt'> & { by: string }) | null;
-  /** Messages that wait; null for a way to pay. */
+  /** Messages that wait; null for a payment method. */
   waiting: number | null;
 }
 
-/** What can be paused in this shop: its messages, and the ways to pay that it has; and what was paused when it had them. */
+/** What can be paused in this shop: its messages, and the payment methods that it has; and what was paused when it had them. */
 export async function listPausableChannels(ctx: ServerContext): Promise<Pausable[]> {
   const [pauses, providers, messages, webhooks] = await Promise.all([
     listPauses(ctx.db),
