@@ -13,7 +13,7 @@ import { publishNotice } from '#lib/utils/notice-bus.ts';
 import styles from './work-bar.module.css';
 
 const formats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof formats)[number];
+type ExportFormat = (typeof formats)[number];
 
 interface ExportButtonProps {
   /** In place of “Export”, where a file is something else than the list. */
