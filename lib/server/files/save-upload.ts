@@ -5,6 +5,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
 import { cleanImage } from './clean-image.ts';
 import { describeDraft, type MeasuredDraft, recogniseFile } from './content/look-into-file.ts';
+import { refuseFormat } from './content/name-content.ts';
 import { addressOf, newFileKey } from './driver.ts';
 import { limitsOfTopic } from './limits-of-topic.ts';
 import { openDriver } from './open-driver.ts';
@@ -52,7 +53,7 @@ export async function saveUpload(
   const claimed = { name: cleanName(incoming.name), mime: incoming.mime, suffix: suffixOf(incoming.name) };
   if (claimed.name === '') throw new DomainError('upload_incomplete');
   const allowed = limitsOfTopic(settings, owner.topic);
-  if (!isAllowed(claimed, allowed)) throw new DomainError('upload_format');
+  if (!isAllowed(claimed, allowed)) throw refuseFormat();
   const received = await receiveFile(ctx.env, incoming.content, allowed.maxBytes);
   const draft = newDraftPath(ctx.env);
   try {

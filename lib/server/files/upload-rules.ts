@@ -109,8 +109,11 @@ export function isHonest(claimed: { suffix: string; mime: string }, content: Con
   if (!content) return false;
   const type = toKnownType(claimed.mime);
   const isTypeRight = type === '' || type === unknownType || type === toKnownType(content.mime);
-  return isTypeRight && toKnownSuffix(claimed.suffix) === toKnownSuffix(content.ext);
+  return isTypeRight && isSameSuffix(claimed.suffix, content.ext);
 }
+
+/** Whether two suffixes are spellings of one. */
+export const isSameSuffix = (one: string, other: string): boolean => toKnownSuffix(one) === toKnownSuffix(other);
 
 /** A type without parameters, in the spelling used here. */
 export function toKnownType(mime: string): string {

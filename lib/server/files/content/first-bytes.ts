@@ -1,12 +1,15 @@
 import fs from 'node:fs/promises';
 
 /** The first bytes of a file, as far as it has so many. */
-export async function firstBytes(path: string, count: number): Promise<Buffer> {
+export const firstBytes = (path: string, count: number): Promise<Buffer> => bytesAt(path, 0, count);
+
+/** Some bytes of a file from `at` on, as far as it has so many. */
+export async function bytesAt(path: string, at: number, count: number): Promise<Buffer> {
   const file = await fs.open(path);
   try {
-    const head = Buffer.alloc(count);
-    const { bytesRead } = await file.read(head, 0, count, 0);
-    return head.subarray(0, bytesRead);
+    const bytes = Buffer.alloc(count);
+    const { bytesRead } = await file.read(bytes, 0, count, at);
+    return bytes.subarray(0, bytesRead);
   } finally {
     await file.close();
   }

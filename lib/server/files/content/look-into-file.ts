@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { fileTypeFromFile } from 'file-type';
-import { DomainError } from '../../kernel/errors.ts';
 import type { CleanImage } from '../clean-image.ts';
 import { type AllowedTypes, type Content, isAllowed, isHonest, toKnownType } from '../upload-rules.ts';
 import { isDrawing, isPrintFormat, recognisePrintFormat } from './drawing-formats.ts';
 import { isFilm, recogniseFilm } from './film-formats.ts';
 import { isInvoiceFormat, recogniseInvoice } from './invoice-formats.ts';
+import { refuseFormat, refuseMisnamed } from './name-content.ts';
 import { isStill, recogniseStill } from './still-formats.ts';
 
 const detectionMs = 10_000;
@@ -19,8 +19,8 @@ interface Claimed {
 
 /**
  * What a file is, by its content: its type, and the suffix it is stored under. That is the one in its name, but for films, which
- * telephones name one way or another. Throws `upload_format` when it is called something else, when nobody recognises it, or when
- * its type is not allowed.
+ * telephones name one way or another. Throws `upload_format`, which says what the file is, when it is called something else, when
+ * nobody recognises it, or when its type is not allowed.
  */
 export async function recogniseFile(path: string, claimed: Claimed, allowed: AllowedTypes): Promise<Claimed> {
   const { suffix } = claimed;
@@ -28,9 +28,9 @@ export async function recogniseFile(path: string, claimed: Claimed, allowed: All
   const content = await detect(path, suffix);
   const mime = toKnownType(content?.mime ?? '');
   const said = isOwnFormat(suffix) ? { ...claimed, mime: '' } : claimed;
-  if (!isHonest(said, content) || !isAllowed({ suffix, mime }, { ...allowed, suffixes: [] })) {
-    throw new DomainError('upload_format');
-  }
+  if (!content) throw await refuseMisnamed({ path, suffix, found: await detectAny(path), allowed });
+  if (!isHonest(said, content)) throw await refuseMisnamed({ path, suffix, found: content, allowed });
+  if (!isAllowed({ suffix, mime }, { ...allowed, suffixes: [] })) throw refuseFormat();
   return { suffix, mime };
 }
 
@@ -40,7 +40,8 @@ async function recogniseAsFilm(path: string, claimed: Claimed, allowed: AllowedT
   const declared = toKnownType(claimed.mime);
   const isDeclared = /^(?:video\/.*|application\/(?:octet-stream|mp4))?$/.test(declared);
   const found = content && { suffix: content.ext, mime: toKnownType(content.mime) };
-  if (!found || !isDeclared || !isAllowed(found, allowed)) throw new DomainError('upload_format');
+  if (!found) throw await refuseMisnamed({ path, suffix: claimed.suffix, found: await detectAny(path), allowed });
+  if (!isDeclared || !isAllowed(found, allowed)) throw refuseFormat();
   return found;
 }
 

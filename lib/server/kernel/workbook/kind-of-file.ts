@@ -7,8 +7,9 @@ type FileKind = 'workbook' | 'text' | RefusalReason;
 const starts: [FileKind, RegExp][] = [
   ['workbook', /^504b(?:0304|0506|0708)/],
   ['legacy', /^(?:d0cf11e0|09000400|09020600|09040600|09080800|09081000)/],
-  ['document', /^(?:25504446|89504e47|ffd8ff|47494638|7b5c727466|49492a00|4d4d002a|424d.{8}0{8})/],
-  ['archive', /^(?:52617221|377abcaf|1f8b|425a68)/],
+  ['document', /^(?:25504446|89504e47|ffd8ff|47494638|7b5c727466|49492[ab]00|4d4d002[ab]|424d.{8}0{8}|38425053)/],
+  ['document', /^(?:52494646.{8}|.{8}66747970|1a45dfa3|494433)/],
+  ['archive', /^(?:52617221|377abcaf|1f8b|425a68|fd377a58|28b52ffd|4d534346)/],
 ];
 
 export function kindOfFile(bytes: Uint8Array): FileKind {
