@@ -46,7 +46,7 @@ export class Letters {
   #glyphs(text: string, size: number, weight: Weight) {
     // The quotation marks of this font are as wide as its Chinese characters.
     const shown = /\p{Script=Han}/u.test(text) ? text : text.replaceAll('’', "'");
-    const seen = shown.replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
+    const seen = shown.normalize('NFC').replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
     return [...seen].flatMap((given) => {
       const character = this.#isKnown(given, weight) ? given : lackingMark;
       const font = this.#fontOf(character, weight);

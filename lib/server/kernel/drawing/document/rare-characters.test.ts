@@ -44,6 +44,11 @@ it('what no font has stands as its code, and the document is told', () => {
   expect(drawn('王𡋾😀')).toEqual({ text: '王[U+212FE][U+1F600]', lacking: ['U+212FE', 'U+1F600'] });
 });
 
+it('an accent that was typed apart from its letter is drawn with it', () => {
+  const apart = 'Žižek Ñandú Nguyễn'.normalize('NFD');
+  expect(drawn(apart)).toEqual({ text: 'Žižek Ñandú Nguyễn', lacking: [] });
+});
+
 it('what nobody sees is left out', () => {
   expect(drawn('A\u200bB\ufe0f\u00adC\u{e0100}')).toEqual({ text: 'ABC', lacking: [] });
 });
