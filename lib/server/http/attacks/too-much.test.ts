@@ -41,37 +41,40 @@ const inEach = (fields: string[], filling: (index: number) => string) =>
 /** More than any call reads. */
 const tooMuch = { wide: wide(70_000), list: list(70_000), form: names(20_000, (index) => `k${index}=`, '&') };
 
-/** As much as a call reads of each kind, in every field at once, and more than it reads. */
-function muchOf({ entry }: RegisteredRoute): Sent[] {
+/**
+ * As much as a call reads of each kind, in every field at once, and more than it reads. What is refused before the call is known for
+ * anything but its bounds is sent once for each bounds.
+ */
+function muchOf({ entry }: RegisteredRoute, isFirstOfBounds: boolean): Sent[] {
   const { bytes, values, keys, depth } = { ...usualBounds, ...entry.bounds };
   const fields = fieldsOf(entry.body).map(({ name }) => name);
   const count = Math.max(1, fields.length);
   const share = Math.floor((values - count - 1) / count);
   const [nulls, record] = [list(share), wide(Math.min(share, keys))];
   const text = JSON.stringify('x'.repeat(Math.max(0, Math.floor(bytes / count) - 60)));
-  const overWide = wide(Math.floor(bytes / 16 / count));
   const deep = nest(Math.floor((depth - 1) / 2));
+  const overWide = wide(Math.floor(bytes / 16 / count));
+  const beyond: Sent[] = [[inEach(fields, () => overWide)], [tooMuch.form, form]];
   return [
+    ...(isFirstOfBounds ? beyond : []),
     [inEach(fields, (index) => (index % 2 === 0 ? nulls : record))],
     [inEach(fields, (index) => (index % 2 === 0 ? record : nulls))],
     [inEach(fields, (index) => (index % 2 === 0 ? text : deep))],
-    [inEach(fields, () => overWide)],
     [inEach(fields.slice(0, 1), () => tooMuch.wide)],
     [inEach(fields.slice(0, 1), () => nest(3000))],
     [fields.map((name) => names(share, (index) => `${name}[k${index}]=`, '&')).join('&'), form],
-    [tooMuch.form, form],
   ];
 }
 
-/** As much as may stand behind the question mark, and more. */
-function queriesOf({ entry }: RegisteredRoute): string[] {
+/** As much as may stand behind the question mark, and once more than that. */
+function queriesOf({ entry }: RegisteredRoute, isFirstOfBounds: boolean): string[] {
   const fields = fieldsOf(entry.query).map(({ name }) => name);
   const share = Math.floor(queryBounds.values / Math.max(1, fields.length)) - 2;
   const text = ',9'.repeat(Math.max(0, Math.floor(queryBounds.bytes / Math.max(1, fields.length) / 2) - 40));
   return [
+    ...(isFirstOfBounds ? [tooMuch.form] : []),
     fields.map((name) => names(Math.min(share, 300), (index) => `${name}[]=${index}`, '&')).join('&'),
     fields.map((name) => `${name}=${text}`).join('&'),
-    tooMuch.form,
   ];
 }
 
@@ -146,19 +149,27 @@ async function usualCost(routes: RegisteredRoute[]): Promise<number> {
 it('costs no more than many usual calls, whatever is sent to any call, and answers little', async () => {
   const all = listRoutes(test.api.app);
   const posts = all.filter(({ entry }) => entry.method === 'post' && entry.body);
-  const usual = await usualCost(posts);
+  // One in eight says what is usual.
+  const usual = await usualCost(posts.filter((_, index) => index % 8 === 0));
+  const seen = new Set<string>();
+  const isNew = (bounds: object) => seen.size < seen.add(JSON.stringify(bounds)).size;
   const isFine = ({ ms }: Cost) => ms <= usual * mostTimes;
   const found: unknown[] = [];
+  const tokens = new Map<Person, string>();
   const judge = async (path: string, request: () => Request, what: string) => {
     const cost = await leastOf(request, isFine);
     const isSmall = cost.bytes <= mostAnswer || cost.isGood;
+    // What was done may have ended the session.
+    if (cost.isGood) tokens.clear();
     if (!isFine(cost) || cost.status >= 500 || !isSmall) found.push([path, what.slice(0, 60), cost]);
   };
   for (const route of all) {
-    const token = await newTokenOf(test, people[whoMay(route.guard)]);
-    const sent = route.entry.body ? muchOf(route) : [];
+    const who = whoMay(route.guard);
+    const token = tokens.get(who) ?? (await newTokenOf(test, people[who]));
+    tokens.set(who, token);
+    const sent = route.entry.body ? muchOf(route, isNew({ ...usualBounds, ...route.entry.bounds })) : [];
     for (const one of sent) await judge(route.entry.path, () => askOf(route, token, one), one[0]);
-    const queries = route.entry.query ? queriesOf(route) : [];
+    const queries = route.entry.query ? queriesOf(route, isNew(queryBounds)) : [];
     for (const query of queries) await judge(route.entry.path, () => readOf(route, token, query), query);
   }
   expect(found).toEqual([]);
