@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { workingDayAfter } from '#lib/delivery/working-days.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { accountLimits } from '../kernel/account-limits.ts';
 import { shopDay, shopMoment } from '../kernel/clock.ts';
 import { invoicesOf } from '../workflows/invoices/invoices-for-tests.ts';
 import { listItems } from './application-repository.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
 import { readDetails } from './read-details.ts';
+
+const kept = { ...accountLimits };
+const limits = accountLimits as { -readonly [Name in keyof typeof accountLimits]: number };
 
 let test: TestContext;
 let shop: ReturnType<typeof invoicesOf>;
@@ -13,6 +18,7 @@ beforeAll(async () => {
   shop = invoicesOf(test);
 });
 afterAll(() => test.close());
+afterEach(() => void Object.assign(limits, kept));
 
 const refusedAt = (field: string, key: string) => ({ code: 'invalid_input', fields: { [field]: { key } } });
 
@@ -119,5 +125,33 @@ describe('an invoice', () => {
     const [third = ''] = await shop.apply(elsewhere.customer, [elsewhere.no]);
     await shop.issue(third, number);
     expect(await shop.stateOf(second)).toMatchObject({ status: 'submitted' });
+  });
+});
+
+describe('applications of one account', () => {
+  const full = { code: 'daily_limit', values: { max: 2 } };
+
+  it('are so many a day, withdrawn or not, and others are not kept from theirs', async () => {
+    limits.invoicesADay = 2;
+    const [{ no, customer }, other] = [await shop.newReceived(), await shop.newReceived()];
+    const { id: titleId } = await shop.titleOf(customer);
+    const recipient = { recipientType: 'user' as const, recipientId: customer.userId, actor: customer };
+    for (let count = 0; count < 2; count += 1) {
+      const [invoice = ''] = await shop.apply(customer, [no], { titleId });
+      await cancelInvoice(test.ctx, recipient, invoice);
+    }
+    await expect(shop.apply(customer, [no], { titleId })).rejects.toMatchObject(full);
+    await shop.apply(other.customer, [other.no]);
+    test.ctx.clock.advance(86_401);
+    await shop.apply(customer, [no], { titleId });
+  });
+
+  it('are counted one after the other, however many come at once', async () => {
+    limits.invoicesADay = 2;
+    const { no: first, customer } = await shop.newReceived();
+    const nos = [first, (await shop.newReceived({ customer })).no, (await shop.newReceived({ customer })).no];
+    const { id: titleId } = await shop.titleOf(customer);
+    const results = await Promise.allSettled(nos.map((no) => shop.apply(customer, [no], { titleId })));
+    expect(results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([full]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { mostEvidence, mostEvidenceOfCase } from '#lib/contract/aftersales/member-cases.ts';
 import type { SellerCaseFilter } from '#lib/contract/aftersales/store-cases.ts';
@@ -13,14 +13,19 @@ import {
   refuseCase,
   resubmitRequest,
   saveSmallRefund,
+  withdrawRequest,
 } from '../../aftersales/index.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { accountLimits } from '../../kernel/account-limits.ts';
 import { toWorkQuery } from '../../kernel/work-page.ts';
 import { asStore, findOrder, listLines } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { approveRequest } from './answer-case.ts';
 import { casesOf } from './cases-for-tests.ts';
+
+const kept = { ...accountLimits };
+const limits = accountLimits as { -readonly [Name in keyof typeof accountLimits]: number };
 
 let test: TestContext;
 let shop: ReturnType<typeof casesOf>;
@@ -29,6 +34,7 @@ beforeAll(async () => {
   shop = casesOf(test);
 });
 afterAll(() => test.close());
+afterEach(() => void Object.assign(limits, kept));
 
 it('a proposal is more than nothing: who pays nothing refuses, and says why', async () => {
   const order = await shop.newSent();
@@ -57,6 +63,33 @@ it('a request holds so many files in all, whenever they were added', async () =>
   await expect(again(2)).rejects.toMatchObject(tooMany);
   await again(1);
   expect((await shop.caseOf(no)).evidence).toHaveLength(mostEvidenceOfCase);
+});
+
+describe('requests of one account', () => {
+  const full = { code: 'daily_limit', values: { max: 3 } };
+
+  it('are so many a day, withdrawn or not', async () => {
+    limits.casesADay = 3;
+    const [order, others] = [await shop.newSent(), await shop.newSent()];
+    for (let count = 0; count < 3; count += 1) {
+      await withdrawRequest(test.ctx, order.customer, await shop.apply(order, 'refund_only'));
+    }
+    await expect(shop.apply(order, 'refund_only')).rejects.toMatchObject(full);
+    // Nobody else is kept from theirs, and a day later there is room again.
+    await shop.apply(others, 'refund_only');
+    test.ctx.clock.advance(86_401);
+    await shop.apply(order, 'refund_only');
+  });
+
+  it('are counted one after the other, however many come at once', async () => {
+    limits.casesADay = 3;
+    const first = await shop.newSent();
+    const { customer } = first;
+    const placed = [first];
+    for (let count = 0; count < 3; count += 1) placed.push(await shop.newSent({ customer }));
+    const results = await Promise.allSettled(placed.map((order) => shop.apply(order, 'refund_only')));
+    expect(results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))).toMatchObject([full]);
+  });
 });
 
 describe('the list of a store', () => {
