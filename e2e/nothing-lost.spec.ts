@@ -1,6 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { earnPoints } from '../lib/server/wallet/index.ts';
 import { type ApiUser, asUser } from './fixtures/as-user.ts';
+import { waitUntilAwake } from './fixtures/awake.ts';
 import { becomeMember } from './fixtures/member.ts';
+import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
 import { payByPlayBank, placeOrder } from './pages/ordering.ts';
 import { memberWords } from './pages/words.ts';
@@ -16,7 +19,7 @@ interface Draft {
 }
 
 /** A member with one ready product in the basket. */
-async function withBasket(page: Page, request: APIRequestContext, baseURL: string): Promise<ApiUser> {
+async function withBasket(page: Page, request: APIRequestContext, baseURL: string): Promise<ApiUser & { id: number }> {
   const { id } = await becomeMember(page, baseURL);
   const customer = await asUser(request, id);
   const area = { province_id: 330000, city_id: 330100, area_id: 330106 };
@@ -28,7 +31,7 @@ async function withBasket(page: Page, request: APIRequestContext, baseURL: strin
     is_default: true,
   });
   await fillBasket(customer);
-  return customer;
+  return { ...customer, id };
 }
 
 /** Puts in the first ready product that five pieces can be ordered of. */
@@ -136,6 +139,20 @@ test.describe('what is typed in the basket', () => {
   });
 });
 
+test('points that are typed count in the order that is pressed at once', async ({ page, request, baseURL }) => {
+  const customer = await withBasket(page, request, baseURL ?? '');
+  const gift = { ref: { type: 'gift', no: `gift-${customer.id}` }, memo: { key: 'memoWelcome' } };
+  await withShop(({ db, clock }) => earnPoints(db, { userId: customer.id, points: 900, at: clock.now(), ...gift }));
+  await page.goto('/user/quotation_order');
+  await page.getByRole('link', { name: quotation.basket.order }).click();
+  await page.getByLabel(orders.checkout.points.label, { exact: true }).fill('7');
+  await page.getByRole('button', { name: orders.checkout.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/pay\?no=CG\d{14}$/);
+  const { list } = await customer.get<{ list: { no: string }[] }>('/api/order/list');
+  const { points_used: points } = await customer.get<{ points_used: number }>('/api/order/info', { no: list[0]?.no ?? '' });
+  expect(points).toBe(7);
+});
+
 test.describe('what cannot be saved', () => {
   test.use({ expectedTroubles: [/Failed to load resource|net::ERR_FAILED/] });
 
@@ -217,8 +234,18 @@ test('back after paying shows what is now', async ({ page, request, baseURL }) =
     address_id: (await customer.get<{ list: { id: number }[] }>('/api/address/list')).list[0]?.id,
     points: 0,
   });
+  // Another tab stands for a page that the browser keeps whole while it is left.
+  const kept = await page.context().newPage();
+  await waitUntilAwake(kept);
+  await kept.goto(confirm);
+  const send = { name: orders.checkout.submit, exact: true };
+  await expect(kept.getByRole('button', send)).toBeEnabled();
   await placeOrder(page, language, preview.payable);
   await payByPlayBank(page, language, preview.payable);
+  await kept.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(kept.getByRole('link', { name: orders.checkout.toOrders })).toBeVisible();
+  await expect(kept.getByRole('button', send)).toHaveCount(0);
+  await kept.close();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(confirm);

@@ -21,7 +21,7 @@ import { type TitleForm as Parts, useTitleForm } from './use-title-form.ts';
 export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSide }) {
   const t = useTranslations('invoices.form');
   const parts = useTitleForm(title, side);
-  const { form, back, submit } = parts;
+  const { form, back, drop, submit } = parts;
   const { errors, isSubmitting } = form.formState;
   return (
     <div className={styles.panels}>
@@ -41,7 +41,7 @@ export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSid
               <Button isBusy={isSubmitting} type="submit">
                 {t('save')}
               </Button>
-              <ButtonLink look="secondary" href={back}>
+              <ButtonLink look="secondary" href={back} onClick={drop}>
                 {t('cancel')}
               </ButtonLink>
             </div>

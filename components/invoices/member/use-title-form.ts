@@ -6,6 +6,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { type BillingField, billingFields } from '#lib/contract/invoices/billing-labels.ts';
@@ -30,12 +31,14 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
   const form = useForm<TitleValues>({ resolver, defaultValues: title ? toValues(title) : emptyTitle });
   const [marked, setMarked] = useState(nothing);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const drop = useKeptValues(form, { name: `title:${side.listHref}:${title?.id ?? 'new'}` });
   useLeaveWarning(isDirty && !isSubmitting && !isSubmitSuccessful);
   const { submit } = useSending(form, {
     fields: titleFields,
     send: (values) => side.save({ ...toSent(values), ...(title && { id: title.id }) }),
     isLeaving: true,
     onDone: ({ id }) => {
+      drop();
       if (orders.length > 0) writeDraft(orders, { title_id: String(id) });
       navigation.replace(back);
     },
@@ -54,7 +57,7 @@ export function useTitleForm(title: TitleRecord | undefined, side: TitleSide) {
     return plan;
   };
   const unmark = (name: BillingField) => setMarked((before) => new Set([...before].filter((each) => each !== name)));
-  return { form, back, submit, marked, unmark, paste, put };
+  return { form, back, drop, submit, marked, unmark, paste, put };
 }
 
 /** Whoever was about to ask for an invoice, or for another title of one, goes on there. */

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { type StoreLegal, saveLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
@@ -32,11 +33,16 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
     resolver: useSchemaResolver<LegalValues>(withLicenceRules(storeLegalBody.omit({ version: true }), legal.today)),
     defaultValues: toLegalValues(legal),
   });
+  const drop = useKeptValues(form, { name: 'store:legal', without: ['password', 'code'] });
+  const end = () => {
+    drop();
+    onDone();
+  };
   const input = (name: 'password' | 'code') => ({ field: form.register(name), error: errors[name] });
   const { submit, errors, isSubmitting } = useSending(form, {
     fields: legalFieldNames,
     send: save,
-    onDone,
+    onDone: end,
     isLeaving: true,
     wordsOf: (error) => (isConflict(error) ? t('conflict') : undefined),
   });
@@ -51,7 +57,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
           <div className={fields.fields}>
             <OwnerProof needsCode={legal.needs_code} password={input('password')} code={input('code')} />
           </div>
-          <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={onDone} />
+          <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={end} />
         </fieldset>
       </form>
     </FormProvider>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { type StorePayee, savePayee, storePayeeQuery } from '#lib/api/store/store-profile.ts';
 import { storePayeeBody } from '#lib/contract/store/payees.ts';
@@ -32,6 +33,11 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
       code: '',
     },
   });
+  const drop = useKeptValues(form, { name: 'store:payee', without: ['password', 'code'] });
+  const end = () => {
+    drop();
+    onDone();
+  };
   const type = form.watch('payee_type');
   const owner = type === 'company' ? payee.company_name : payee.legal_person;
   const { submit, errors, isSubmitting } = useSending(form, {
@@ -39,7 +45,7 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
     send: savePayee,
     onDone: (saved) => {
       queries.setQueryData(storePayeeQuery().queryKey, saved);
-      onDone();
+      end();
     },
     isLeaving: true,
   });
@@ -55,7 +61,7 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
           <FormAlert text={errors.root?.message} />
           <PayeeFields owners={payee} ownerHelp={t('ownerHelp', { owner })} />
           <OwnerProof needsCode={payee.needs_code} password={input('password')} code={input('code')} />
-          <FormFoot isBusy={isSubmitting} submit={t('submit')} onCancel={onDone} />
+          <FormFoot isBusy={isSubmitting} submit={t('submit')} onCancel={end} />
         </fieldset>
       </form>
     </FormProvider>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { storeShopFields } from '#lib/contract/store/application-form.ts';
@@ -26,10 +27,15 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
     resolver: useSchemaResolver<ShopValues>(storeShopFields),
     defaultValues: toShopValues(profile),
   });
+  const drop = useKeptValues(form, { name: 'store:shop' });
+  const end = () => {
+    drop();
+    onDone();
+  };
   const { submit, errors, isSubmitting } = useSending(form, {
     fields: shopFieldNames,
     send: save,
-    onDone,
+    onDone: end,
     isLeaving: true,
     wordsOf: (error) => (isConflict(error) ? t('conflict') : undefined),
   });
@@ -50,7 +56,7 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
             <AreaField />
             <TextField name="address" help={help('address')} />
           </div>
-          <FormFoot isBusy={isSubmitting} onCancel={onDone} />
+          <FormFoot isBusy={isSubmitting} onCancel={end} />
         </fieldset>
       </form>
     </FormProvider>

@@ -38,3 +38,8 @@ it('reads a short file without a mark as what it is', () => {
   expect(decodeText(new Uint8Array())).toBe('');
   expect(decodeText(Buffer.from('a'))).toBe('a');
 });
+
+it('leaves out what old programs end a file by, and nothing before it', () => {
+  expect(decodeText(Buffer.from('a,b\n1,\u001a2\n\u001a'))).toBe('a,b\n1,\u001a2\n');
+  expect(decodeText(Buffer.from('a,b\n\0\0\0'))).toBe('a,b\n');
+});

@@ -3,8 +3,14 @@
  * every other byte is a zero, or else GB18030, which Chinese spreadsheets and banks write.
  */
 export function decodeText(bytes: Uint8Array): string {
-  return decode(bytes).replace(/^\uFEFF+/, '');
+  const text = decode(bytes).replace(/^\uFEFF+/, '');
+  let end = text.length;
+  while (end > 0 && endings.includes(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
 }
+
+/** What old programs end a file by, or fill its last block with. */
+const endings = ['\0', '\u001a'];
 
 const marks: [string, number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

@@ -44,6 +44,10 @@ describe('a separator', () => {
     ['"sep=|"\na|b', '|', 'a|b'],
     ['sep=\t\na\tb', '\t', 'a\tb'],
     ['sep=;', ';', ''],
+    ['sep=; \na;b', ';', 'a;b'],
+    ['sep=;;;;\na;b;c;d', ';', 'a;b;c;d'],
+    ['"sep=;",,\na,b,c', ',', 'a,b,c'],
+    ['sep=;,;\na', undefined, 'sep=;,;\na'],
     ['separator;b\n', undefined, 'separator;b\n'],
     ['sep=x\na', undefined, 'sep=x\na'],
   ])('is said by the first line of %j', (text, said, rest) => {

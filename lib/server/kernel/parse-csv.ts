@@ -46,10 +46,16 @@ export function parseCsv(text: string, { separator, most = Number.POSITIVE_INFIN
   return { rows, openQuote: undefined };
 }
 
-/** The separator that a first line says itself (`sep=;`, as Excel writes it), and where the rest begins. */
+/**
+ * The separator that a first line says itself (`sep=;`, as Excel writes it), and where the rest begins. A program that took that line
+ * for a row of the table has filled it up to the width of the others with what it parts cells by.
+ */
 export function takeSeparatorLine(text: string): { said: Separator | undefined; rest: string } {
-  const [line, said] = /^"?sep=([,;\t|])"?[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
-  return { said: separators.find((each) => each === said), rest: line === undefined ? text : text.slice(line.length) };
+  const [line, said, filled] = /^"?sep=([,;\t|])"? *([,;\t|]?)\2* *(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
+  return {
+    said: separators.find((each) => each === (filled || said)),
+    rest: line === undefined ? text : text.slice(line.length),
+  };
 }
 
 /** The sign by which most of the first lines have equally many cells; of several the one that makes most of them. */

@@ -20,7 +20,7 @@ interface AddressFormProps {
 export function AddressForm({ address, to }: AddressFormProps) {
   const t = useTranslations('identityAddresses');
   const parts = useAddressForm({ address, to });
-  const { form, submit, draft, fill } = parts;
+  const { form, submit, draft, drop, fill } = parts;
   const { errors, isSubmitting } = form.formState;
   return (
     <div className={styles.panels}>
@@ -43,7 +43,7 @@ export function AddressForm({ address, to }: AddressFormProps) {
               <Button isBusy={isSubmitting} type="submit">
                 {t('form.save')}
               </Button>
-              <ButtonLink look="secondary" href={to ?? addressPaths.list}>
+              <ButtonLink look="secondary" href={to ?? addressPaths.list} onClick={drop}>
                 {t('form.cancel')}
               </ButtonLink>
             </div>

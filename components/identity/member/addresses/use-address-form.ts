@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { type AddressRecord, saveAddress } from '#lib/api/identity/member-addresses.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
@@ -30,11 +31,13 @@ export function useAddressForm({ address, to }: AddressFormOptions) {
   });
   const [marked, setMarked] = useState(nothing);
   const draft = useAddressDraft(form, address === undefined);
+  const drop = useKeptValues(form, { name: `address:${address?.id}`, isOff: address === undefined });
   const { submit } = useSending(form, {
     fields: addressFields,
     send: async (values) => {
       const saved = await saveAddress({ ...values, ...(address && { id: address.id }) });
       draft.drop();
+      drop();
       followChanged(saved);
       return saved;
     },
@@ -50,7 +53,7 @@ export function useAddressForm({ address, to }: AddressFormOptions) {
   const unmark = (name: AddressField) => {
     if (marked.has(name)) setMarked(new Set([...marked].filter((each) => each !== name)));
   };
-  return { form, submit, draft, marked, fill, unmark };
+  return { form, submit, draft, drop, marked, fill, unmark };
 }
 
 export type AddressForm = ReturnType<typeof useAddressForm>;

@@ -48,10 +48,13 @@ export function usePageForm(page: StoredPage | undefined) {
   });
   const drop = useKeptWords(form, `page:${page?.id ?? 'new'}:${page?.version ?? 0}`);
   const save = useMutation({
-    mutationFn: savePage,
-    onSuccess: async ({ id, version }, values) => {
+    mutationFn: ({ values }: Saved) => savePage(values),
+    onSuccess: async ({ id, version }, { values, typed }) => {
+      const now = form.getValues();
       form.reset({ ...values, id, version });
       drop();
+      // What was typed while it was saved is the next change.
+      if (JSON.stringify(now) !== typed) form.reset({ ...now, id, version }, { keepDefaultValues: true });
       await untilReread();
       if (!page) navigation.replace(userPath('desk/pages/edit', { id }));
     },
@@ -67,7 +70,18 @@ export function usePageForm(page: StoredPage | undefined) {
     },
   });
   useLeaveWarning(form.formState.isDirty, t('kept'));
-  return { form, save, remove, submit: form.handleSubmit((values) => save.mutate(values)) };
+  return {
+    form,
+    save,
+    remove,
+    submit: form.handleSubmit((values) => save.mutate({ values, typed: JSON.stringify(form.getValues()) })),
+  };
+}
+
+interface Saved {
+  values: PageOutput;
+  /** What the fields held then, as JSON. */
+  typed: string;
 }
 
 /** What is typed outlives a reload, a link that leads away and the end of a session, in this tab; what was saved does not. */

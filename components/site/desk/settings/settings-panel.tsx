@@ -2,13 +2,15 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { answersAsApi, type DeskSetting, saveSettings } from '#lib/api/site/desk-site.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -27,7 +29,7 @@ interface SettingsPanelProps {
 /** The settings of one subject; only what was changed is sent, with what was read, so that two editors notice. */
 export function SettingsPanel({ subject, settings, shown }: SettingsPanelProps) {
   const t = useTranslations('siteDesk.settings');
-  const form = useSettings(settings);
+  const form = useSettings(subject, settings);
   const words = `subject.${subject}` as Parameters<typeof t>[0];
   const title = t.has(words) ? t(words) : subject;
   const visible = settings.filter(({ key }) => shown.has(key) || form.typed[key] !== undefined || form.faults[key]);
@@ -75,26 +77,41 @@ export function SettingsPanel({ subject, settings, shown }: SettingsPanelProps) 
   );
 }
 
+const nothingTyped: Record<string, Typed> = {};
+
+interface Saved {
+  changes: { key: string; before: unknown; value: unknown }[];
+  /** What the fields held then. */
+  sent: Record<string, Typed>;
+}
+
 const refusalAt = (key: string, text: string) =>
   new ApiError('', { code: 0, status: 200, data: { fields: { [key]: text } } });
 
-function useSettings(settings: readonly DeskSetting[]) {
+function useSettings(subject: string, settings: readonly DeskSetting[]) {
   const t = useTranslations('siteDesk.settings');
   const fields = useTranslations('ui.fields');
   // The buttons leave when there is nothing to save any more.
   const element = useKeptFocus<HTMLFormElement>();
-  const [typed, setTyped] = useState<Record<string, Typed>>({});
+  const [typed, keep, drop] = useKeptState<Record<string, Typed>>(`settings:${subject}`, nothingTyped);
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const save = useMutation({
-    mutationFn: async (body: { changes: { key: string; before: unknown; value: unknown }[] }) => {
-      const api = body.changes.find(({ key, value }) => key === 'site.apiUrl' && value !== '');
+    mutationFn: async ({ changes }: Saved) => {
+      const api = changes.find(({ key, value }) => key === 'site.apiUrl' && value !== '');
       // With an address that answers nobody the whole shop would stand still, and this very page with it.
       if (api && !(await answersAsApi(String(api.value)))) throw refusalAt(api.key, t('apiSilent'));
-      return saveSettings(body);
+      return saveSettings({ changes });
     },
-    onSuccess: async () => {
+    onSuccess: async (_, { sent }) => {
       await untilReread();
-      setTyped({});
+      // What was typed while it was saved is the next change.
+      const left = Object.entries(latest.current).filter(([key, value]) => value !== sent[key]);
+      if (left.length > 0) keep(Object.fromEntries(left));
+      else drop();
     },
   });
   const refused = save.error instanceof ApiError ? save.error : undefined;
@@ -104,6 +121,7 @@ function useSettings(settings: readonly DeskSetting[]) {
     const now = typed[setting.key];
     return now === undefined ? [] : { key: setting.key, before: setting.value, value: fromForm(setting, now) };
   });
+  useLeaveWarning(changes.length > 0, t('kept'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const bad = settings.flatMap((setting) => {
@@ -114,7 +132,7 @@ function useSettings(settings: readonly DeskSetting[]) {
         : [];
     });
     setWrong(Object.fromEntries(bad));
-    if (bad.length === 0) save.mutate({ changes });
+    if (bad.length === 0) save.mutate({ changes, sent: typed });
     else element.current?.querySelector<HTMLElement>(`[name="${bad[0]?.[0]}"]`)?.focus();
   };
   return {
@@ -126,11 +144,11 @@ function useSettings(settings: readonly DeskSetting[]) {
     isBusy: save.isPending,
     refusal: refused && Object.keys(refused.fields).length === 0 ? refused.message : undefined,
     change: (key: string, value: Typed) => {
-      setTyped((before) => ({ ...before, [key]: value }));
+      keep({ ...typed, [key]: value });
       setWrong(({ [key]: _, ...rest }) => rest);
     },
     reset: () => {
-      setTyped({});
+      drop();
       setWrong({});
       save.reset();
     },

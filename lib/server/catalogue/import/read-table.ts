@@ -42,10 +42,11 @@ export async function readTable(file: BroughtFile): Promise<ImportTable | { shee
 }
 
 function readLines({ name, content }: BroughtFile): Lines {
-  requireTextName(name);
   const text = decodeText(content);
   // A file of text has no such characters; what has is something else.
   if (text.includes('\0')) throw refused('import_format', { key: refusalKeys.format });
+  if (text.trim() === '') throw refused('import_empty');
+  requireTextName(name);
   const { said, rest } = takeSeparatorLine(text);
   const skipped = rest === text ? 0 : 1;
   const { rows: found, openQuote } = parseCsv(rest, { separator: said ?? separatorOf(rest) });
@@ -60,7 +61,7 @@ function readLines({ name, content }: BroughtFile): Lines {
 /** Texts with cells are called workbooks by some programs, but by none a workbook of today. */
 function requireTextName(name: string): void {
   if (/\.(?:csv|tsv|txt|xls|et)$/i.test(name)) return;
-  throw refused('import_format', { key: /\.xls[xmb]$/i.test(name) ? refusalKeys.damaged : refusalKeys.format });
+  throw refused('import_format', { key: /\.xls[xmb]$/i.test(name) ? 'importText' : refusalKeys.format });
 }
 
 /** The separator by which headings are found, wherever they stand; by which most lines have equally many cells where none are. */

@@ -120,7 +120,12 @@ export class TextLayout {
 
   /** What nobody sees is left out; what no font has stands as its code, never as a box. An accent is part of its letter. */
   #drawable(text: string, weight: Weight): string {
-    return [...text.normalize('NFC').replace(/\t/g, ' ').replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')]
+    return [
+      ...text
+        .normalize('NFC')
+        .replace(/\t/g, ' ')
+        .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''),
+    ]
       .map((character) => {
         const point = character.codePointAt(0) ?? 0;
         if (fileFor(point, weight)) return character;

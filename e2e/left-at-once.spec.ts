@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { asUser } from './fixtures/as-user.ts';
+import { becomeMember, enterAs } from './fixtures/member.ts';
+import { idOfMember } from './fixtures/member-facts.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const typed = '刚刚写下';
+const box = (page: Page, name: string) => page.locator(`[name="${name}"]`).filter({ visible: true }).first();
+
+/** Types, presses a link of the menu at once, goes back, and finds it again. */
+async function leaveAndReturn(page: Page, field: Locator, text = typed): Promise<void> {
+  const here = page.url();
+  await field.fill(text);
+  await page.locator('a[href^="/user/account/overview"]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/overview/);
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await expect(field).toHaveValue(text);
+}
+
+/** Whether a tab that is closed now asks first. */
+const wouldAsk = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+test('what a member has typed stands there again after a link, and Enter sends all of it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { id } = await becomeMember(page, baseURL ?? '');
+  const member = await asUser(request, id);
+  await page.goto('/user/account/invoice/invoiceTitlesEdit');
+  await leaveAndReturn(page, box(page, 'name'));
+  await box(page, 'tax_no').fill('91310000MA1FL0000N');
+  expect(await wouldAsk(page)).toBe(true);
+  await box(page, 'tax_no').press('Enter');
+  await expect(page).toHaveURL(/invoiceTitles$/);
+  const { list } = await member.get<{ list: { name: string }[] }>('/api/invoice/titles');
+  expect(list.map(({ name }) => name)).toEqual([typed]);
+  expect(await wouldAsk(page)).toBe(false);
+  await page.goto('/user/account/invoice/invoiceTitlesEdit');
+  await expect(box(page, 'name')).toHaveValue('');
+  await page.goto('/user/recommend');
+  await leaveAndReturn(page, box(page, 'plan'));
+});
+
+test('so does what an operator has typed into settings, a page and a product', async ({ page, baseURL }) => {
+  await enterAs(page, baseURL ?? '', await idOfMember('demo_operator'));
+  await page.goto('/user/desk/settings');
+  await leaveAndReturn(page, box(page, 'site.name'));
+  expect(await wouldAsk(page)).toBe(true);
+  await page.goto('/user/desk/pages/edit');
+  await leaveAndReturn(page, box(page, 'url'), 'written-just-now');
+  await page.goto('/user/desk/products/edit');
+  await leaveAndReturn(page, box(page, 'slug'), 'written-just-now');
+});
