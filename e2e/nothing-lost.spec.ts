@@ -141,15 +141,19 @@ test.describe('what is typed in the basket', () => {
 
 test('points that are typed count in the order that is pressed at once', async ({ page, request, baseURL }) => {
   const customer = await withBasket(page, request, baseURL ?? '');
-  const gift = { ref: { type: 'gift', no: `gift-${customer.id}` }, memo: { key: 'memoWelcome' } };
-  await withShop(({ db, clock }) => earnPoints(db, { userId: customer.id, points: 900, at: clock.now(), ...gift }));
+  const ref = { type: 'gift', no: `gift-${customer.id}` };
+  await withShop(({ db, clock }) =>
+    earnPoints(db, { userId: customer.id, points: 900, ref, memo: { key: 'memoWelcome' }, at: clock.now() }),
+  );
   await page.goto('/user/quotation_order');
   await page.getByRole('link', { name: quotation.basket.order }).click();
   await page.getByLabel(orders.checkout.points.label, { exact: true }).fill('7');
   await page.getByRole('button', { name: orders.checkout.submit, exact: true }).click();
   await expect(page).toHaveURL(/\/pay\?no=CG\d{14}$/);
   const { list } = await customer.get<{ list: { no: string }[] }>('/api/order/list');
-  const { points_used: points } = await customer.get<{ points_used: number }>('/api/order/info', { no: list[0]?.no ?? '' });
+  const { points_used: points } = await customer.get<{ points_used: number }>('/api/order/info', {
+    no: list[0]?.no ?? '',
+  });
   expect(points).toBe(7);
 });
 
