@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { localeCookie } from '../lib/i18n/locales.ts';
 import { deskRoutes } from '../lib/routes/desk-routes.ts';
 import { storeRoutes } from '../lib/routes/store-routes.ts';
+import en from '../messages/en/member.json' with { type: 'json' };
+import zh from '../messages/zh-cn/member.json' with { type: 'json' };
 import routes from '../messages/zh-cn/routes.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterBy, openSession } from './fixtures/member.ts';
@@ -13,7 +15,9 @@ async function expectOneName(page: Page): Promise<void> {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   expect((await page.title()).split(' - ')[0]).toBe(heading);
   const path = new URL(page.url()).pathname;
-  const entry = page.locator(`nav a[href="${path}"][aria-current="page"]`);
+  const labels = [zh.menu.label, en.menu.label].join('|');
+  const menu = page.getByRole('navigation', { name: new RegExp(`^(${labels})$`) });
+  const entry = menu.locator(`a[href="${path}"][aria-current="page"]`).filter({ visible: true });
   for (const text of await entry.allInnerTexts()) expect(text.replace(/\s*\d+\+?\s*$/, '')).toBe(heading);
 }
 

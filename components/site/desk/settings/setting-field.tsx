@@ -6,7 +6,7 @@ import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-fie
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 import styles from '../site-desk.module.css';
 import { type Typed, toForm } from './setting-edit.ts';
-import { numberKindOf, unitOf } from './setting-units.ts';
+import { unitOf } from './setting-units.ts';
 
 interface SettingFieldProps {
   setting: DeskSetting;
@@ -132,14 +132,11 @@ function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsPro
 /** Our words for a setting; one that a newer release brought along shows its key. */
 function useSettingWords(setting: DeskSetting): { label: string; help: string } {
   const t = useTranslations('siteDesk.settings');
-  const ui = useTranslations('ui');
   const name = setting.key.replaceAll('.', '_');
   const label = `label.${name}` as Parameters<typeof t>[0];
   const help = `help.${name}` as Parameters<typeof t>[0];
   const preset = toForm({ ...setting, value: setting.preset });
   const presetText = typeof preset === 'string' && preset !== '' && setting.kind === 'number' ? preset : '';
-  const isNumeric = setting.kind === 'number' || setting.kind === 'numbers';
-  const kind = isNumeric ? ui('fieldKind', { kind: ui(`fields.${numberKindOf(setting.key)}`) }) : '';
-  const parts = [t.has(help) ? t(help) : '', kind, presetText && t('preset', { value: presetText })];
+  const parts = [t.has(help) ? t(help) : '', presetText && t('preset', { value: presetText })];
   return { label: t.has(label) ? t(label) : setting.key, help: parts.filter(Boolean).join(' ') };
 }
