@@ -27,7 +27,7 @@ interface LineScreenProps {
 export function LineScreen({ line: pending, part }: LineScreenProps) {
   // A new line gets an address of its own while it is answered: that is no other page.
   const [line] = useState(pending);
-  if (!line) return <Nothing />;
+  if (!line) return <Nothing part={part} />;
   return 'no' in line ? <ExistingLine line={line} part={part} /> : <NewLine line={line} part={part} />;
 }
 
@@ -42,7 +42,7 @@ function ExistingLine({ line, part }: Part & { line: { no: string; id: number } 
       {({ current, actions }) => {
         const item = current.items.find(({ id }) => id === line.id);
         if (!item?.product_id || item.kind !== 'configured' || !actions.includes('edit'))
-          return <Nothing no={line.no} />;
+          return <Nothing part={part} no={line.no} />;
         return (
           <WithTemplate product={item.product_id} name={item.name} line={line} part={part} start={toValues(item)} />
         );
@@ -69,7 +69,7 @@ interface WithTemplateProps extends Part {
 
 function WithTemplate({ product, name, line, part, start }: WithTemplateProps) {
   const query = useQuery(templateQuery(product));
-  if (query.error?.error === 'not_found') return <Nothing />;
+  if (query.error?.error === 'not_found') return <Nothing part={part} />;
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {(template) => (
@@ -102,11 +102,11 @@ function Skeleton() {
 }
 
 /** Nothing that could be configured. */
-function Nothing({ no }: { no?: string }) {
+function Nothing({ no, part }: Part & { no?: string }) {
   const t = useTranslations('quotation.line');
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={part ? t(`parts.${part}`) : t('title')} />
       <Panel>
         <EmptyState title={t('noneTitle')} text={t('noneText')}>
           <ButtonLink href={no ? quotationPaths.quotation(no) : quotationPaths.list}>{t('toQuotations')}</ButtonLink>
