@@ -58,6 +58,16 @@ it('opens each statement with what had moved until then', async () => {
   }
 });
 
+it('has commissions and fees in the books as the lines of stores take them off', async () => {
+  const { rows } = await test.ctx.db.$client.query<{ taken: number; earned: number }>(
+    `select (select sum(gross_amount - net_amount - referral_amount)::int from store_settlement_lines) as taken,
+       sum(e.amount)::int as earned
+     from wallet_entries e where e.account_id in ('income:commission', 'income:payment_fee', 'income:service_fee')`,
+  );
+  expect(rows[0]?.taken).toBeGreaterThan(0);
+  expect(rows[0]?.earned).toBe(rows[0]?.taken);
+});
+
 it('has rates of a store, a category and a product beside the default', async () => {
   const { list } = await listRates(test.ctx, { scope: undefined, page: all });
   expect(new Set(list.map(({ scope }) => scope))).toEqual(new Set(['default', 'store', 'category', 'product']));
