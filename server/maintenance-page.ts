@@ -57,7 +57,7 @@ export function writeMaintenancePage(told: Told, locale: Locale): string {
   const logo = told.logo ? `<img src="${escapeMarkup(told.logo)}" alt="">` : drawnMark();
   return `<!doctype html>
 <html lang="${bcp47[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title} – ${name}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><meta name="color-scheme" content="light dark"><title>${title} – ${name}</title><style>${style}</style></head>
 <body><main><p class="brand">${logo}<span>${name}</span></p>
 ${part(told, locale, 'h1')}
 ${others.map((other) => part(told, other, 'h2')).join('\n')}
