@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Fulfilment, Pricing, ProductKind, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { Fen } from '../../kernel/money.ts';
@@ -21,11 +21,11 @@ export interface CardRow extends Record<string, unknown> {
   listAmount: Fen | null;
   startAmount: Fen | null;
   startQuantity: number | null;
-  startUnit: UnitName | null;
+  startUnit: Unit | null;
   isPriceFrom: boolean;
   isAvailable: boolean;
   isFeatured: boolean;
-  unit: UnitName;
+  unit: Unit;
   fulfilment: Fulfilment;
   minimumQuantity: number;
   leadDaysMin: number;

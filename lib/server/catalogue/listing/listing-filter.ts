@@ -18,6 +18,10 @@ export interface ListingFilter {
   facets: { attributeId: number; valueIds: number[] }[];
   priceMin?: Fen | undefined;
   priceMax?: Fen | undefined;
+  /** By popularity these come before all others: they have what was typed in one, and not only its parts. */
+  first?: number[] | undefined;
+  /** Without these. */
+  except?: number[] | undefined;
   /** Only what stands before this value in an order or beside it, and perhaps some of what follows. */
   before?: { sort: ListingSort; value: number } | undefined;
 }
@@ -54,7 +58,7 @@ export function toConditions(filter: ListingFilter): SQL {
           ),
         ]
       : [...toWordTests(filter.words, column), ...toKeyTests(filter)];
-  return allOf([...indexed, ...toPriceTests(filter), ...toPartTests(filter)]);
+  return allOf([...indexed, ...toPriceTests(filter), ...toPartTests(filter), ...toExceptions(filter)]);
 }
 
 /** Every way to choose one form of each word. */
@@ -83,8 +87,12 @@ export function toTests(filter: ListingFilter): SQL {
     ...toPriceTests(filter),
     ...toWordTests(filter.words, toColumn(filter.part)),
     ...toPartTests(filter),
+    ...toExceptions(filter),
   ]);
 }
+
+const toExceptions = ({ except }: ListingFilter): SQL[] =>
+  except ? [sql`l.product_id <> all(${sql.param(except)}::bigint[])`] : [];
 
 const allOf = (tests: SQL[]): SQL => (tests.length > 0 ? sql.join(tests, sql` and `) : sql`true`);
 

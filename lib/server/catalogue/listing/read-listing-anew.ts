@@ -1,20 +1,20 @@
-import { isNull } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
-import { productListing } from '../listing-tables.ts';
+import { listingWording, productListing } from '../listing-tables.ts';
 import { refreshListing } from './refresh-listing.ts';
 
 const batchSize = 200;
 
 /**
- * Reads products anew that were listed before lists knew names and words apart, a few at a time, until none is left.
- * Answers how many.
+ * Reads products anew that a release before has listed, whose words were written otherwise, a few at a time, until none is
+ * left. Answers how many.
  */
 export async function readListingAnew({ db }: Pick<ServerContext, 'db'>): Promise<number> {
   for (let done = 0; ; ) {
     const rows = await db
       .select({ id: productListing.productId })
       .from(productListing)
-      .where(isNull(productListing.nameText))
+      .where(lt(productListing.wording, sql.raw(String(listingWording))))
       .orderBy(productListing.productId)
       .limit(batchSize);
     if (rows.length === 0) return done;

@@ -68,6 +68,7 @@ export async function readPageIds(db: Executor, filter: ListingFilter, input: Pa
   const { way, survey, sort, limit, offset } = input;
   if (way === 'plain') return findPageIds(db, filter, sort, { limit, offset });
   if (survey?.share === 1) return survey.ids;
+  if (filter.first && sort === 'popular') return readBehind(db, filter, input);
   const count = offset + limit;
   if (way === 'popular') {
     // Any other order than by popularity is one among the first matches, so it needs all of those.
@@ -79,6 +80,15 @@ export async function readPageIds(db: Executor, filter: ListingFilter, input: Pa
     return toIds(found.sort(comparisons[sort]).slice(offset, count));
   }
   return toIds(await readFirst(db, filter, { sort, count, offset, survey }));
+}
+
+/** Those that come first, then the others. */
+async function readBehind(db: Executor, filter: ListingFilter, input: PageQuery): Promise<number[]> {
+  const { first = [], ...rest } = filter;
+  const shown = first.slice(input.offset, input.offset + input.limit);
+  const place = { offset: Math.max(0, input.offset - first.length), limit: input.limit - shown.length };
+  if (place.limit === 0) return shown;
+  return [...shown, ...(await readPageIds(db, { ...rest, except: first }, { ...input, ...place }))];
 }
 
 const toIds = (matches: Match[]) => matches.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
 import { attributeValueTexts, productAttributeValues } from '../attribute-tables.ts';
-import { productListing } from '../listing-tables.ts';
+import { listingWording, productListing } from '../listing-tables.ts';
 import { readStartPrices } from '../products/start-prices.ts';
 import { isAvailable, listedPrice } from '../rules.ts';
 import { termsOf } from '../search/product-terms.ts';
@@ -121,6 +121,7 @@ function toRow(product: Product, sources: Sources): typeof productListing.$infer
     sold: product.sold,
     publishedAt: product.publishedAt ?? product.createdAt,
     leadDaysMax: product.leadDaysMax,
+    wording: listingWording,
     nameText: toSearchText(texts.map(({ name }) => name)),
     searchText: toSearchText([
       ...texts.flatMap(({ name, keywords, summary }) => [name, keywords, summary]),

@@ -113,7 +113,7 @@ function toQuestion(filter: ListingFilter, hasFacets: boolean, wanted: Wanted | 
       min(price_amount) as price_min, max(price_amount) as price_max, ${counts} as counts,
       (select coalesce(sum(c.products), 0) from listing_counts c
         where c.category_id = ${filter.category?.id ?? 0} and c.facet_value_id = 0)::integer as around
-      ${wanted ? toPage(wanted, isByName) : sql``}
+      ${wanted ? toPage(wanted, isByName, filter.first) : sql``}
     from hits`;
 }
 
@@ -124,8 +124,9 @@ function isPromising(share: number, smaller: number[], counted: (share: number) 
 }
 
 /** The page itself where all is known, and otherwise where in the order the hits stand. */
-function toPage({ sort, limit, offset }: Wanted, isByName: boolean): SQL {
-  const byName = isByName ? sql`l.is_named desc, ` : sql``;
+function toPage({ sort, limit, offset }: Wanted, isByName: boolean, first: number[] = []): SQL {
+  const isFirst = sql`l.product_id = any(${sql.param(first)}::bigint[]) desc, `;
+  const byName = isByName ? sql`${first.length > 0 ? isFirst : sql``}l.is_named desc, ` : sql``;
   const standing = (where: SQL) => sql`
     array(select ${toValue(sort)}::float8 from hits l where share > 1 and ${where} order by ${toOrder(sort)})`;
   return sql`,

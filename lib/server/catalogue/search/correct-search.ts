@@ -113,8 +113,9 @@ function guessAll(words: TypedWord[]): Guess[] {
 function guessParts(words: TypedWord[], vocabulary: Vocabulary): Guess[] {
   const parts = words.flatMap(({ text, isKnown, options }) => {
     if (isKnown) return [text];
-    if (options[0]) return [options[0].text];
-    return isHan(text) ? knownPartsOf(text, vocabulary) : [];
+    // What covers a run of characters may be there in parts alone.
+    if (isHan(text)) return knownPartsOf(text, vocabulary);
+    return options[0] ? [options[0].text] : [];
   });
   const withoutOne = parts.map((_, place) => parts.toSpliced(place, 1)).reverse();
   const alone = parts.toSorted((left, right) => right.length - left.length).map((part) => [part]);

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/connection.ts';
-import { inSample } from '../listing/listing-filter.ts';
+import { inSample, toConditions } from '../listing/listing-filter.ts';
 import { sampleShares } from '../listing-tables.ts';
-import { toSearchPatterns } from './search-text.ts';
+import { type SearchWords, toSearchWords } from './search-words.ts';
 import { withoutWalking } from './within-time.ts';
 
 /** Searches tried in one question. */
@@ -18,11 +18,11 @@ export async function findWhichMatch<T extends { query: string }>(
   { isFirstEnough = false } = {},
 ): Promise<T[]> {
   const tried = searches
-    .map((search) => ({ search, patterns: toSearchPatterns(search.query) }))
-    .filter(({ patterns }) => patterns.length > 0)
+    .map((search) => ({ search, words: toSearchWords(search.query) }))
+    .filter(({ words }) => words.length > 0)
     .slice(0, mostAtOnce);
   if (tried.length === 0) return [];
-  const tests = tried.map(({ patterns }) => isThere(patterns));
+  const tests = tried.map(({ words }) => isThere(words));
   const question = isFirstEnough
     ? sql`select array[case ${sql.join(
         tests.map((test, place) => sql`when ${test} then ${sql.raw(String(place))}`),
@@ -37,11 +37,8 @@ export async function findWhichMatch<T extends { query: string }>(
 }
 
 /** What is frequent is in a sample, a small part of the shop to look through; only what is not needs all of it. */
-function isThere(patterns: string[]): SQL {
-  const conditions = sql.join(
-    patterns.map((pattern) => sql`l.search_text like ${pattern}`),
-    sql` and `,
-  );
+function isThere(words: SearchWords): SQL {
+  const conditions = toConditions({ words, facets: [] });
   const there = (sample: SQL) => sql`exists (select 1 from product_listing l where ${conditions}${sample})`;
   const tests = sampleShares.map((share) => sql`when ${there(sql` and ${inSample(share)}`)} then true`);
   return sql`case ${sql.join(tests, sql` `)} else ${there(sql``)} end`;

@@ -12,7 +12,8 @@ export const isLatin = (word: string): boolean => latin.test(word);
 export const isHan = (word: string): boolean => han.test(word);
 
 const dictionary = new Intl.Segmenter('zh', { granularity: 'word' });
-const segmentsOf = (run: string): string[] => [...dictionary.segment(run)].map(({ segment }) => segment);
+/** The words of a run of Chinese characters, as a dictionary has them. */
+export const segmentsOf = (run: string): string[] => [...dictionary.segment(run)].map(({ segment }) => segment);
 
 /** A word as a dictionary has it; a run of several is none. */
 export function isWord(term: string): boolean {

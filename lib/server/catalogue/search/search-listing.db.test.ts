@@ -3,11 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type ListProductsInput, listProducts } from '../listing/list-products.ts';
+import { readPageIds } from '../listing/read-listing.ts';
 import { readListingAnew } from '../listing/read-listing-anew.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import { productListing } from '../listing-tables.ts';
 import { products } from '../tables.ts';
-import { inSingular } from './search-words.ts';
+import { inSingular, toSearchWords } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
 let test: TestContext;
@@ -186,11 +187,73 @@ describe('the vocabulary', () => {
   });
 
   it('is what lists of before are read by as well, once they have been read anew', async () => {
-    await test.ctx.db.update(productListing).set({ nameText: null });
+    await test.ctx.db.update(productListing).set({ nameText: null, wording: 1 });
     expect(await find('名片')).toEqual(['exact', '名片', 'printer pvc classic', 3]);
     expect(await readListingAnew(test.ctx)).toBeGreaterThan(0);
     expect(await readListingAnew(test.ctx)).toBe(0);
     expect(await find('名片')).toEqual(['exact', '名片', 'pvc classic printer', 3]);
+  });
+});
+
+describe('words in one, and joints of letters and digits', () => {
+  const made: number[] = [];
+  beforeAll(async () => {
+    const make = async (slug: string, name: [string, string], sold: number, keywords = '') =>
+      made.push(await makeProduct(test.ctx.db, { slug, name, sold, keywords, categoryId: category }));
+    await make('router', ['Wi-Fi 6 路由器', 'Wi-Fi 6 router'], 3);
+    await make('router-2', ['WIFI6 无线路由器', 'WiFi6 wireless router'], 2);
+    await make('cat-6', ['六类网线', 'Cat 6 cable'], 9);
+    await make('cat6', ['网线 CAT6', 'CAT6 patch cord'], 8);
+    await make('size', ['卡片 90×54 mm', 'Card 90 x 54mm'], 1);
+    await make('design-service', ['设计服务', 'Design service'], 70, '平面设计 名片');
+    await make('design-in-one', ['名片设计', 'Card design'], 1);
+    await make('design-apart', ['名片与海报设计', 'Cards and posters, designed'], 60);
+  });
+  afterAll(async () => {
+    for (const id of made) await archive(id);
+  });
+
+  it.each([
+    ['wifi6', 'router router-2'],
+    ['WiFi 6', 'router router-2'],
+    ['wi-fi 6', 'router router-2'],
+    ['wi-fi6 路由器', 'router router-2'],
+    ['cat6', 'cat-6 cat6'],
+    ['cat 6', 'cat-6 cat6'],
+    ['Ｃａｔ－６', 'cat-6 cat6'],
+    ['90*54', 'size'],
+    ['90x54mm', 'size'],
+    ['90mm×54mm', 'size'],
+  ])('%j finds %s', async (typed, slugs) => {
+    expect(await find(typed)).toEqual(['exact', typed, slugs, slugs.split(' ').length]);
+    const { list: suggested } = await suggest(test.ctx, typed, 'zh-cn');
+    expect(suggested.map(({ slug }) => slug).join(' ')).toBe(slugs);
+  });
+
+  it('finds what has the words of a run apart, behind what has it in one, the mentioned last, on every page', async () => {
+    const slugs = 'design-in-one design-apart design-service';
+    expect(await find('名片设计')).toEqual(['exact', '名片设计', slugs, 3]);
+    expect((await suggest(test.ctx, '名片设计', 'zh-cn')).list.map(({ slug }) => slug).join(' ')).toBe(slugs);
+    const pages = await Promise.all([1, 2, 3].map((page) => list('名片设计', { limit: 1, page })));
+    expect(pages.map(({ list: [only] }) => only?.slug).join(' ')).toBe(slugs);
+    expect((await find('海报设计'))[2]).toBe('design-apart');
+    expect((await list('名片设计', { sort: 'price_asc' })).total).toBe(3);
+  });
+
+  it('falls back to what comes near where nothing has all the words', async () => {
+    expect((await find('路由器设计')).slice(0, 2)).toEqual(['near', expect.stringMatching(/路由器|设计/)]);
+  });
+
+  it('shows what has it in one before the others where so much matches that a sample is read', async () => {
+    const [{ id: first } = { id: 0 }] = (await list('名片设计')).list;
+    const words = toSearchWords('名片 设计');
+    const filter = { words, facets: [], first: [first] };
+    const read = (offset: number, limit: number) =>
+      readPageIds(test.ctx.db, filter, { way: 'matches', survey: undefined, sort: 'popular', offset, limit });
+    const all = await read(0, 3);
+    expect(all[0]).toBe(first);
+    expect(new Set(all).size).toBe(3);
+    expect([...(await read(0, 2)), ...(await read(2, 2))]).toEqual(all);
   });
 });
 

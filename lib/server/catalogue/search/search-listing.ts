@@ -5,12 +5,10 @@ import { countListing, type ListingCount } from '../listing/count-listing.ts';
 import type { ListingFilter } from '../listing/listing-filter.ts';
 import type { Wanted } from '../listing/survey-listing.ts';
 import { type Correction, correctSearch } from './correct-search.ts';
+import { fewHits, findApart } from './find-apart.ts';
 import { findWhichMatch } from './find-which-match.ts';
 import { type Synonyms, toSearchWords } from './search-words.ts';
 import { looksLikeInitials } from './word-options.ts';
-
-/** So few hits are worth the question whether something else was meant. */
-const fewHits = 3;
 
 export interface FoundListing {
   /** Of what is shown: other words than those typed, where those find nothing. */
@@ -38,10 +36,11 @@ export async function searchListing(
   const { locale, typed, synonyms, wanted } = requested;
   // Something was typed, but no letter and no digit: nothing can match.
   const isHopeless = typed !== '' && filter.words.length === 0;
-  const counts = await countListing(db, filter, { locale, isHopeless, wanted });
-  if (typed === '') return { filter, counts, search: null };
-  if (isHopeless) return { filter, counts, search: { shown: 'none', query: typed, did_you_mean: [] } };
-  const asTyped: FoundListing = { filter, counts, search: { shown: 'exact', query: typed, did_you_mean: [] } };
+  const counted = await countListing(db, filter, { locale, isHopeless, wanted });
+  if (typed === '') return { filter, counts: counted, search: null };
+  if (isHopeless) return { filter, counts: counted, search: { shown: 'none', query: typed, did_you_mean: [] } };
+  const asTyped = await withParts(db, { filter, counts: counted }, requested);
+  const { counts } = asTyped;
   // Letters that are the beginning of some numbers and of no name may be initials.
   const mayBeInitials = !counts.isNamed && looksLikeInitials(typed);
   if (counts.total > fewHits && !mayBeInitials) return asTyped;
@@ -58,6 +57,19 @@ export async function searchListing(
     counts: await countListing(db, meant, { locale, isHopeless: false, wanted }),
     search: { shown, query, did_you_mean: others },
   };
+}
+
+/** What has the words of a Chinese run apart is found as well, where little has it in one. */
+async function withParts(
+  db: Executor,
+  { filter, counts }: Omit<FoundListing, 'search'>,
+  { locale, synonyms, typed, wanted }: SearchInput,
+): Promise<FoundListing> {
+  const search = { shown: 'exact' as const, query: typed, did_you_mean: [] };
+  const apart = await findApart(db, filter, { search: typed, synonyms, total: counts.total });
+  const found = apart && (await countListing(db, apart, { locale, isHopeless: false, wanted }));
+  if (!apart || !found || found.total <= counts.total) return { filter, counts, search };
+  return { filter: apart, counts: found, search };
 }
 
 /** What the initials stand for comes first, as it is called so; what has those letters in its number follows. */

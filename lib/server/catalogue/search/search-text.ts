@@ -1,3 +1,5 @@
+import { jointsOf, typedInOne } from './joints.ts';
+
 /**
  * Substring search over Chinese and Latin text with one trigram index.
  *
@@ -9,13 +11,28 @@ const han = /\p{Script=Han}/gu;
 const hanRuns = /\p{Script=Han}+/gu;
 const separators = /[^\p{L}\p{N}]+/gu;
 
+/** Between two sides of a size, whichever sign is typed for "by", and the unit where each side has its own. */
+const timesSign = /(?<=\p{N})\s*(?:mm|cm|m|in|毫米|厘米|米|英寸)?\s*[x×*✕✖╳⨯∗х乘]\s*(?=\p{N})/gu;
+
 export const maxWords = 5;
 /** A Latin word shorter than a trigram is looked for at the beginning of words, where padding makes it one. */
 const trigram = 3;
 
-/** The stored form of texts that belong together. Begins and ends with a space, so that every word has one before it. */
+/**
+ * The stored form of texts that belong together. Begins and ends with a space, so that every word has one before it. Whoever
+ * changes what it writes of a text counts `listingWording` up.
+ */
 export function toSearchText(parts: string[]): string {
-  return ` ${splitWords(parts.join(' ')).map(triple).join(' ')} `;
+  const words = parts.flatMap((part) => {
+    const text = normalise(part);
+    const sized = writeSizes(text);
+    const plain = wordsOf(sized);
+    // Each side of a size with a unit of its own stays to be found: `5 m × 2`.
+    const sides = sized === text ? [] : wordsOf(text);
+    const others = [...sides, ...jointsOf(sized)].filter((word) => !plain.includes(word));
+    return [...plain, ...new Set(others)];
+  });
+  return ` ${words.map(triple).join(' ')} `;
 }
 
 /** LIKE patterns that must all match; empty when nothing searchable was typed. */
@@ -39,15 +56,25 @@ function shorten(word: string): string {
 }
 
 /** Full-width and half-width forms, capitals and punctuation make no difference; Chinese and Latin part company. */
-export function splitWords(text: string): string[] {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+export const splitWords = (text: string): string[] => wordsOf(foldText(text));
+
+/** What stands in a search with a mark between and may be written in one: `wi-fi` is `wifi`. */
+export const writtenInOne = (search: string) => typedInOne(foldText(search));
+
+/** One width, small letters, sizes with one sign; blanks and marks stay. */
+export const foldText = (text: string): string => writeSizes(normalise(text));
+
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** 90×54, 90 * 54 and 90 mm x 54 mm are one size. */
+const writeSizes = (text: string): string => text.replace(timesSign, 'x');
+
+const wordsOf = (text: string): string[] =>
+  text
     .replace(hanRuns, (run) => ` ${run} `)
     .replace(separators, ' ')
     .split(' ')
     .filter(Boolean);
-}
 
 function triple(word: string): string {
   return word.replace(han, '$&$&$&');

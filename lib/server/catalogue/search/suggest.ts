@@ -11,7 +11,7 @@ import { type CardRow, findCardRows } from '../listing/card-repository.ts';
 import { toCardFields } from '../listing/to-card.ts';
 import { correctSearch } from './correct-search.ts';
 import { searchPopular } from './search-popular.ts';
-import { toSearchPatterns } from './search-text.ts';
+import { splitWords } from './search-text.ts';
 import { looksLikeInitials } from './word-options.ts';
 
 /** As in the contract, the unit and the smallest order not in words yet. */
@@ -32,7 +32,7 @@ const fewestTelling = 4;
  */
 export async function suggest(ctx: ServerContext, search: string, locale: Locale): Promise<FoundSuggestions> {
   const typed = search.trim();
-  if (toSearchPatterns(typed).length === 0) return { list: [], total: 0, search: null };
+  if (splitWords(typed).length === 0) return { list: [], total: 0, search: null };
   const { list: found, isNamedAnywhere } = await findSuggestions(ctx.db, typed, locale);
   const isShown = found.some(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
   const isNamed = isShown || (isNamedAnywhere && typed.length >= fewestTelling);

@@ -1,6 +1,6 @@
-import { like, type SQL, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { toSearchPatterns } from './search-text.ts';
+import { toSearchWords } from './search-words.ts';
 
 /**
  * What a column that `toSearchText` has written must fulfil to be found by `search`; nothing where nobody searches. Marks alone, as
@@ -8,6 +8,10 @@ import { toSearchPatterns } from './search-text.ts';
  */
 export function textMatches(column: PgColumn, search: string | undefined): SQL[] {
   if (!search) return [];
-  const patterns = toSearchPatterns(search);
-  return patterns.length > 0 ? patterns.map((pattern) => like(column, pattern)) : [sql`false`];
+  const words = toSearchWords(search);
+  if (words.length === 0) return [sql`false`];
+  return words.flatMap((forms) => {
+    const tests = forms.map((patterns) => and(...patterns.map((pattern) => like(column, pattern))));
+    return or(...tests) ?? [];
+  });
 }

@@ -96,7 +96,12 @@ async function createNameTable(tx: Executor, name: string, query: SQL): Promise<
 /** With what it is found by: search text of the Chinese, and the words of the vocabulary. */
 function withWords<T extends { zh: string; en: string; keywords?: string }>(word: T) {
   const { zh, en, keywords = '' } = word;
-  return { ...word, search: toSearchText([zh]).trim(), terms: termsOf([zh, en, keywords]) };
+  return {
+    ...word,
+    search: toSearchText([zh]).trim(),
+    search_en: toSearchText([en]),
+    terms: termsOf([zh, en, keywords]),
+  };
 }
 
 async function createWordTable(tx: Executor, name: string, words: { terms: string[] }[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { nameKeyLength, noNumber } from '../../catalogue/index.ts';
+import { listingWording, nameKeyLength, noNumber } from '../../catalogue/index.ts';
 import type { Executor } from '../../db/connection.ts';
 
 interface Range {
@@ -45,8 +45,8 @@ async function createBatch(tx: Executor, { from, to, now }: Range): Promise<void
       floor(p.lead_chance * 14)::smallint as lead_days,
       case when p.stock_chance < 0.6 then floor(p.stock_chance * 900)::integer end as stock,
       ' ' || lower((k.word->>'search') || (q.word->>'search') || (m.word->>'search') || (g.word->>'search') || ' G'
-        || p.id || ' ' || (k.word->>'en') || ' ' || replace(q.word->>'en', '-', ' ') || ' ' || (m.word->>'en') || ' '
-        || replace(g.word->>'en', '-', ' ')) || ' ' as name_text,
+        || p.id || ' ' || p.id || (k.word->>'search_en') || (q.word->>'search_en') || (m.word->>'search_en')
+        || (g.word->>'search_en')) as name_text,
       ${now.toISOString()}::timestamptz - (p.id % 40000000) * interval '7 seconds' as published_at,
       array[
         f.ids->('material/' || (m.word->>'value')),
@@ -111,11 +111,12 @@ async function insertListing(tx: Executor): Promise<void> {
   await tx.execute(sql`
     insert into product_listing (product_id, kind, category_1_id, category_2_id, category_3_id, facet_value_ids,
       price_amount, list_amount, is_price_from, is_available, is_featured, sort_weight, sold, published_at,
-      lead_days_max, name_text, search_text)
+      lead_days_max, wording, name_text, search_text)
     select id, good->>'kind', path[1], path[2], path[3], facets,
       case when pricing <> 'quote' then amount end,
       case when pricing <> 'quote' and id % 5 = 0 then amount + amount / 4 end,
-      pricing = 'configured', stock is null or stock > 0, false, 0, sold, published_at, lead_days + 2, name_text,
+      pricing = 'configured', stock is null or stock > 0, false, 0, sold, published_at, lead_days + 2, ${listingWording},
+      name_text,
       name_text || lower((good->>'words') || (quality->>'search') || (good->>'search') || ' '
         || (material->>'search') || ' ') || category_words
         || (select string_agg(v.words, '') from word_value v where v.id = any(facets))

@@ -1,10 +1,10 @@
-import type { ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { ProductKind, Unit } from '#lib/contract/catalogue/shop-records.ts';
 
 /** Words that generated products are put together from. Chinese and English side by side, as in the catalogue. */
 interface GeneratedGood {
   category: string;
   kind: ProductKind;
-  unit: UnitName;
+  unit: Unit;
   zh: string;
   en: string;
   /** Further words people use for it, of both languages. */
@@ -15,7 +15,7 @@ interface GeneratedGood {
 
 type Row = [zh: string, en: string, keywords: string, amount: number];
 
-function goods(category: string, unit: UnitName, rows: Row[], kind: ProductKind = 'product'): GeneratedGood[] {
+function goods(category: string, unit: Unit, rows: Row[], kind: ProductKind = 'product'): GeneratedGood[] {
   return rows.map(([zh, en, keywords, amount]) => ({ category, kind, unit, zh, en, keywords, amount }));
 }
 
