@@ -127,7 +127,7 @@ export const storeCases: SeedCase[] = [
       },
       {
         ...{ hoursAgo: 110, does: 'refuse', shows: ['colour'] },
-        text: 'Offset paper takes up more ink than the coated proof; the difference is within what the proof sheet states.',
+        text: 'Offset paper takes up more ink than coated paper; the difference is within what the specification states.',
       },
       {
         ...{ hoursAgo: 44, does: 'dispute', shows: ['colour'] },
@@ -213,7 +213,7 @@ export const storeCases: SeedCase[] = [
       { hoursAgo: 160, does: 'dispute', text: 'We would still like a refund, at least of a part.' },
       {
         ...{ hoursAgo: 90, does: 'decide', decision: 'reject' },
-        text: 'The flyers match the approved proof. Goods made to order cannot be returned because plans have changed.',
+        text: 'The flyers match your file. Goods made to order cannot be returned because plans have changed.',
       },
     ],
   },

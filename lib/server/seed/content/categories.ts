@@ -7,8 +7,8 @@ const trades: SeedCategory[] = [
     slug: 'print-packaging',
     name: texts('印刷与包装', 'Print & packaging'),
     description: texts(
-      '名片、画册、彩盒、纸袋、展架，按您的尺寸和纸张定做。小批量也接，开机前先给您看样稿。',
-      'Business cards, brochures, boxes, bags and displays made to your size and stock. Short runs welcome, with a proof before anything is printed.',
+      '名片、画册、彩盒、纸袋、展架，按您的尺寸和纸张定做。小批量也接，开机前先核对文件。',
+      'Business cards, brochures, boxes, bags and displays made to your size and stock. Short runs welcome, with your files checked before anything is printed.',
     ),
     picture: { scene: 'mailer-box', colours: ['#0F5B5E', '#EFE8DA', '#C8402F'], material: 'board', details: ['open'] },
   },

@@ -28,7 +28,7 @@ const terms: SeedPage = {
 </ol>
 <h2>四、定制商品</h2>
 <ul>
-<li>生产以您确认的样稿或图纸为准。<strong>样稿确认后开始生产，因样稿中文字、尺寸、图案错误造成的损失由您承担</strong>；我们未按样稿生产的，由我们承担。</li>
+<li>生产以您提交的文件和确认的规格为准。<strong>付款且文件齐备后开始生产，因文件中文字、尺寸、图案错误造成的损失由您承担</strong>；我们未按文件生产的，由我们承担。</li>
 <li>受材料与印刷工艺限制，合理范围内的色差和尺寸公差不属于质量问题，具体范围见商品页。</li>
 <li>您应当保证对提交的图文、商标享有权利，因侵权引起的责任由您承担。法律禁止印制的内容，我们不予受理。</li>
 </ul>
@@ -63,7 +63,7 @@ const terms: SeedPage = {
 </ol>
 <h2>4. Goods made to order</h2>
 <ul>
-<li>We produce what you approved. <strong>Production starts once you approve the proof, and you bear the cost of errors in text, size or artwork you approved</strong>; we bear the cost of deviations from the approved proof.</li>
+<li>We produce from the files you send and the specification you confirm. <strong>Production starts once you have paid and your files are complete, and you bear the cost of errors in their text, size or artwork</strong>; we bear the cost of deviations from them.</li>
 <li>Colour differences and tolerances within what the material and process allow are not defects; product pages state them.</li>
 <li>You confirm that you have the right to use the texts, images and trade marks you send, and are liable for any infringement. We don’t print anything prohibited by law.</li>
 </ul>

@@ -122,7 +122,7 @@ const delivery: SeedPage = {
   ),
   body: texts(
     `<h2>交期怎么算</h2>
-<p>商品页标明的工作日，从付款成功并且文件齐备之后起算，周末和法定节假日不计。定制商品须先确认样稿，您确认样稿的当天记为第 0 天。</p>
+<p>商品页标明的工作日，从付款成功并且文件齐备之后起算，周末和法定节假日不计。文件齐备的当天记为第 0 天。</p>
 <table>
 <thead><tr><th>类别</th><th>出库或上门时间</th></tr></thead>
 <tbody>
@@ -139,7 +139,7 @@ const delivery: SeedPage = {
 <h2>收货时请这样做</h2>
 <ol>
 <li>先看外箱，有破损、浸水、变形，请当着送货人拍照，并在签收单上注明；</li>
-<li>清点件数和型号，定制品核对样稿；</li>
+<li>清点件数和型号，定制品核对您的文件；</li>
 <li>有问题先不要使用或安装，到订单里申请售后。</li>
 </ol>
 <p>他人代收视为您收货，请代收人也按上面的步骤验看。</p>
@@ -153,7 +153,7 @@ const delivery: SeedPage = {
 <h2>送晚了怎么办</h2>
 <p>请在订单里提醒发货，也可以申请退款，由商家在 48 小时内处理；对结果不满意的，可以请平台介入。</p>`,
     `<h2>How lead times are counted</h2>
-<p>The working days shown on a product page start once your payment has arrived and your files are complete. Weekends and public holidays don’t count. Made-to-order products need an approved proof first; the day you approve it is day zero.</p>
+<p>The working days shown on a product page start once your payment has arrived and your files are complete. Weekends and public holidays don’t count. The day your files are complete is day zero.</p>
 <table>
 <thead><tr><th>Category</th><th>Ships or we visit within</th></tr></thead>
 <tbody>
@@ -170,7 +170,7 @@ const delivery: SeedPage = {
 <h2>When it arrives</h2>
 <ol>
 <li>Check the outer box first. If it’s broken, wet or crushed, take photos while the courier is still there and note it on the delivery slip.</li>
-<li>Check quantities and models, and compare made-to-order products with the proof.</li>
+<li>Check quantities and models, and compare made-to-order products with your files.</li>
 <li>If something is wrong, don’t use or install it. Request after-sales service in the order.</li>
 </ol>
 <p>Deliveries someone else accepts for you count as received by you, so please ask them to follow the same steps.</p>
@@ -358,7 +358,7 @@ const contact: SeedPage = {
 <thead><tr><th>您想问</th><th>请这样做</th><th>多久回复</th></tr></thead>
 <tbody>
 <tr><td>订单进度、修改地址</td><td>会员中心 → 我的订单 → 打开该订单</td><td>工作时间 2 小时内</td></tr>
-<tr><td>报价、样稿、选材</td><td>商品页“索取报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
+<tr><td>报价、文件、选材</td><td>商品页“索取报价”，或打开已有报价单留言</td><td>24 小时内</td></tr>
 <tr><td>退换货、质量问题</td><td>打开订单 → 申请售后，附照片</td><td>商家 48 小时内处理</td></tr>
 <tr><td>发票</td><td>会员中心 → 发票</td><td>3 个工作日内</td></tr>
 <tr><td>供货、入驻、渠道合作</td><td>填写<a href="${paths.cooperate}">合作意向表</a></td><td>1 个工作日内</td></tr>
@@ -387,7 +387,7 @@ const contact: SeedPage = {
 <thead><tr><th>Your question</th><th>What to do</th><th>Response time</th></tr></thead>
 <tbody>
 <tr><td>Order progress, change of address</td><td>Member centre → My orders → open the order</td><td>Within 2 working hours</td></tr>
-<tr><td>Prices, proofs, materials</td><td>“Request a quotation” on the product page, or a message in your quotation</td><td>Within 24 hours</td></tr>
+<tr><td>Prices, files, materials</td><td>“Request a quotation” on the product page, or a message in your quotation</td><td>Within 24 hours</td></tr>
 <tr><td>Returns, quality problems</td><td>Open the order → Request after-sales service, with photos</td><td>The store answers within 48 hours</td></tr>
 <tr><td>Invoices</td><td>Member centre → Invoices</td><td>Within 3 working days</td></tr>
 <tr><td>Supply, opening a store, resale</td><td>The <a href="${paths.cooperate}">cooperation form</a></td><td>Within 1 working day</td></tr>

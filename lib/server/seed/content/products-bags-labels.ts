@@ -245,8 +245,8 @@ export const bagsAndLabels: SeedProduct[] = [
       'For meeting rooms, cafés and show flats: your mark on a thousand cups or more',
     ),
     description: texts(
-      '<p>280 克食品级原纸单面淋膜，杯口卷圆不割嘴，装沸水十分钟不软。大单用柔印水性墨，无异味。</p><ul><li>单层适合茶水与冷饮，<strong>双层中空</strong>端热咖啡不烫手</li><li>7、9、12、16 盎司，配套杯盖与杯套可同批订</li><li>拿到设计三天内给出扇形展开样稿</li></ul>',
-      '<p>280 g food-grade board lined on one side, with a smooth rolled rim. It stays firm ten minutes after boiling water goes in, and the water-based flexo inks leave no smell.</p><ul><li>Single wall for water and cold drinks; a <strong>double-wall air gap</strong> for hot coffee</li><li>7, 9, 12 and 16 oz, with lids and sleeves in the same order</li><li>A proof on the curved template within three days of your design</li></ul>',
+      '<p>280 克食品级原纸单面淋膜，杯口卷圆不割嘴，装沸水十分钟不软。大单用柔印水性墨，无异味。</p><ul><li>单层适合茶水与冷饮，<strong>双层中空</strong>端热咖啡不烫手</li><li>7、9、12、16 盎司，配套杯盖与杯套可同批订</li><li>拿到设计三天内排好扇形展开图</li></ul>',
+      '<p>280 g food-grade board lined on one side, with a smooth rolled rim. It stays firm ten minutes after boiling water goes in, and the water-based flexo inks leave no smell.</p><ul><li>Single wall for water and cold drinks; a <strong>double-wall air gap</strong> for hot coffee</li><li>7, 9, 12 and 16 oz, with lids and sleeves in the same order</li><li>Your design set on the curved template within three days</li></ul>',
     ),
     keywords: texts(
       '纸杯 咖啡杯 一次性杯 广告杯 奶茶杯 双层杯',

@@ -9,12 +9,12 @@ export const businessStationery: SeedProduct[] = [
     category: 'business-stationery',
     name: texts('经典名片', 'Classic business cards'),
     summary: texts(
-      '300 克起的厚卡，单面双面都印四色，今天定稿后天发货',
-      'Sturdy card from 300 g in full colour, out of the door two days after you approve the proof',
+      '300 克起的厚卡，单面双面都印四色，今天下单后天发货',
+      'Sturdy card from 300 g in full colour, out of the door two days after you order',
     ),
     description: texts(
-      '<p>一盒拿得出手的名片：纸够挺，字够清，边裁得齐。每盒 100 张，纸张从铜版纸、哑粉纸到棉卡，可覆哑膜、可烫金。</p><ul><li><strong>单面或双面四色</strong>，反面可放二维码或英文信息</li><li>小至 5 号字仍清晰可辨，专色可用四色模拟并提供色样</li><li>同一版式可排不同姓名，第二款起按款另计</li></ul><p>可直接上传 PDF、AI 或 CDR 文件；没有文件也没关系，把信息发来，我们按您的标志排好再给您看样稿。</p>',
-      '<p>A card you are happy to hand over: stiff stock, crisp type, clean edges. 100 to a box, on coated, matt coated or cotton card, with matt lamination or foil if you like.</p><ul><li><strong>Full colour on one side or both</strong>: the back has room for a QR code or a second language</li><li>Type stays legible down to 5 pt; spot colours are matched in CMYK and shown to you first</li><li>Same design for several people: each further name is charged once</li></ul><p>Send a print-ready PDF, AI or CDR file. If you have none, send us the details and your logo and we will set the card and show you a proof.</p>',
+      '<p>一盒拿得出手的名片：纸够挺，字够清，边裁得齐。每盒 100 张，纸张从铜版纸、哑粉纸到棉卡，可覆哑膜、可烫金。</p><ul><li><strong>单面或双面四色</strong>，反面可放二维码或英文信息</li><li>小至 5 号字仍清晰可辨，专色可用四色模拟并提供色样</li><li>同一版式可排不同姓名，第二款起按款另计</li></ul><p>可直接上传 PDF、AI 或 CDR 文件；没有文件也没关系，把信息发来，我们按您的标志排版。</p>',
+      '<p>A card you are happy to hand over: stiff stock, crisp type, clean edges. 100 to a box, on coated, matt coated or cotton card, with matt lamination or foil if you like.</p><ul><li><strong>Full colour on one side or both</strong>: the back has room for a QR code or a second language</li><li>Type stays legible down to 5 pt; spot colours are matched in CMYK and shown to you first</li><li>Same design for several people: each further name is charged once</li></ul><p>Send a print-ready PDF, AI or CDR file. If you have none, send us the details and your logo and we will set the card.</p>',
     ),
     keywords: texts('名片 卡片 商务卡 印名片 个人名片 铜版纸', 'visiting card name card calling card printing'),
     unit: 'box',

@@ -13,8 +13,8 @@ export const marketingPrint: SeedProduct[] = [
       'From a thousand, full colour both sides, ready in as little as 48 hours',
     ),
     description: texts(
-      '<p>开业、促销、招聘、地推，用量最大的印品，讲究的是颜色稳、交得快。我们每天两次合版开机，上午 11 点前定稿的订单当天上机。</p><ul><li>128 克轻便好派，<strong>157 克手感最均衡</strong>，200 克适合留存</li><li>套印误差不超过 0.1 mm，大面积底色不露白边</li><li>可按区域分包打捆，外箱写清门店名，到店直接派发</li></ul><p>合版印刷与屏幕显示会有轻微色差；对颜色有严格要求的品牌色，请选专版并在备注写明色号。</p>',
-      '<p>For openings, offers, hiring and street teams. This is the print people use most of, so what counts is steady colour and speed. We run two gang sheets a day; proofs approved by 11 a.m. go on press the same day.</p><ul><li>128 g is light to hand out, <strong>157 g the best all-rounder</strong>, 200 g made to keep</li><li>Register within 0.1 mm, so solid backgrounds show no white edge</li><li>We can bundle by branch and mark each carton, ready to hand out on arrival</li></ul><p>Gang-run colour differs slightly from a screen. If a brand colour has to be exact, ask for a dedicated run and give us the reference.</p>',
+      '<p>开业、促销、招聘、地推，用量最大的印品，讲究的是颜色稳、交得快。我们每天两次合版开机，上午 11 点前付款且文件齐备的订单当天上机。</p><ul><li>128 克轻便好派，<strong>157 克手感最均衡</strong>，200 克适合留存</li><li>套印误差不超过 0.1 mm，大面积底色不露白边</li><li>可按区域分包打捆，外箱写清门店名，到店直接派发</li></ul><p>合版印刷与屏幕显示会有轻微色差；对颜色有严格要求的品牌色，请选专版并在备注写明色号。</p>',
+      '<p>For openings, offers, hiring and street teams. This is the print people use most of, so what counts is steady colour and speed. We run two gang sheets a day; orders paid by 11 a.m. with their files go on press the same day.</p><ul><li>128 g is light to hand out, <strong>157 g the best all-rounder</strong>, 200 g made to keep</li><li>Register within 0.1 mm, so solid backgrounds show no white edge</li><li>We can bundle by branch and mark each carton, ready to hand out on arrival</li></ul><p>Gang-run colour differs slightly from a screen. If a brand colour has to be exact, ask for a dedicated run and give us the reference.</p>',
     ),
     keywords: texts('传单 DM单 彩页 海报单 广告单 单张 宣传页', 'leaflet handout DM leaflets A5 A4 flyer printing'),
     unit: 'pack',

@@ -1,4 +1,4 @@
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type {
   SpecArtwork,
   SpecCondition,
@@ -19,7 +19,7 @@ export interface SeedTemplate {
   /** Larger orders go to a seller. */
   automaticQuantityMax: number | null;
   /** What one ordered piece is, where it is not the unit of the product. */
-  unit?: UnitName;
+  unit?: Unit;
   nodes: SeedNode[];
 }
 
