@@ -54,6 +54,19 @@ describe('parcels of several orders', () => {
     expect(contradictions).toEqual([{ no: first, lines: [1, 3] }]);
   });
 
+  it.each([
+    ['an order that is not among them', `${first}\t11111\nSO26112300000099\t22222`, [2]],
+    ['no order of theirs at all', 'SO26112300000098\t11111\nSO26112300000099\t22222', [1, 2]],
+    ['an order without a number', `订单号\t运单号\n${first}\t11111\n${second}\t`, [3]],
+    ['lines behind the last order', '11111\n22222\n33333\n44444\n', [4]],
+    ['all lines', `${first}\t11111\n\n${second}\t22222`, []],
+  ])('name the pasted lines that went nowhere: %s', (_, text, expected) => {
+    const { drafts: filled, unmatched } = fillDown(drafts, 0, text);
+    expect(unmatched.map(({ line }) => line)).toEqual(expected);
+    expect(filled.some(({ trackingNo }) => trackingNo.startsWith('SO'))).toBe(false);
+    for (const { line, text: named } of unmatched) expect(named).toBe(text.split('\n')[line - 1]?.trim());
+  });
+
   it('have a number twice where two orders are given the same', () => {
     const filled = fillDown(drafts, 0, 'SF1234567890123\n11111\n sf 1234 5678 90123').drafts;
     expect(doubledNumbers(filled)).toEqual(

@@ -34,30 +34,55 @@ interface Contradiction {
   lines: number[];
 }
 
+/** A pasted line that went to no order. */
+export interface UnmatchedLine {
+  /** Of the text, from 1. */
+  line: number;
+  text: string;
+}
+
 interface Filled {
   drafts: ParcelDraft[];
   contradictions: Contradiction[];
+  unmatched: UnmatchedLine[];
 }
 
 /**
  * Lines that are pasted. A column of numbers is one an order from this one on, where an empty line passes an order over; a
  * line that names its order, as a table of orders and numbers does, is for that one wherever it stands. An order that is given
- * different numbers is left as it is.
+ * different numbers is left as it is. Lines that went to no order are named: those of a table whose order is not among these or that
+ * hold no number, and those of a column behind the last order.
  */
 export function fillDown(drafts: readonly ParcelDraft[], from: number, text: string): Filled {
-  const lines = text.trimEnd().split(/\r?\n/).map(cellsOf);
+  const texts = text.trimEnd().split(/\r?\n/);
+  const lines = texts.map(cellsOf);
   const entries = lines.flatMap((cells, index) =>
     entryOf(cells, drafts).map((entry) => ({ ...entry, line: index + 1 })),
   );
-  if (entries.length > 0) return fillNamed(drafts, entries);
+  const named = (places: number[]) => places.map((place) => ({ line: place + 1, text: texts[place]?.trim() ?? '' }));
+  if (entries.length > 0 || lines.some((cells) => cells.some(isOrderNo(drafts)))) {
+    const matched = new Set(entries.map(({ line }) => line - 1));
+    // A line without a digit is the heading of a table.
+    const missed = texts.flatMap((line, place) => (matched.has(place) || !/\d/.test(line) ? [] : [place]));
+    return { ...fillNamed(drafts, entries), unmatched: named(missed) };
+  }
   const filled = drafts.map((draft, place) => {
     const [number] = (place < from ? undefined : lines[place - from]) ?? [];
     return number ? withNumber(draft, number) : draft;
   });
-  return { drafts: filled, contradictions: [] };
+  const behind = texts.flatMap((line, place) => (from + place >= drafts.length && line.trim() ? [place] : []));
+  return { drafts: filled, contradictions: [], unmatched: named(behind) };
 }
 
-function fillNamed(drafts: readonly ParcelDraft[], entries: (Entry & { line: number })[]): Filled {
+/** Whether a cell is written as the orders' own numbers are. */
+function isOrderNo(drafts: readonly ParcelDraft[]): (cell: string) => boolean {
+  const shapes = new Set(drafts.map(({ no }) => shapeOf(no)));
+  return (cell) => shapes.has(shapeOf(cell));
+}
+
+const shapeOf = (text: string): string => text.toUpperCase().replace(/\d/g, '0');
+
+function fillNamed(drafts: readonly ParcelDraft[], entries: (Entry & { line: number })[]): Omit<Filled, 'unmatched'> {
   const byOrder = Map.groupBy(entries, ({ no }) => no);
   const isOne = (all: Entry[]) => new Set(all.map(({ number }) => toTrackingNo(number))).size === 1;
   const filled = drafts.map((draft) => {

@@ -14,6 +14,7 @@ import {
   type Parcel,
   type ParcelDraft,
   toParcels,
+  type UnmatchedLine,
   withNumber,
 } from './parcel-drafts.ts';
 import styles from './ship-many.module.css';
@@ -38,6 +39,7 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
   const [faults, setFaults] = useState<ReadonlySet<string>>(new Set());
   const [isEmpty, setEmpty] = useState(false);
   const [unfilled, setUnfilled] = useState<ReadonlyMap<string, number[]>>(new Map());
+  const [unmatched, setUnmatched] = useState<UnmatchedLine[]>([]);
   const change = (next: readonly ParcelDraft[]) => {
     setDrafts([...next]);
     setFaults(new Set());
@@ -45,9 +47,10 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
     setUnfilled(new Map());
   };
   const fill = (place: number, text: string) => {
-    const { drafts: next, contradictions } = fillDown(drafts, place, text);
+    const { drafts: next, contradictions, unmatched: missed } = fillDown(drafts, place, text);
     change(next);
     setUnfilled(new Map(contradictions.map(({ no, lines }) => [no, lines])));
+    setUnmatched(missed);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,6 +72,7 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
       form={form}
       onClose={onClose}
     >
+      <UnmatchedLines lines={unmatched} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside hear the key */}
       <div className={styles.rows} onKeyDown={goOnWithEnter}>
         {drafts.map((draft, place) => (
@@ -87,6 +91,30 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
         ))}
       </div>
     </FormDialog>
+  );
+}
+
+/** So many are named; the others are counted. */
+const mostNamed = 8;
+
+/** What was pasted and went to no order, until the next paste. */
+function UnmatchedLines({ lines }: { lines: UnmatchedLine[] }) {
+  const t = useTranslations('ordersStore.actions.ship.many');
+  const more = lines.length - mostNamed;
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <div className={styles.unmatched}>
+          <p>{t('unmatched', { count: lines.length })}</p>
+          <ul>
+            {lines.slice(0, mostNamed).map(({ line, text }) => (
+              <li key={line}>{t('unmatchedLine', { line, text: text.slice(0, 80) })}</li>
+            ))}
+            {more > 0 && <li>{t('unmatchedMore', { count: more })}</li>}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }
 
