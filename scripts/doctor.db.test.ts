@@ -8,7 +8,7 @@ import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
 import { judgeClock, judgeFacts } from './doctor/look-at-database.ts';
 import { judgeDisk, judgeMemory, judgeNode } from './doctor/look-at-machine.ts';
-import { judgeArchive, judgeBackup, judgeEnd, judgeJobs, judgeOutbox, judgeProcesses } from './doctor/look-at-shop.ts';
+import { judgeAddresses, judgeArchive, judgeBackup, judgeEnd, judgeJobs, judgeOutbox, judgeProcesses } from './doctor/look-at-shop.ts';
 import { getPooler, startPooler } from './pooler.ts';
 
 const gigabyte = 1024 ** 3;
@@ -46,6 +46,9 @@ describe('what the doctor thinks of', () => {
     ['a certificate that has ended', judgeEnd('shop', inDays(-1), now), 'fail'],
     ['a backup of last night', judgeBackup(ago(600), now), 'ok'],
     ['a backup of last week', judgeBackup(ago(7 * 1440), now), 'warn'],
+    ['no product in the way', judgeAddresses([]), 'ok'],
+    ['a product where the shop answers', judgeAddresses(['user']), 'warn'],
+    ['many of them', judgeAddresses(Array.from({ length: 11 }, (_, n) => `service-${n + 1}`)), 'warn'],
     ['an archive that fails', judgeArchive({ isOn: true, lastAt: ago(60), failedAt: ago(1) }), 'fail'],
   ])('%s', (_what, finding, level) => {
     expect(finding?.level).toBe(level);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useUnits } from '#components/ui/use-unit-words.ts';
 import type { OrderLine } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -21,7 +22,7 @@ interface OrderLineRowProps {
 /** One line of an order: what, how it is made, how many, and what that costs. */
 export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
   const t = useTranslations('orders.line');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const locale = useLocale();
   const format = useFormatter();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;

@@ -9,6 +9,7 @@ import type * as catalogueDeskSpecification from './catalogue/desk-specification
 import type * as catalogueDeskSynonyms from './catalogue/desk-synonyms.ts';
 import type * as catalogueShopConfiguration from './catalogue/shop-configuration.ts';
 import type * as catalogueShopProducts from './catalogue/shop-products.ts';
+import type * as catalogueShopUnits from './catalogue/shop-units.ts';
 import type { Endpoint } from './endpoint.ts';
 import type * as filesMemberUpload from './files/member-upload.ts';
 import type * as health from './health.ts';
@@ -134,6 +135,7 @@ type Contracts =
   | typeof catalogueDeskSynonyms
   | typeof catalogueShopConfiguration
   | typeof catalogueShopProducts
+  | typeof catalogueShopUnits
   | typeof filesMemberUpload
   | typeof identityDeskAudit
   | typeof identityDeskGroups

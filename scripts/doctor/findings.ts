@@ -24,6 +24,7 @@ export const subjects = [
   'backup',
   'archive',
   'books',
+  'catalogue',
 ] as const;
 
 type Subject = (typeof subjects)[number];

@@ -1,3 +1,4 @@
+import { listShadowedSlugs } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { findLastBackup } from '#lib/server/jobs/backup-runs.ts';
 import { listJobFailures } from '#lib/server/jobs/failures.ts';
@@ -12,6 +13,8 @@ import { words } from '../words.mjs';
 import { daysUntil, type Finding, hoursOf, minutesOf, say } from './findings.ts';
 
 type System = Awaited<ReturnType<typeof describeSystem>>;
+/** So many products are named; the desk's list has the others. */
+const mostNamed = 10;
 const lateMinutes = 15;
 const backupHours = 36;
 /** A certificate of Let's Encrypt is renewed thirty days before its end: what is nearer was not. */
@@ -39,6 +42,7 @@ export async function lookAtShop(ctx: ServerContext): Promise<Finding[]> {
     backup ? judgeBackup(backup.finishedAt, now) : say('backup').warn('backupNone'),
     judgeArchive(system.database.archive),
     await lookAtBooks(ctx),
+    judgeAddresses(await listShadowedSlugs(ctx.db, mostNamed + 1)),
   ];
 }
 
@@ -126,4 +130,12 @@ export function judgeArchive({ isOn, failedAt }: System['database']['archive']):
 async function lookAtBooks(ctx: ServerContext): Promise<Finding> {
   const { length: count } = await auditMoney(ctx);
   return count > 0 ? say('books').fail('booksFaults', { count }) : say('books').ok('books');
+}
+
+/** Products where the shop itself answers, made before such addresses were refused: nobody can open them. */
+export function judgeAddresses(slugs: string[]): Finding {
+  const { ok, warn } = say('catalogue');
+  if (slugs.length === 0) return ok('addresses');
+  const names = slugs.slice(0, mostNamed).join(', ');
+  return warn(slugs.length > mostNamed ? 'addressesOwnMore' : 'addressesOwn', { names });
 }

@@ -1,3 +1,4 @@
+import { getAmounts, getUnits } from '#components/ui/unit-words.ts';
 import type { ProductCard } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -12,8 +13,8 @@ export type ProductWords = Awaited<ReturnType<typeof productWords>>;
 /** The words every screen uses for the same facts of a product. */
 export async function productWords(locale: Locale) {
   const t = await getTranslations('catalogue');
-  const amounts = await getTranslations('ui.amounts');
-  const units = await getTranslations('ui.units');
+  const amounts = await getAmounts(locale);
+  const units = await getUnits(locale);
   const unit = (product: Pick<Sold, 'unit'>) => units(product.unit);
   return {
     t,

@@ -17,6 +17,8 @@ interface DraftPreviewProps {
   /** Of a version that need not be saved; it may have faults. */
   template: QuoteTemplate;
   locale: Locale;
+  /** A price rule of the draft cannot be read yet, so there is no price. */
+  isPriceFaulty: boolean;
 }
 
 const messages = new Map<Locale, Promise<Record<string, unknown>>>();
@@ -36,35 +38,37 @@ export function DraftPreview(props: DraftPreviewProps) {
   );
 }
 
-function InLanguage({ template, locale }: DraftPreviewProps) {
+function InLanguage({ template, locale, isPriceFaulty }: DraftPreviewProps) {
   const { minimum_quantity: least, nodes } = template;
   const [state, setState] = useState<Answered>();
   const now = state ?? { given: defaultSelection(nodes), qtyText: String(least) };
   return (
     <NextIntlClientProvider locale={locale} messages={use(words(locale)) as never} timeZone="Asia/Shanghai">
       <div lang={locale}>
-        <Questions template={template} state={now} onChange={setState} />
+        <Questions template={template} state={now} isPriceFaulty={isPriceFaulty} onChange={setState} />
         {state && <StartOver onStart={() => setState(undefined)} />}
       </div>
     </NextIntlClientProvider>
   );
 }
 
-interface QuestionsProps {
-  template: QuoteTemplate;
+interface QuestionsProps extends Pick<DraftPreviewProps, 'template' | 'isPriceFaulty'> {
   state: Answered;
   onChange: (state: Answered) => void;
 }
 
-function Questions({ template, state, onChange }: QuestionsProps) {
+function Questions({ template, state, isPriceFaulty, onChange }: QuestionsProps) {
   const t = useTranslations('quotation.builder');
   const configuration = useConfiguration({ template, state, onChange });
   const { result, faults } = configuration.priced;
+  // Nothing that could be priced is not the same as nothing to pay.
+  const isUnknown = isPriceFaulty || (faults.length > 0 && configuration.shown.priced.total_in_fen === 0);
   return (
     <ConfigurationProvider value={configuration}>
       <WholeConfigurator />
       <div className={price.previewPrice}>
-        <PriceBreakdown />
+        <PriceBreakdown isUnknown={isUnknown} />
+        {isPriceFaulty && <p className={styles.help}>{t('priceFaulty')}</p>}
         {result === 'needs_quote' && <p className={price.onRequest}>{t('needsQuote')}</p>}
         {faults.length > 0 && <p className={styles.help}>{t('faultCount', { count: faults.length })}</p>}
       </div>

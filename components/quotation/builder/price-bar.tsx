@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
 import { Price } from '#components/ui/price.tsx';
+import { useUnits } from '#components/ui/use-unit-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import styles from './builder.module.css';
@@ -64,7 +65,7 @@ function Total() {
   return (
     <div className={price.total}>
       <span className={price.amount} data-stale={stale ? '' : undefined}>
-        <Price locale={locale} amount={total} size="large" />
+        {fen === 0 && faults.length > 0 ? '—' : <Price locale={locale} amount={total} size="large" />}
       </span>
       {stale ? (
         <small className={styles.fault}>{stale}</small>
@@ -82,7 +83,7 @@ function Total() {
 function PerUnit({ fen, qty }: { fen: number; qty: number }) {
   const locale = useLocale();
   const t = useTranslations('quotation.builder');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const unit = units(useConfigured().template.unit_name);
   const each = shownUnitPrice({ qty: Math.max(1, qty), amountInFen: fen });
   return each && `${t('perUnit', { amount: formatMoney(locale, each), unit })} · `;

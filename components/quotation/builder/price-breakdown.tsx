@@ -9,8 +9,8 @@ import styles from './price-bar.module.css';
 import { multiplied, priceSteps } from './price-steps.ts';
 import { findNode } from './spec-tree.ts';
 
-/** How the price is made up, each part with how it is counted; the lines sum to the total. */
-export function PriceBreakdown() {
+/** How the price is made up, each part with how it is counted; the lines sum to the total, which `isUnknown` leaves open. */
+export function PriceBreakdown({ isUnknown = false }: { isUnknown?: boolean }) {
   const locale = useLocale();
   const t = useTranslations('quotation.builder');
   const { shown, template } = useConfigured();
@@ -28,7 +28,7 @@ export function PriceBreakdown() {
       ))}
       <div className={styles.sum}>
         <dt>{t(priced.result === 'needs_quote' ? 'sumSoFar' : 'sum')}</dt>
-        <dd>{formatMoney(locale, toAmount(priced.total_in_fen))}</dd>
+        <dd>{isUnknown ? '—' : formatMoney(locale, toAmount(priced.total_in_fen))}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useUnits } from '#components/ui/use-unit-words.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
@@ -11,7 +12,7 @@ import { Stepper } from './stepper.tsx';
 /** How many. Larger quantities than are priced automatically go to a seller, and that is said before they are sent. */
 export function QuantityPart() {
   const t = useTranslations('quotation.builder');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const { template, qty, qtyText, setQty, leave } = useConfigured();
   const fault = useFaultText('qty');
   const { minimum_quantity: min, automatic_quantity_max: automatic } = template;

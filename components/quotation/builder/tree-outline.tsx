@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useUnits } from '#components/ui/use-unit-words.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import styles from './builder.module.css';
 import { focusField, useConfigured } from './configuration.ts';
@@ -13,7 +14,7 @@ import { valueText } from './value-text.ts';
 export function TreeOutline() {
   const t = useTranslations('quotation.builder');
   const { qty, template } = useConfigured();
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   return (
     <nav aria-label={t('outline')} className={tree.outline}>
       <ul>

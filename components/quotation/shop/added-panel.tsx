@@ -6,6 +6,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { ownUnitWord } from '#lib/i18n/unit-words.ts';
 import type quotation from '#messages/zh-cn/quotation.json';
 import type ui from '#messages/zh-cn/ui.json';
 import { isFaulty } from '../member/basket/chosen-lines.ts';
@@ -71,7 +72,8 @@ function Line({ item, words }: Pick<AddedPanelProps, 'item' | 'words'>) {
         <p className={styles.name}>{name}</p>
         {variant && <p className={styles.small}>{variant}</p>}
         <p className={styles.small}>
-          {qty} {words.units[unit]} · {result === 'needs_quote' ? words.addedQuote : formatMoney(words.locale, amount)}
+          {qty} {ownUnitWord(words.locale, unit) ?? words.units[unit as keyof typeof words.units]} ·{' '}
+          {result === 'needs_quote' ? words.addedQuote : formatMoney(words.locale, amount)}
         </p>
       </div>
     </div>

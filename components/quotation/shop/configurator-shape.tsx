@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { getAmounts, getUnits } from '#components/ui/unit-words.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -24,8 +25,8 @@ interface ConfiguratorShapeProps {
  */
 export async function ConfiguratorShape({ locale, template: whole }: ConfiguratorShapeProps) {
   const t = await getTranslations('quotation');
-  const units = await getTranslations('ui.units');
-  const amounts = await getTranslations('ui.amounts');
+  const units = await getUnits(locale);
+  const amounts = await getAmounts(locale);
   const { template, selection, priced } = firstShown(whole);
   const { nodes, minimum_quantity: qty, product_id: product } = template;
   const { checked, total_in_fen: fen, result } = priced;

@@ -1,3 +1,4 @@
+import { getAmounts } from '#components/ui/unit-words.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -12,7 +13,7 @@ interface TreeFactsProps {
 /** Rows of the specification table that the tree knows: what can be chosen, between what, and from how many on. */
 export async function TreeFacts({ locale, template }: TreeFactsProps) {
   const t = await getTranslations('quotation.facts');
-  const units = await getTranslations('ui.amounts');
+  const units = await getAmounts(locale);
   const { nodes, minimum_quantity: count, unit_name: unit } = template;
   const rows = nodes.filter(isQuestion).flatMap((node) => {
     const value = factOf(node);

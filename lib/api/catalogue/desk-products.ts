@@ -23,6 +23,9 @@ type ProductInput = BodyOf<typeof operatorProductSave>;
 /** Categories and attribute values that a product can have. */
 export const productChoicesQuery = () => apiQuery('/api/operator/product/choices');
 
+/** How many products stand under an address that the shop itself answers. */
+export const shadowedProductsQuery = () => apiQuery('/api/operator/product/list', { address: 'own' });
+
 /** Categories, to choose one. */
 export const categoryLookup = lookupAt('/api/operator/category/options');
 

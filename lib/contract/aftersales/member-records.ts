@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
+import { fulfilments, unitText } from '../catalogue/shop-records.ts';
 import { moneyText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { redStatuses } from '../invoices/records.ts';
@@ -80,7 +80,7 @@ const caseLine = z.object({
   name: z.string(),
   picture: picture.nullable(),
   spec_text: z.string(),
-  unit: z.enum(unitNames),
+  unit: unitText,
   qty: z.int(),
   /** What these pieces are worth at most, freight left out; zero where something is sent again. */
   amount: moneyText,

@@ -5,7 +5,8 @@ import { picture } from '../files/picture.ts';
 import { deskProducts } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { listPriceField, productForm, stockField } from './product-form.ts';
-import { pricings, productKinds, unitNames } from './shop-records.ts';
+import { productWarning } from './product-warnings.ts';
+import { pricings, productKinds, unitText } from './shop-records.ts';
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
@@ -31,7 +32,7 @@ const row = z.object({
   kind: z.enum(productKinds),
   status: z.enum(productStatuses),
   pricing: z.enum(pricings),
-  unit: z.enum(unitNames),
+  unit: unitText,
   /** Each language as it is; '' where there is none. */
   name: bothTexts,
   category: z.object({ id: z.int(), name: z.string() }),
@@ -40,10 +41,12 @@ const row = z.object({
   price: moneyText.nullable(),
   is_price_from: z.boolean(),
   /** Of what is configured and for sale: what its smallest order costs at once, as cards show it. */
-  start: z.object({ amount: moneyText, quantity: z.int(), unit: z.enum(unitNames) }).nullable(),
+  start: z.object({ amount: moneyText, quantity: z.int(), unit: unitText }).nullable(),
   /** Pieces that nobody has been promised, of all variants that count them; null: made to order. */
   stock: z.int().nullable(),
   is_stock_low: z.boolean(),
+  /** The shop itself answers this address, so nobody can open the product: it needs another one. */
+  is_address_own: z.boolean(),
   sold: z.int(),
   /** The only variant, whose price and stock can be changed in the list. */
   variant: z
@@ -72,6 +75,8 @@ export const operatorProductFilter = {
   category: idField.optional(),
   /** Only those with a variant of which little is left. */
   low: z.literal('1', 'choice').optional(),
+  /** `own`: only those under an address that the shop itself answers. */
+  address: z.literal('own', 'choice').optional(),
 };
 
 export const operatorProducts = endpoint({
@@ -110,6 +115,8 @@ const detail = z.object({
   has_specification: z.boolean(),
   /** As `operator/product/save` takes it. */
   form: productForm,
+  /** What customers would miss; none of it keeps it from being published. */
+  warnings: z.array(productWarning),
   /** Pieces promised to unpaid orders, by the id of the variant. */
   reserved: z.record(z.string(), z.int()),
   /** The pictures of the form, by the id of their file. */
@@ -137,6 +144,8 @@ export const operatorProduct = endpoint({
 });
 
 const saved = z.object({ id: z.int(), version: z.int() });
+/** What customers would miss in what was saved; it is saved all the same. */
+const warnings = z.array(productWarning);
 
 export const operatorProductSave = endpoint({
   method: 'post',
@@ -153,7 +162,7 @@ export const operatorProductSave = endpoint({
   // 400 variants, 60 rows of facts, 20 pictures, and descriptions in both languages.
   bounds: { bytes: 1024 * 1024, values: 10_000 },
   stale: deskProducts,
-  data: saved,
+  data: saved.extend({ warnings }),
 });
 
 export const operatorProductPicture = endpoint({

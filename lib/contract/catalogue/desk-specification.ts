@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
-import { unitNames } from './shop-records.ts';
+import { unitField, unitText } from './shop-records.ts';
 import { specNode, specTemplate } from './specification.ts';
 
 /*
@@ -34,7 +34,7 @@ const terms = {
   /** Larger orders go to a seller; null: none does for its size. */
   automatic_quantity_max: z.int('invalid').min(1, 'specMinimum').max(999_999, 'specMaximum').nullable(),
   /** What one ordered piece is; null: the unit the product is listed in. */
-  unit: z.enum(unitNames, 'choice').nullable(),
+  unit: unitField.nullable(),
 };
 
 const versionRecord = z.object({
@@ -64,7 +64,7 @@ const edited = z.object({
     id: z.int(),
     names,
     /** Of a product: the unit it is listed in. */
-    unit: z.enum(unitNames).nullable(),
+    unit: unitText.nullable(),
     /** Customers can see the product now; a category always. */
     is_listed: z.boolean(),
     /** Of a category: how many products without a specification of their own take this one. */

@@ -1,5 +1,5 @@
 /** Addresses of one part that the shop answers itself, or that stand before others; a test holds them against the route table. */
-const ownNames: ReadonlySet<string> = new Set([
+export const ownNames = [
   'api',
   'art',
   'build',
@@ -14,10 +14,10 @@ const ownNames: ReadonlySet<string> = new Set([
   'static',
   'storage',
   'user',
-]);
+];
 
-/** Lists of a category and single services, by their id. */
-const ownPattern = /^(?:productlist|service)-[1-9]\d{0,15}$/;
+/** Lists of a category and single services, by their id; written so that PostgreSQL reads it alike. */
+export const ownPattern = /^(?:productlist|service)-[1-9][0-9]{0,15}$/;
 
 /** Whether a product of that address could never be opened, because something else stands there. */
-export const isOwnAddress = (slug: string): boolean => ownNames.has(slug) || ownPattern.test(slug);
+export const isOwnAddress = (slug: string): boolean => ownNames.includes(slug) || ownPattern.test(slug);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountField, idField, lineOfText, requiredText } from '../fields.ts';
 import { isOwnAddress } from './own-addresses.ts';
 import { productFaults } from './product-form-rules.ts';
-import { fulfilments, pricings, productKinds, unitNames } from './shop-records.ts';
+import { fulfilments, pricings, productKinds, unitField } from './shop-records.ts';
 
 /** Letters and digits in words joined by hyphens; never digits alone, because an address may hold an id instead. */
 export const productSlugField = z
@@ -81,7 +81,7 @@ const fields = z.object({
   kind: z.enum(productKinds, 'choice'),
   category_id: idField,
   pricing: z.enum(pricings, 'choice'),
-  unit: z.enum(unitNames, 'choice'),
+  unit: unitField,
   fulfilment: z.enum(fulfilments, 'choice'),
   lead_days_min: days,
   lead_days_max: days,

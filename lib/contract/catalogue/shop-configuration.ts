@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, unitPriceText } from '../fields.ts';
-import { unitNames } from './shop-records.ts';
+import { unitText } from './shop-records.ts';
 import { specKeyField, specResults, specSelection, specTemplate } from './specification.ts';
 
 export const quoteTemplate = specTemplate.extend({
   product_id: z.int(),
   /** What one ordered piece is; the words are messages. */
-  unit_name: z.enum(unitNames),
+  unit_name: unitText,
 });
 export type QuoteTemplate = z.output<typeof quoteTemplate>;
 

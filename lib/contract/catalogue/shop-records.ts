@@ -3,6 +3,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import { moneyText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { categoryLink } from './facets.ts';
+import { readOwnUnit } from './own-unit.ts';
 
 export const productKinds = ['product', 'service'] as const;
 export type ProductKind = (typeof productKinds)[number];
@@ -11,7 +12,10 @@ export type ProductKind = (typeof productKinds)[number];
 export const pricings = ['fixed', 'configured', 'quote'] as const;
 export type Pricing = (typeof pricings)[number];
 
-/** What one unit is; the words are messages. */
+/**
+ * Units that every shop has, whose words are messages. A shop adds its own by the setting `catalogue.units`; those stand in records as
+ * `own-unit.ts` reads them, so that a document keeps its words whatever becomes of the list.
+ */
 export const unitNames = [
   'piece',
   'box',
@@ -29,6 +33,17 @@ export const unitNames = [
   'month',
 ] as const;
 export type UnitName = (typeof unitNames)[number];
+/** One of `unitNames`, or a unit of the shop's own as `箱/carton/cartons`. */
+export type Unit = string;
+export const unitText = z.string();
+
+export const isUnitName = (unit: string): unit is UnitName => unitNames.some((name) => name === unit);
+
+/** What is sent: whether the shop offers it is asked where it is saved. */
+export const unitField = z
+  .string('choice')
+  .max(64, 'choice')
+  .refine((unit) => isUnitName(unit) || readOwnUnit(unit) !== undefined, 'choice');
 
 /** How the customer gets it (docs/domain/catalogue.md 2). */
 export const fulfilments = ['ship', 'service', 'digital', 'pickup'] as const;
@@ -51,11 +66,8 @@ export const productCard = z.object({
   /** The crossed-out price belonging to `price`, when there is one. */
   list_price: moneyText.nullable(),
   /** Of what is configured: what its smallest order costs at once as the configurator begins, all pieces together. */
-  start: z
-    .object({ amount: moneyText, quantity: z.int(), unit: z.enum(unitNames) })
-    .nullable()
-    .default(null),
-  unit: z.enum(unitNames),
+  start: z.object({ amount: moneyText, quantity: z.int(), unit: unitText }).nullable().default(null),
+  unit: unitText,
   minimum_quantity: z.int(),
   lead_days_min: z.int(),
   lead_days_max: z.int(),

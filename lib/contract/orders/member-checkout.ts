@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
+import { fulfilments, unitText } from '../catalogue/shop-records.ts';
 import { specSelection } from '../catalogue/specification.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -68,7 +68,7 @@ export const orderLine = z.object({
   /** Options or specification in one line. */
   spec_text: z.string(),
   spec: z.array(specRow),
-  unit: z.enum(unitNames),
+  unit: unitText,
   qty: z.int(),
   /** Times `qty` it is `amount`, rounded to the fen; null where four digits cannot say it: the amount is of the lot. */
   unit_price: unitPriceText.nullable(),

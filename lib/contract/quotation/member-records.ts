@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fulfilments, productKinds, unitNames } from '../catalogue/shop-records.ts';
+import { fulfilments, productKinds, unitText } from '../catalogue/shop-records.ts';
 import { specResults, specSelection } from '../catalogue/specification.ts';
 import { moneyText, unitPriceText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
@@ -69,7 +69,7 @@ export const quotationItem = z.object({
   /** Answers as they were given, complete or not, to go on with. */
   selection: specSelection,
   qty: z.int(),
-  unit: z.enum(unitNames),
+  unit: unitText,
   /** `needs_quote`: a seller names the price; the amounts are what is known so far. */
   result: z.enum(specResults),
   /** Times `qty` it is `amount`, rounded to the fen; null where four digits cannot say it: the amount is of the lot. */

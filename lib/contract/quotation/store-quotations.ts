@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fulfilments, unitNames } from '../catalogue/shop-records.ts';
+import { fulfilments, unitField } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountField, lineOfText, nothing, quantityField, requiredText, typedText, unitPriceField } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
@@ -56,7 +56,7 @@ export const freeLine = z.object({
   /** A line added in words. */
   name: requiredText(160).pipe(lineOfText(160)),
   qty: quantityField,
-  unit: z.enum(unitNames, 'choice'),
+  unit: unitField,
   fulfilment: z.enum(fulfilments, 'choice').default('ship'),
   unit_price: unitPriceField,
   note,

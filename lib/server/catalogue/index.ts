@@ -34,6 +34,7 @@ export { noNumber } from './listing/list-keys.ts';
 export { type ListProductsInput, listProducts } from './listing/list-products.ts';
 export { readListingAnew } from './listing/read-listing-anew.ts';
 export { refreshListing } from './listing/refresh-listing.ts';
+export { listingWording } from './listing-tables.ts';
 export {
   editAttributesNode,
   editCategoriesNode,
@@ -58,6 +59,7 @@ export { type DeskProduct, listDeskProducts } from './products/list-desk-product
 export { listProductChoices } from './products/list-product-choices.ts';
 export { listProductOptions } from './products/list-product-options.ts';
 export { listSitemapEntries, listSitemapFiles } from './products/list-sitemap.ts';
+export { listShadowedSlugs } from './products/own-address.ts';
 export { hasProducts } from './products/product-repository.ts';
 export { archiveProduct, publishProduct } from './products/publish-product.ts';
 export { saveProduct } from './products/save-product.ts';
@@ -72,7 +74,6 @@ export { suggest } from './search/suggest.ts';
 export { textMatches } from './search/text-matches.ts';
 export { addTerms } from './search/write-terms.ts';
 export { discardTemplateDraft } from './specification/discard-template-draft.ts';
-
 export {
   type EditedSpecification,
   getSpecification,
@@ -90,3 +91,4 @@ export type { SourceRow, VersionRow } from './specification/template-owner-repos
 export { correctStock } from './stock/correct-stock.ts';
 export { type Pieces, releaseStock, reserveStock, restock, takeStock } from './stock/stock.ts';
 export { maxCategoryDepth } from './tables.ts';
+export { isOfferedUnit, listUnits } from './units/offered-units.ts';

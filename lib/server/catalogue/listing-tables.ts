@@ -10,12 +10,15 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { productKinds } from '#lib/contract/catalogue/shop-records.ts';
 import { amountColumn, foreignId, instant } from '../db/columns.ts';
 import { products } from './tables.ts';
 
 /** One product in so many is in each of the samples that estimate how much a search matches; see `survey-listing.ts`. */
 export const sampleShares = [1024, 256, 64, 16] as const;
+
+/** How `toSearchText` writes what a product is found by: rows of an earlier wording are read anew by the job `search-words`. */
+export const listingWording = 2;
 
 type Key = Partial<ExtraConfigColumn> | SQL;
 
@@ -43,7 +46,7 @@ export const productListing = pgTable(
     /** What the smallest order costs as the configurator begins; null where there is none, or no price at once. */
     startAmount: amountColumn('start_amount'),
     startQuantity: integer('start_quantity'),
-    startUnit: varchar('start_unit', { length: 16, enum: unitNames }),
+    startUnit: varchar('start_unit', { length: 64 }),
     listAmount: amountColumn('list_amount'),
     isPriceFrom: boolean('is_price_from').notNull(),
     isAvailable: boolean('is_available').notNull(),
@@ -56,6 +59,8 @@ export const productListing = pgTable(
     nameText: text('name_text'),
     /** Words of both languages as `toSearchText` writes them. */
     searchText: text('search_text').notNull(),
+    /** `listingWording` of when it was written; what the version before writes counts as its own. */
+    wording: smallint('wording').notNull().default(1),
   },
   (table) => {
     type Level = typeof table.category1Id | typeof table.category2Id;
@@ -102,6 +107,8 @@ export const productListing = pgTable(
       ),
       found('words', table.searchText).with({ gin_pending_list_limit: 1024 }),
       found('names', table.nameText).with({ gin_pending_list_limit: 1024 }),
+      index('product_listing_worded_otherwise').on(table.productId).where(sql`${table.wording} < 2`),
+      // Read by the version before; may go with the release after this one.
       index('product_listing_unread').on(table.productId).where(sql`${table.nameText} is null`),
     ];
   },

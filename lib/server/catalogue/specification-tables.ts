@@ -14,7 +14,6 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import {
   type SpecArtwork,
   type SpecCondition,
@@ -58,7 +57,7 @@ export const specTemplateVersions = pgTable(
     /** Larger orders go to a seller; null: none does for its size. */
     automaticQuantityMax: integer('automatic_quantity_max'),
     /** What one ordered piece is, where it is not the unit the product is listed in. */
-    unit: varchar('unit', { length: 16, enum: unitNames }),
+    unit: varchar('unit', { length: 64 }),
     /** Counts the saves of a draft, so that two people editing at once notice. */
     revision: integer('revision').notNull().default(1),
     publishedAt: instant('published_at'),

@@ -2,6 +2,7 @@ import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { InvoiceObstacle } from '#lib/contract/invoices/obstacles.ts';
 import { deadInvoiceStatuses } from '#lib/contract/invoices/records.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';
 import { listLines, type Order, type OrderLine } from '../orders/index.ts';
@@ -90,7 +91,7 @@ function toRow(line: OrderLine, { live, taxes, issuer }: RowFacts): InvoiceableR
     statementId: null,
     name: line.name['zh-cn'].slice(0, 100),
     model: line.specText['zh-cn'].slice(0, 100),
-    unit: sentence('zh-cn', `units.${line.unit}`),
+    unit: unitSentence('zh-cn', line.unit),
     qty: live === 0 ? line.qty - line.refundedQty : null,
     taxCode,
     taxLabel,

@@ -1,4 +1,4 @@
-import type { Fulfilment, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Fulfilment, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { type FreightRules, freightOf } from '#lib/delivery/freight.ts';
 import type { UnitPrice } from '#lib/specification/unit-price.ts';
@@ -18,7 +18,7 @@ export interface OrderItem {
   pictureFileId: number | null;
   specText: SpecTexts;
   specSnapshot: SpecSnapshot | null;
-  unit: UnitName;
+  unit: Unit;
   qty: number;
   unitPrice: UnitPrice;
   goodsAmount: Fen;

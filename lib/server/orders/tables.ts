@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { wishFaults } from '#lib/contract/invoices/obstacles.ts';
 import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
@@ -228,7 +228,7 @@ export const orderLines = pgTable(
     pictureFileId: foreignId('picture_file_id'),
     specText: jsonb('spec_text').$type<SpecTexts>().notNull(),
     specSnapshot: jsonb('spec_snapshot').$type<SpecSnapshot>(),
-    unit: varchar('unit', { length: 16, enum: unitNames }).notNull(),
+    unit: varchar('unit', { length: 64 }).notNull(),
     qty: integer('qty').notNull(),
     /** For one unit, as it was named or the closest to the amount (`lib/specification/unit-price.ts`). */
     unitPrice: unitPriceColumn('unit_price').notNull(),

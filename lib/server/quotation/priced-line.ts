@@ -1,4 +1,4 @@
-import type { Fulfilment, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Fulfilment, ProductKind, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecResult, SpecSelection, SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { MadeForm } from '#lib/specification/made-forms.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
@@ -40,7 +40,7 @@ export interface PricedLine {
   specSnapshot: SpecSnapshot | null;
   /** The good answers to read, of a selection with faults too. */
   specEntries: SpecSnapshot['entries'];
-  unit: UnitName;
+  unit: Unit;
   qty: number;
   result: SpecResult;
   /** For one; what is shown of it says `shownUnitPrice`. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Fulfilment, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Fulfilment, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { amountOfPieces, type UnitPrice } from '#lib/specification/unit-price.ts';
+import { isOfferedUnit } from '../catalogue/index.ts';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { DomainError } from '../kernel/errors.ts';
+import { DomainError, type MessageRef } from '../kernel/errors.ts';
 import { type Fen, formatFen } from '../kernel/money.ts';
 import { setCurrentStatus } from './end-quotation.ts';
 import { copyOf, listItems } from './item-repository.ts';
@@ -25,7 +27,7 @@ interface PricedAnswer {
 interface FreeLine {
   name: string;
   qty: number;
-  unit: UnitName;
+  unit: Unit;
   fulfilment: Fulfilment;
   unitPrice: UnitPrice;
   note: string;
@@ -67,7 +69,9 @@ export async function sendOffer(ctx: ServerContext, seller: Seller, offer: Offer
     requireOwn(quotation, seller);
     const current = await getCurrentVersion(tx, quotation);
     if (quotation.status !== 'quoting' || current.n !== offer.n) throw new DomainError('status_changed');
-    const items = toItems(await listItems(tx, [current.id]), offer.lines);
+    const known = await listItems(tx, [current.id]);
+    await requireUnits(tx, offer.lines, known);
+    const items = toItems(known, offer.lines);
     await requireAboveFloor(tx, { items, discountAmount: offer.discountAmount, seller });
     const facts = { ...termsOf(offer), author: 'seller' as const, authorId: member.userId, createdAt: at };
     const version = await addVersion(tx, quotation, { facts, items });
@@ -88,6 +92,16 @@ export async function sendOffer(ctx: ServerContext, seller: Seller, offer: Offer
     const args = { total: formatFen(version.totalAmount) };
     await notifyCustomerOf(tx, sent, { event: 'quoteSent', args, cause: `${version.id}`, at });
   });
+}
+
+/** A line that the seller adds is counted in a unit that is offered, or in one that the quotation has already. */
+async function requireUnits(tx: Executor, lines: Offer['lines'], known: { unit: Unit }[]): Promise<void> {
+  const faults: Record<string, MessageRef> = {};
+  for (const [index, line] of lines.entries()) {
+    if (!('unit' in line) || known.some(({ unit }) => unit === line.unit)) continue;
+    if (!(await isOfferedUnit(tx, line.unit))) faults[`items.${index}.unit`] = { key: 'unitUnknown' };
+  }
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid_input', { fields: faults });
 }
 
 function onTheTable({ assigneeId }: Quotation, { member }: Seller) {

@@ -15,7 +15,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { fulfilments, productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { fulfilments, productKinds } from '#lib/contract/catalogue/shop-records.ts';
 import {
   type SpecSelection,
   type SpecSnapshot,
@@ -191,7 +191,7 @@ export const quotationItems = pgTable(
     specSnapshot: jsonb('spec_snapshot').$type<SpecSnapshot>(),
     /** Own uploads that the answers name. */
     specFiles: jsonb('spec_files').$type<HeldFile[]>().notNull().default([]),
-    unit: varchar('unit', { length: 16, enum: unitNames }).notNull(),
+    unit: varchar('unit', { length: 64 }).notNull(),
     qty: integer('qty').notNull(),
     result: varchar('result', { length: 12, enum: specResults }).notNull(),
     /** For one unit, as it was named or the closest to the amount (`lib/specification/unit-price.ts`). */

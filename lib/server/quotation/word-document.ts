@@ -2,6 +2,7 @@ import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import { writeUnitPrice } from '#lib/specification/unit-price.ts';
 import type { DocumentContent, DocumentRow } from '../kernel/drawing/document/content.ts';
 import { formatFen } from '../kernel/money.ts';
@@ -96,7 +97,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
       ...requestOf({ item, former }, { locale, say }),
       ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
     ],
-    first: `${item.qty.toLocaleString('en')} ${sentence(locale, `units.${item.unit}`)}`,
+    first: `${item.qty.toLocaleString('en')} ${unitSentence(locale, item.unit)}`,
     second: isOpen ? say('toBeNamed') : unit === null ? say('lot') : formatMoney(locale, unit),
     amount: isOpen ? '' : money(item.amount, locale),
   };

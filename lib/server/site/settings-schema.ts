@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownUnitPattern } from '#lib/contract/catalogue/own-unit.ts';
 import {
   defaultTaxFileColumns,
   defaultTaxResultColumns,
@@ -21,6 +22,23 @@ const isShopTime = (text: string): boolean => text === '' || shopTime(text) !== 
 
 /** An address of the shop elsewhere. Pages let pictures and calls go over https alone, or to their own host. */
 const elsewhere = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(255)]);
+
+/** What goods are often counted in; a shop takes away and adds what it likes. */
+const commonUnits = [
+  '个/item/items',
+  '箱/carton/cartons',
+  '本/copy/copies',
+  '支/stick/sticks',
+  '瓶/bottle/bottles',
+  '袋/bag/bags',
+  '双/pair/pairs',
+  '桶/drum/drums',
+  '份/portion/portions',
+  '千克/kg/kg',
+  '升/litre/litres',
+  '天/day/days',
+  '人/person/people',
+];
 
 const texts = z.object({ 'zh-cn': z.string().max(255), en: z.string().max(255) });
 
@@ -66,6 +84,8 @@ export const settingSchemas = {
   'upload.allowedSuffixes': z
     .array(z.string())
     .default(['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3']),
+  /** Units of the shop's own beside those that every shop has: Chinese, English of one, English of several. */
+  'catalogue.units': z.array(z.string().max(64).regex(ownUnitPattern)).max(60).default(commonUnits),
   'upload.allowedMimeTypes': z.array(z.string()).default([]),
   /** Where artwork is asked for, these take the place of the general ones. Print files are large. */
   'upload.artworkMaxBytes': z

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { CaseLine } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -28,7 +29,7 @@ export function CaseLines({ record: { lines } }: { record: SellerCaseDetail }) {
 
 function Line({ line }: { line: CaseLine }) {
   const t = useTranslations('aftersalesStore.detail');
-  const quantities = useTranslations('ui.amounts');
+  const quantities = useAmounts();
   const locale = useLocale();
   const { slug, name, picture, spec_text: spec, unit, qty, amount, exchange_text: other, received_qty: back } = line;
   return (

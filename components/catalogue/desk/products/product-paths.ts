@@ -3,6 +3,8 @@ import { userPath } from '#lib/routes/user-path.ts';
 /** Pages of the catalogue's desk that belong to products. */
 export const deskProductPaths = {
   list: userPath('desk/products'),
+  /** Those under an address that the shop itself answers. */
+  shadowed: userPath('desk/products', { address: 'own' }),
   create: userPath('desk/products/edit'),
   edit: (id: number) => userPath('desk/products/edit', { id }),
   import: userPath('desk/products/import'),

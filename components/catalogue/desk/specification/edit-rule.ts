@@ -75,6 +75,10 @@ export function toRule(edit: EditRule): { rule: SpecPriceRule | null; faults: Ty
   return { rule: faults.length > 0 ? null : readRule(edit), faults };
 }
 
+/** Whether a fault of a node is one of its price rule, as typed or as the engine finds it. */
+export const isOfPrice = ({ field }: { field: string }): boolean =>
+  /^(?:rule|amount|percent|minimumArea|expression|tier-)/.test(field);
+
 function ruleTypingFaults({ type, amount, percent, minimumArea, tiers, expression }: EditRule): TypedFault[] {
   const faults: TypedFault[] = [];
   const hasAmount = type === 'fixed' || type === 'per_unit' || type === 'area';

@@ -1,5 +1,5 @@
 import type { SpecificationDraft } from '#lib/contract/catalogue/desk-specification.ts';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { fromSpecNodes, type Uid } from './edit-node.ts';
 import type { Edited } from './editor-context.ts';
@@ -9,7 +9,7 @@ interface Version {
   nodes: readonly SpecNode[];
   minimum_quantity: number;
   automatic_quantity_max: number | null;
-  unit: UnitName | null;
+  unit: Unit | null;
 }
 
 /** What the server has, to be edited. */
@@ -36,7 +36,7 @@ export function toDraft({ tree, terms }: Edited): {
       nodes: checked.nodes.map(({ id: _, ...node }) => node),
       minimum_quantity: checked.minimum,
       automatic_quantity_max: checked.automaticMax,
-      unit: (terms.unit || null) as UnitName | null,
+      unit: (terms.unit || null) as Unit | null,
     },
   };
 }

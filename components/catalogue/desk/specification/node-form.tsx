@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '#components/ui/disclosure.tsx';
 import { CheckField, SelectField, TextField } from '../controlled-field.tsx';
 import { ArtworkFields } from './artwork-fields.tsx';
 import { ConditionField } from './condition-field.tsx';
@@ -43,12 +44,6 @@ export function NodeForm({ node }: { node: EditNode }) {
           <AnswerFields node={node} />
         </fieldset>
       )}
-      {node.kind === 'option' && (
-        <fieldset className={styles.group}>
-          <legend>{t('madeBefore')}</legend>
-          <MadeBeforeField node={node} />
-        </fieldset>
-      )}
       <fieldset className={styles.group}>
         <legend>{t('price')}</legend>
         <RuleField node={node} />
@@ -57,7 +52,22 @@ export function NodeForm({ node }: { node: EditNode }) {
         <legend>{t('condition')}</legend>
         <ConditionField node={node} />
       </fieldset>
+      {node.kind === 'option' && <MoreOfOption key={node.uid} node={node} />}
     </section>
+  );
+}
+
+/** What few trades need: folded away until an option has it. */
+function MoreOfOption({ node }: { node: EditNode }) {
+  const t = useTranslations('catalogueSpecification.form');
+  return (
+    <Disclosure className={styles.more} open={node.madeBefore !== null || undefined}>
+      <summary>{t('moreOfOption')}</summary>
+      <fieldset className={styles.group}>
+        <legend>{t('madeBefore')}</legend>
+        <MadeBeforeField node={node} />
+      </fieldset>
+    </Disclosure>
   );
 }
 

@@ -4,14 +4,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { isOfPrice } from './edit-rule.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import type { RenderPreview } from './specification-editor.tsx';
 
 interface PreviewPanelProps {
-  unit: UnitName;
+  unit: Unit;
   renderPreview: RenderPreview;
 }
 
@@ -44,7 +45,11 @@ export function PreviewPanel({ unit, renderPreview }: PreviewPanelProps) {
   );
   return (
     <Panel title={t('preview.title')} text={t('preview.text')} actions={choice}>
-      {checked.nodes.length > 0 ? renderPreview(template, locale) : <p className={styles.none}>{t('preview.empty')}</p>}
+      {checked.nodes.length > 0 ? (
+        renderPreview({ template, locale, isPriceFaulty: checked.faults.some(isOfPrice) })
+      ) : (
+        <p className={styles.none}>{t('preview.empty')}</p>
+      )}
     </Panel>
   );
 }

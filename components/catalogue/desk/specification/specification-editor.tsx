@@ -8,7 +8,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { EditedSpecification, SpecificationOwner } from '#lib/api/catalogue/desk-specification.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import styles from './editor.module.css';
 import { EditorProvider, useEditor } from './editor-context.ts';
 import { EditorHead } from './editor-head.tsx';
@@ -23,7 +23,14 @@ import { TreePanel } from './tree-panel.tsx';
 import { useSpecification } from './use-specification.ts';
 
 /** What the customer would see of a tree, in one language. Another feature draws it: a page brings the two together. */
-export type RenderPreview = (template: QuoteTemplate, locale: 'zh-cn' | 'en') => ReactNode;
+interface Preview {
+  template: QuoteTemplate;
+  locale: 'zh-cn' | 'en';
+  /** A price rule cannot be read yet. */
+  isPriceFaulty: boolean;
+}
+
+export type RenderPreview = (preview: Preview) => ReactNode;
 
 interface SpecificationEditorProps {
   owner: SpecificationOwner;
@@ -106,6 +113,6 @@ function ViewSwitch() {
   );
 }
 
-function unitOf(chosen: string, { owner }: EditedSpecification): UnitName {
-  return (chosen || owner.unit || 'piece') as UnitName;
+function unitOf(chosen: string, { owner }: EditedSpecification): Unit {
+  return (chosen || owner.unit || 'piece') as Unit;
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type UnitName, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { useUnits } from '#components/ui/use-unit-words.ts';
+import { useUnitOptions } from '#components/work/forms/use-unit-options.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { SelectField, TextField } from '../controlled-field.tsx';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
@@ -9,12 +11,13 @@ import type { EditTerms } from './tree-faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 /** How many can be ordered, and of what. `listedIn` is the unit that the product has by itself. */
-export function TermsForm({ listedIn }: { listedIn: UnitName | null }) {
+export function TermsForm({ listedIn }: { listedIn: Unit | null }) {
   const t = useTranslations('catalogueSpecification.terms');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const words = useFaultWords();
   const { edited, checked, change } = useEditor();
   const { terms } = edited;
+  const offered = useUnitOptions(terms.unit);
   const set = (patch: Partial<EditTerms>) =>
     change(`terms ${Object.keys(patch).join()}`, (before) => ({ ...before, terms: { ...before.terms, ...patch } }));
   const faultOf = (field: 'minimum' | 'automaticMax') =>
@@ -41,7 +44,7 @@ export function TermsForm({ listedIn }: { listedIn: UnitName | null }) {
         <SelectField
           label={t('unit')}
           value={terms.unit}
-          options={[own, ...unitNames.map((unit) => ({ value: unit, label: units(unit) }))]}
+          options={[own, ...offered]}
           onChange={(unit) => set({ unit })}
         />
       </div>

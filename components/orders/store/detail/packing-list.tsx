@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { QrCode } from '#components/ui/qr-code.tsx';
+import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { leftOf } from './actions/ship-parts.ts';
@@ -82,7 +83,7 @@ function Receiver({
 /** With a box to tick off each line by hand. */
 function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
   const t = useTranslations('ordersStore.detail.packing');
-  const quantities = useTranslations('ui.amounts');
+  const quantities = useAmounts();
   const isSent = fulfilment === 'ship';
   return (
     <table className={styles.lines}>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useAmounts, useUnits } from '#components/ui/use-unit-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -33,8 +34,8 @@ export function SellerLines({ order }: { order: SellerOrderDetail }) {
 
 function SellerLine({ line, isSent }: { line: Line; isSent: boolean }) {
   const t = useTranslations('orders.line');
-  const units = useTranslations('ui.units');
-  const quantities = useTranslations('ui.amounts');
+  const units = useUnits();
+  const quantities = useAmounts();
   const locale = useLocale();
   const { name, slug, picture, spec, spec_text, unit, unit_price, qty, amount } = line;
   const price =

@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { PoolItem } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { placeLine } from '#lib/i18n/place-line.ts';
@@ -61,7 +62,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
 
 function Goods({ item: { lines } }: { item: PoolItem }) {
   const t = useTranslations('ordersStore.pool');
-  const quantities = useTranslations('ui.amounts');
+  const quantities = useAmounts();
   const rest = lines.length - shownLines;
   return (
     <div className={styles.goods}>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { useUnits } from '#components/ui/use-unit-words.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../../line-facts.tsx';
@@ -77,7 +78,7 @@ export function DraftLine({ no, item, isChosen, onChoose, onRemove, onCopy }: Dr
 
 function LineAmount({ item }: { item: QuotationItem }) {
   const t = useTranslations('quotation.basket');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const locale = useLocale();
   const { result, amount, unit_price: unitPrice, unit, target_price: target } = item;
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
+import { useUnits } from '#components/ui/use-unit-words.ts';
 import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -66,7 +67,7 @@ export function PdfButton({ load, label, look = 'secondary' }: PdfButtonProps) {
 
 function OfferLine({ item }: { item: QuotationItem }) {
   const t = useTranslations('quotation.offer');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const locale = useLocale();
   const {
     qty,

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { useUnitOptions } from '#components/work/forms/use-unit-options.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import { LineFields } from './line-fields.tsx';
 import styles from './offer.module.css';
 import { OfferField } from './offer-field.tsx';
@@ -13,7 +14,7 @@ import type { LineProps } from './requested-line.tsx';
 /** Something the customer did not name, in the seller's words. */
 export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: () => void }) {
   const t = useTranslations('quotationStore.offer');
-  const units = useTranslations('ui.units');
+  const units = useUnitOptions(line.unit);
   const { faults, onChange } = rest;
   return (
     <li>
@@ -37,7 +38,7 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
             id={`offer-unit-${line.key}`}
             label={t('unit')}
             value={line.unit}
-            options={unitNames.map((unit) => ({ value: unit, label: units(unit) }))}
+            options={units}
             onChange={(unit) => onChange({ ...line, unit })}
           />
           <OfferSelect

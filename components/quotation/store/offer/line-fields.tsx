@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import { useUnits } from '#components/ui/use-unit-words.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import styles from './offer.module.css';
@@ -11,7 +12,7 @@ import { amountOf } from './offer-sums.ts';
 import type { LineProps } from './requested-line.tsx';
 
 interface LineFieldsProps extends LineProps {
-  unit: UnitName;
+  unit: Unit;
   /** What the list asks for all of it. */
   listed?: string | undefined;
 }
@@ -19,7 +20,7 @@ interface LineFieldsProps extends LineProps {
 /** Price of one, how many, what that comes to, and a word about it. */
 export function LineFields({ line, unit, listed, faults, change, onChange }: LineFieldsProps) {
   const t = useTranslations('quotationStore.offer');
-  const units = useTranslations('ui.units');
+  const units = useUnits();
   const locale = useLocale();
   return (
     <div className={lines.fields}>

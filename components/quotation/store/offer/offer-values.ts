@@ -1,4 +1,4 @@
-import type { Fulfilment, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Fulfilment, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { nearestUnitPrice, writeUnitPrice } from '#lib/specification/unit-price.ts';
@@ -15,7 +15,7 @@ export interface OfferLine {
   price: string;
   note: string;
   name: string;
-  unit: UnitName;
+  unit: Unit;
   fulfilment: Fulfilment;
 }
 

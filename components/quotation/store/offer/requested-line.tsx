@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../../line-facts.tsx';
@@ -72,7 +73,7 @@ interface FiguresProps {
 /** Quantity, the price of the list with what it is made of, and what the customer would pay. */
 function RequestedFigures({ item, listed, onPrice }: FiguresProps) {
   const t = useTranslations('quotationStore.offer');
-  const quantities = useTranslations('ui.amounts');
+  const quantities = useAmounts();
   const locale = useLocale();
   const { qty, unit, target_price: target, breakdown, result, amount } = item;
   return (

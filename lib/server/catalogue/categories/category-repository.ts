@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
+import { foldedWords, isFoldedLike } from '../search/folded.ts';
 import { byPreference } from '../text-choice.ts';
 
 export interface NamedCategory {
@@ -52,14 +53,17 @@ export function findChildren(db: Executor, id: number, locale: Locale): Promise<
   return findCategories(db, locale, sql`c.parent_id = ${id}`, sql`c.sort, c.id`);
 }
 
-/** Categories whose name in any language contains what was typed. */
+/** Categories whose name in any language has all words of what was typed, with or without the blanks and marks between. */
 export function findCategoriesNamed(
   db: Executor,
   typed: string,
   locale: Locale,
   limit: number,
 ): Promise<NamedCategory[]> {
-  const pattern = `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const where = sql`exists (select 1 from category_texts own where own.category_id = c.id and lower(own.name) like ${pattern})`;
+  const patterns = foldedWords(typed);
+  if (patterns.length === 0) return Promise.resolve([]);
+  const isNamed = patterns.map((pattern) => isFoldedLike(sql`own.name`, pattern));
+  const where = sql`exists (
+    select 1 from category_texts own where own.category_id = c.id and ${sql.join(isNamed, sql` and `)})`;
   return findCategories(db, locale, where, sql`cardinality(c.path), c.sort limit ${limit}`);
 }

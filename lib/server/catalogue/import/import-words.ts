@@ -1,7 +1,9 @@
 import { type ImportField, type ImportMapping, importFields } from '#lib/contract/catalogue/desk-import.ts';
-import { fulfilments, pricings, productKinds, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { readOwnUnit } from '#lib/contract/catalogue/own-unit.ts';
+import { fulfilments, pricings, productKinds, type Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import { headingWithoutUnit, plainHeading } from '../../kernel/answer-table/find-headings.ts';
 import { productStatuses } from '../tables.ts';
 
@@ -9,7 +11,6 @@ import { productStatuses } from '../tables.ts';
 const choices = {
   kind: productKinds,
   pricing: pricings,
-  unit: unitNames,
   fulfilment: fulfilments,
   status: productStatuses,
 } as const;
@@ -19,7 +20,7 @@ export const isChoice = (field: ImportField): field is ChoiceField => field in c
 
 /** How a choice reads in a language. */
 export function wordOf(field: ChoiceField, value: string, locale: Locale): string {
-  return sentence(locale, field === 'unit' ? `units.${value}` : `catalogueImport.${field}_${value}`);
+  return sentence(locale, `catalogueImport.${field}_${value}`);
 }
 
 /** The choice that a word of either language means; undefined for none. */
@@ -31,6 +32,17 @@ export function toChoice<F extends ChoiceField>(field: F, text: string): (typeof
       plainHeading(value) === requested ||
       locales.some((locale) => plainHeading(wordOf(field, value, locale)) === requested),
   );
+}
+
+/** The unit that a word of either language means, for one or for several, or that is written as records keep it. */
+export function toUnit(text: string, units: readonly Unit[]): Unit | undefined {
+  const requested = plainHeading(text);
+  const wordsOf = (unit: Unit) => [
+    unit,
+    ...locales.map((locale) => unitSentence(locale, unit)),
+    ...Object.values(readOwnUnit(unit) ?? {}),
+  ];
+  return units.find((unit) => wordsOf(unit).some((word) => plainHeading(word) === requested));
 }
 
 export function headingOf(field: ImportField, locale: Locale): string {

@@ -1,7 +1,8 @@
 import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
 import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/catalogue/product-form.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { CategoryFinder } from './category-finder.ts';
-import { type ChoiceField, toChoice } from './import-words.ts';
+import { type ChoiceField, toChoice, toUnit } from './import-words.ts';
 import { mergeVariants, readCount } from './merge-variants.ts';
 import { placeFault } from './place-fault.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
@@ -14,6 +15,8 @@ interface Known {
   status: RequestedStatus;
   slug: string;
   findCategory: CategoryFinder['find'];
+  /** Units that are offered. */
+  units: Unit[];
 }
 
 export interface ProductPlan {
@@ -134,12 +137,22 @@ function writeChoices(draft: ProductFormInput, values: Values, known: Known): Ro
   };
   draft.kind = read('kind') ?? draft.kind;
   draft.pricing = read('pricing') ?? draft.pricing;
-  draft.unit = read('unit') ?? draft.unit;
+  faults.push(...writeUnit(draft, values, known));
   // A new service is done on site, without a word about it.
   if (!known.form && draft.kind === 'service') draft.fulfilment = 'service';
   draft.fulfilment = read('fulfilment') ?? draft.fulfilment;
   read('status');
   return [...faults, ...writeCategory(draft, values, known)];
+}
+
+/** The unit a product has already is read first: two units of a shop may share a word. */
+function writeUnit(draft: ProductFormInput, { unit: value }: Values, { form, units }: Known): RowFault[] {
+  if (!value) return [];
+  const unit = toUnit(value.text, form ? [form.unit, ...units] : units);
+  if (unit === undefined)
+    return [{ n: value.n, field: 'unit', key: 'importUnit', values: { unit: value.text.slice(0, 40) } }];
+  draft.unit = unit;
+  return [];
 }
 
 function writeCategory(draft: ProductFormInput, { category }: Values, { findCategory }: Known): RowFault[] {

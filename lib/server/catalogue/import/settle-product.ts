@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ImportMapping, ImportOutcome } from '#lib/contract/catalogue/desk-import.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
@@ -20,6 +21,8 @@ export interface ImportTask {
   actor: Actor;
   now: Date;
   categories: CategoryFinder;
+  /** Units that are offered. */
+  units: Unit[];
   mapping: ImportMapping;
   /** False: whatever is saved is taken back, so that only its faults are known. */
   isRun: boolean;
@@ -45,6 +48,7 @@ export async function settleProduct(tx: Executor, rows: ImportRowRecord[], task:
       status: product?.status ?? 'draft',
       slug,
       findCategory: task.categories.find,
+      units: task.units,
     },
   );
   const stored = rows.flatMap(({ n, faults }) => faults.map((fault) => ({ ...fault, n })));

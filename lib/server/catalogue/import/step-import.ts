@@ -4,6 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { type Actor, requireNode } from '../../kernel/actor.ts';
 import { productImports } from '../import-tables.ts';
 import { importProductsNode, manageProductsNode } from '../nodes.ts';
+import { listUnits } from '../units/offered-units.ts';
 import { openCategoryFinder } from './category-finder.ts';
 import { findNextProduct, lockImport, writeResults } from './import-repository.ts';
 import { type ImportTask, settleProduct } from './settle-product.ts';
@@ -18,9 +19,9 @@ const stepMilliseconds = 1500;
 export async function stepImport(ctx: ServerContext, actor: Actor, id: number): Promise<void> {
   requireNode(actor, importProductsNode);
   requireNode(actor, manageProductsNode);
-  const categories = await openCategoryFinder(ctx.db);
+  const [categories, units] = await Promise.all([openCategoryFinder(ctx.db), listUnits(ctx.db)]);
   const until = performance.now() + stepMilliseconds;
-  const task = { actor, now: ctx.clock.now(), categories };
+  const task = { actor, now: ctx.clock.now(), categories, units };
   for (;;) {
     const isMore = await ctx.db.transaction((tx) => settleNext(tx, id, task));
     if (!isMore || performance.now() > until) return;

@@ -1,10 +1,13 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import { isUnitName } from '#lib/contract/catalogue/shop-records.ts';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError, type MessageRef } from '../../kernel/errors.ts';
 import { attributeValues } from '../attribute-tables.ts';
 import { findOfferedVersionId } from '../specification/specification-repository.ts';
 import { categories, products, productTexts, productVariants } from '../tables.ts';
+import { isOfferedUnit } from '../units/offered-units.ts';
 
 type Faults = Record<string, MessageRef>;
 
@@ -17,6 +20,7 @@ export async function requireFitting(tx: Executor, form: ProductForm, productId:
     ...(await slugFaults(tx, form, productId)),
     ...(await skuFaults(tx, form, productId)),
     ...(await categoryFaults(tx, form)),
+    ...(await unitFaults(tx, form, productId)),
     ...(await attributeFaults(tx, form)),
   };
   if (Object.keys(faults).length > 0) throw new DomainError('invalid_input', { fields: faults });
@@ -29,6 +33,13 @@ async function slugFaults(tx: Executor, { slug }: ProductForm, productId: number
     .from(products)
     .where(and(eq(products.slug, slug), others));
   return taken.length > 0 ? { 'product.slug': { key: 'slugTaken' } } : {};
+}
+
+/** A product keeps the unit it has, also when that is not offered any more. */
+async function unitFaults(tx: Executor, { unit }: ProductForm, productId = 0): Promise<Faults> {
+  if (isUnitName(unit)) return {};
+  const [before] = await tx.select({ unit: products.unit }).from(products).where(eq(products.id, productId));
+  return (await isOfferedUnit(tx, unit, before?.unit)) ? {} : { 'product.unit': { key: 'unitUnknown' } };
 }
 
 async function skuFaults(tx: Executor, { variants }: ProductForm, productId: number | undefined): Promise<Faults> {
@@ -59,7 +70,7 @@ async function attributeFaults(tx: Executor, { attribute_value_ids: ids }: Produ
 }
 
 /**
- * What the shop needs of a product that visitors see: a name in the shop's language, a price unless it is on request, and
+ * What the shop needs of a product that visitors see: an address that leads to it, a name in the shop's language, a price unless it is on request, and
  * something to configure where it is made to measure. Throws `invalid_input` with every fault at its field.
  */
 export async function requirePublishable(tx: Executor, product: typeof products.$inferSelect): Promise<void> {
@@ -68,6 +79,7 @@ export async function requirePublishable(tx: Executor, product: typeof products.
     .select({ name: productTexts.name })
     .from(productTexts)
     .where(and(eq(productTexts.productId, product.id), eq(productTexts.locale, 'zh-cn')));
+  if (isOwnAddress(product.slug)) faults['product.slug'] = { key: 'slugOwn' };
   if (!text?.name) faults['product.texts.zh-cn.name'] = { key: 'required' };
   if (product.pricing !== 'quote') {
     const ofProduct = and(eq(productVariants.productId, product.id), isNull(productVariants.removedAt));

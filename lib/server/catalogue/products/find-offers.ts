@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Fulfilment, Pricing, ProductKind, UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Fulfilment, Pricing, ProductKind, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
@@ -30,7 +30,7 @@ export interface ProductOffer {
   pricing: Pricing;
   fulfilment: Fulfilment;
   /** Of one ordered piece. */
-  unit: UnitName;
+  unit: Unit;
   minimumQuantity: number;
   name: SpecTexts;
   /** In their order, with what each shows. */
@@ -92,7 +92,7 @@ function findProducts(db: Executor, ids: number[]) {
 interface OfferedTemplate {
   template: SpecTemplate | undefined;
   /** Of one ordered piece, where the template says so. */
-  unit: UnitName | undefined;
+  unit: Unit | undefined;
 }
 
 async function findTemplate(db: Executor, productId: number): Promise<OfferedTemplate | undefined> {

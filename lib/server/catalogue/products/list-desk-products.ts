@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { Pricing, ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
@@ -11,7 +11,8 @@ import { productListKeys } from '../list-key-tables.ts';
 import { startOf } from '../listing/to-card.ts';
 import { productListing } from '../listing-tables.ts';
 import { productMedia } from '../media-tables.ts';
-import { toSearchPatterns } from '../search/search-text.ts';
+import { foldedWords, isFoldedLike } from '../search/folded.ts';
+import { textMatches } from '../search/text-matches.ts';
 import {
   categories,
   categoryTexts,
@@ -21,6 +22,7 @@ import {
   productTexts,
   productVariants,
 } from '../tables.ts';
+import { hasOwnAddress } from './own-address.ts';
 
 type Product = typeof products.$inferSelect;
 type Variant = typeof productVariants.$inferSelect;
@@ -34,6 +36,8 @@ export interface DeskProductFilter {
   /** With everything below it. */
   categoryId?: number | undefined;
   isLow?: boolean;
+  /** Only those under an address that the shop itself answers. */
+  isAddressOwn?: boolean;
   /** In whose language names are ordered. */
   locale?: Locale;
 }
@@ -108,13 +112,14 @@ export async function listDeskProducts(
 }
 
 function conditions(db: Executor, filter: DeskProductFilter): (SQL | undefined)[] {
-  const { kind, status, pricing, categoryId, isLow, q } = filter;
+  const { kind, status, pricing, categoryId, isLow, isAddressOwn, q } = filter;
   return [
     kind && eq(products.kind, kind),
     status && eq(products.status, status),
     pricing && eq(products.pricing, pricing),
     categoryId === undefined ? undefined : inArray(products.categoryId, below(db, categoryId)),
     isLow ? exists(lowVariants(db)) : undefined,
+    isAddressOwn ? hasOwnAddress() : undefined,
     q?.trim() ? inArray(products.id, matching(db, q.trim())) : undefined,
   ];
 }
@@ -140,27 +145,33 @@ const lowVariants = (db: Executor) =>
  * address or SKU: there is little of it.
  */
 function matching(db: Executor, q: string) {
-  const part = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const patterns = toSearchPatterns(q);
   const listed = db
     .select({ id: productListing.productId })
     .from(productListing)
-    .where(patterns.length > 0 ? and(...patterns.map((each) => like(productListing.searchText, each))) : sql`false`);
+    .where(and(...textMatches(productListing.searchText, q)));
   const addressed = db.select({ id: products.id }).from(products).where(eq(products.slug, q.toLowerCase()));
-  const ofProduct = eq(productTexts.productId, products.id);
-  const named = db
-    .select({ id: productTexts.productId })
-    .from(productTexts)
-    .where(and(ofProduct, sql`lower(${productTexts.name}) like ${part}`));
-  const numbered = db
-    .select({ id: productVariants.id })
-    .from(productVariants)
-    .where(and(eq(productVariants.productId, products.id), sql`lower(${productVariants.sku}) like ${part}`));
   const unlisted = db
     .select({ id: products.id })
     .from(products)
-    .where(and(ne(products.status, 'published'), or(like(products.slug, part), exists(named), exists(numbered))));
+    .where(and(ne(products.status, 'published'), ...hasWords(db, q)));
   return listed.union(addressed).union(unlisted);
+}
+
+/** Each word stands in a name, the address or a SKU, with or without blanks and marks. */
+function hasWords(db: Executor, q: string): (SQL | undefined)[] {
+  const patterns = foldedWords(q);
+  if (patterns.length === 0) return [sql`false`];
+  return patterns.map((pattern) => {
+    const named = db
+      .select({ id: productTexts.productId })
+      .from(productTexts)
+      .where(and(eq(productTexts.productId, products.id), isFoldedLike(productTexts.name, pattern)));
+    const numbered = db
+      .select({ id: productVariants.id })
+      .from(productVariants)
+      .where(and(eq(productVariants.productId, products.id), isFoldedLike(productVariants.sku, pattern)));
+    return or(isFoldedLike(products.slug, pattern), exists(named), exists(numbered));
+  });
 }
 
 async function describe(db: Executor, page: Row[]): Promise<DeskProduct[]> {

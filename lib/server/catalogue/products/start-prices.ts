@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecTemplate } from '#lib/contract/catalogue/specification.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
@@ -11,13 +11,13 @@ import { readSpecTemplate } from '../specification/specification-repository.ts';
 interface StartPrice {
   startAmount: Fen;
   startQuantity: number;
-  startUnit: UnitName;
+  startUnit: Unit;
 }
 
 interface Offered extends Record<string, unknown> {
   productId: number;
   versionId: number;
-  unit: UnitName;
+  unit: Unit;
 }
 
 /** By product; one that has nothing to configure, or that a seller has to price, is left out. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import { isUnitName, type Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
 import { templateFaults, treeFaults } from '#lib/specification/validate-template.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -9,6 +9,7 @@ import { type Actor, requireNode } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { editSpecificationsNode } from '../nodes.ts';
 import { specTemplateVersions } from '../specification-tables.ts';
+import { requireOfferedUnit } from '../units/offered-units.ts';
 import {
   findLatestVersion,
   isOwnerThere,
@@ -25,7 +26,7 @@ export interface TemplateDraft {
   /** Larger orders go to a seller; null: none does for its size. */
   automaticQuantityMax: number | null;
   /** What one ordered piece is; undefined: the unit the product is listed in. */
-  unit?: UnitName | undefined;
+  unit?: Unit | undefined;
   /** Depth first; a node names its parent by key. */
   nodes: NewSpecNode[];
   /** Missing: whatever is there is replaced. */
@@ -53,6 +54,7 @@ interface SavedDraft {
 export async function saveTemplateDraft(ctx: ServerContext, actor: Actor, draft: TemplateDraft): Promise<SavedDraft> {
   requireNode(actor, editSpecificationsNode);
   return ctx.db.transaction(async (tx) => {
+    await requireUnit(tx, draft);
     const saved = await storeDraft(tx, draft, ctx.clock.now());
     const entity = { entityType: 'spec_template_version', entityId: saved.id, from: 'draft', to: 'draft' };
     await logStatusChange(tx, {
@@ -63,6 +65,13 @@ export async function saveTemplateDraft(ctx: ServerContext, actor: Actor, draft:
     });
     return saved;
   });
+}
+
+/** A version keeps the unit that the one before has, also when that is not offered any more. */
+async function requireUnit(tx: Executor, { owner, unit }: TemplateDraft): Promise<void> {
+  if (!unit || isUnitName(unit) || !(await isOwnerThere(tx, owner))) return;
+  const before = await findLatestVersion(tx, await lockTemplate(tx, owner));
+  if (before?.unit !== unit) await requireOfferedUnit(tx, unit, 'unit');
 }
 
 export async function storeDraft(tx: Executor, draft: TemplateDraft, now: Date): Promise<SavedDraft> {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecNode, SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -75,7 +75,7 @@ export async function findOfferedVersionId(db: Executor, productId: number): Pro
 }
 
 /** What one ordered piece is: as the version says, else as the product is listed. */
-export async function findUnit(db: Executor, productId: number, versionId: number): Promise<UnitName | undefined> {
+export async function findUnit(db: Executor, productId: number, versionId: number): Promise<Unit | undefined> {
   const [[row], found] = await Promise.all([
     db.select({ unit: products.unit }).from(products).where(eq(products.id, productId)),
     findVersion(db, versionId),

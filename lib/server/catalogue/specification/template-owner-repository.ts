@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { UnitName } from '#lib/contract/catalogue/shop-records.ts';
+import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { specVersionStatuses } from '../specification-tables.ts';
@@ -11,7 +11,7 @@ export type Names = Record<Locale, string>;
 export interface OwnerRow {
   names: Names;
   /** Of a product. */
-  unit: UnitName | null;
+  unit: Unit | null;
   isListed: boolean;
   /** Of a category: products that take its specification. */
   productCount: number;

@@ -140,6 +140,7 @@ const memberCalls: Row[] = [
   ['get /api/product/home', 'anybody', 'the storefront'],
   ['get /api/product/suggest', 'anybody', 'the storefront'],
   ['get /api/product/freight', 'anybody', 'the storefront'],
+  ['get /api/product/units', 'anybody', 'the storefront'],
   ['get /api/service/list', 'anybody', 'the storefront'],
   ['get /api/service/info', 'anybody', 'the storefront'],
   ['get /api/quote/templates', 'anybody', 'the storefront; limited by address'],

@@ -14,6 +14,7 @@ import { registerOperatorSpecification } from './catalogue/desk-specification.ts
 import { registerOperatorSynonym } from './catalogue/desk-synonyms.ts';
 import { registerQuote } from './catalogue/shop-configuration.ts';
 import { registerCatalogue } from './catalogue/shop-products.ts';
+import { registerUnits } from './catalogue/shop-units.ts';
 import { registerUpload } from './files/member-upload.ts';
 import { registerHealth } from './health.ts';
 import { registerOperatorPeople } from './identity/desk-people.ts';
@@ -195,6 +196,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerMessagePreferences,
   registerCatalogue,
   registerFreight,
+  registerUnits,
   registerParcelPushes,
   registerQuote,
   registerQuotation,

@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { Panel } from '#components/ui/panel.tsx';
-import { fulfilments, unitNames } from '#lib/contract/catalogue/shop-records.ts';
+import { useUnitOptions } from '#components/work/forms/use-unit-options.ts';
+import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import { errorAt } from './error-at.ts';
 import { FloorInput } from './floor-input.tsx';
 import styles from './form.module.css';
@@ -14,8 +15,8 @@ import { TextField } from './text-field.tsx';
 /** How it reaches the customer, how much of it and how soon; and how far sellers may go down. */
 export function DeliverySection() {
   const t = useTranslations('catalogueDesk.product');
-  const units = useTranslations('ui.units');
   const { register, formState, watch } = useFormContext<ProductValues>();
+  const units = useUnitOptions(watch('unit'));
   const at = (field: string) => errorAt(formState.errors, field);
   const ways = fulfilments.filter((way) => (watch('kind') === 'service') === (way === 'service'));
   const figure = (name: 'minimum_quantity' | 'lead_days_min' | 'lead_days_max') => ({
@@ -32,12 +33,7 @@ export function DeliverySection() {
           error={at('fulfilment')}
           options={ways.map((value) => ({ value, label: t(`way.${value}`) }))}
         />
-        <SelectField
-          label={t('unit')}
-          field={register('unit')}
-          error={at('unit')}
-          options={unitNames.map((value) => ({ value, label: units(value) }))}
-        />
+        <SelectField label={t('unit')} field={register('unit')} error={at('unit')} options={units} />
         <TextField label={t('minimumQuantity')} {...figure('minimum_quantity')} />
         <TextField label={t('leadDaysMin')} {...figure('lead_days_min')} />
         <TextField label={t('leadDaysMax')} {...figure('lead_days_max')} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -17,6 +17,7 @@ import {
   publishProduct,
 } from '#lib/api/catalogue/desk-products.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { productWarnings } from '#lib/contract/catalogue/product-warnings.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { statusTones } from '../status-tones.ts';
@@ -77,19 +78,30 @@ function shopPath({ id, form: { kind, slug } }: OperatorProductDetail): string {
   return kind === 'service' ? paths.service(id) : paths.product(slug);
 }
 
+const looked = ['slug', 'pricing', 'texts', 'tiers', 'variants', 'pictures'] as const;
+/** Of twenty pictures without texts. */
+const mostShown = 6;
+
 /** Publishing does not ask for these; customers miss them. */
 function Advice() {
   const t = useTranslations('catalogueDesk.product');
+  const words = useTranslations('validation');
+  const id = useId();
   const { control } = useFormContext<ProductValues>();
-  const [name, pictures] = useWatch({ control, name: ['texts.en.name', 'pictures'] });
-  const missing = [...(name === '' ? [t('noEnglish')] : []), ...(pictures.length === 0 ? [t('noPictures')] : [])];
-  if (missing.length === 0) return null;
+  const [slug, pricing, texts, tiers, variants, pictures] = useWatch({ control, name: looked });
+  const found = productWarnings({ slug, pricing, texts, tiers, variants, pictures });
+  if (found.length === 0) return null;
+  const isMore = found.length > mostShown;
   return (
-    <ul className={status.advice}>
-      {missing.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <section aria-labelledby={id} className={status.advice}>
+      <h3 id={id}>{t('warnings')}</h3>
+      <ul>
+        {found.slice(0, mostShown).map(({ field, key, values }) => (
+          <li key={field}>{words(key, values)}</li>
+        ))}
+        {isMore && <li>{t('moreWarnings', { count: found.length - mostShown })}</li>}
+      </ul>
+    </section>
   );
 }
 

@@ -54,6 +54,13 @@ export function ProductFilters({ list }: ProductFiltersProps) {
         all={t('everyStock')}
         options={[{ value: '1', label: t('lowStock') }]}
       />
+      <ChoiceFilter
+        of={list}
+        name="address"
+        label={t('addressLabel')}
+        all={t('everyAddress')}
+        options={[{ value: 'own', label: t('addressOwn') }]}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { archiveQuietly, type OperatorProduct, publishQuietly } from '#lib/api/catalogue/desk-products.ts';
 import { deskProductPaths } from '../product-paths.ts';
+import { OwnAddressNotice } from './own-address-notice.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { ProductFilters } from './product-filters.tsx';
 import { productList } from './product-list.ts';
@@ -35,6 +36,7 @@ export function ProductsScreen() {
           <ButtonLink href={deskProductPaths.create}>{t('create')}</ButtonLink>
         </Guarded>
       </PageHeader>
+      <OwnAddressNotice isFiltered={list.state.address !== undefined} />
       <WorkTable
         list={list}
         caption={t('title')}

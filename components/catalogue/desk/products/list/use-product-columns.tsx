@@ -5,6 +5,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OperatorProduct } from '#lib/api/catalogue/desk-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -37,7 +38,12 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
     {
       key: 'status',
       label: t('columns.status'),
-      cell: ({ status }) => <Chip tone={statusTones[status]}>{t(`status.${status}`)}</Chip>,
+      cell: ({ status, is_address_own: isOwn }) => (
+        <span className={styles.chips}>
+          <Chip tone={statusTones[status]}>{t(`status.${status}`)}</Chip>
+          {isOwn && <Chip tone="warning">{t('addressOwn')}</Chip>}
+        </span>
+      ),
     },
     {
       key: 'price',
@@ -102,7 +108,7 @@ function PriceCell({ row, onQuick }: QuickCellProps) {
   const t = useTranslations('catalogueDesk.products');
   const locale = useLocale();
   const mayEdit = useHeldNode()('operator/product/edit');
-  const amounts = useTranslations('ui.amounts');
+  const amounts = useAmounts();
   const { price, is_price_from: isFrom, variant, start } = row;
   if (start) {
     const pieces = amounts(start.unit, { count: start.quantity });

@@ -6,6 +6,7 @@ import {
 } from '#lib/contract/catalogue/desk-import.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import {
   type ChangedValue,
   type ExportedProduct,
@@ -59,7 +60,9 @@ export function toImportDetail(detail: ImportDetail, locale: Locale): ProductImp
 /** A value as the reader's language has it. */
 function toValueText(field: ImportField, value: ChangedValue, locale: Locale): string {
   if (typeof value !== 'string') return value[locale];
-  return value !== '' && isChoice(field) ? wordOf(field, value, locale) : value;
+  if (value === '') return value;
+  if (field === 'unit') return unitSentence(locale, value);
+  return isChoice(field) ? wordOf(field, value, locale) : value;
 }
 
 const toField = (field: string | null): ImportField | null => importFields.find((each) => each === field) ?? null;
@@ -85,7 +88,7 @@ export function toExportLines({ form, status, category }: ExportedProduct, local
     category,
     kind: wordOf('kind', form.kind, locale),
     pricing: wordOf('pricing', form.pricing, locale),
-    unit: wordOf('unit', form.unit, locale),
+    unit: unitSentence(locale, form.unit),
     fulfilment: wordOf('fulfilment', form.fulfilment, locale),
     lead_days_min: { integer: form.lead_days_min },
     lead_days_max: { integer: form.lead_days_max },

@@ -161,8 +161,8 @@ function registerFiles(app: Hono<ApiEnv>): void {
     isOneAtATime: true,
     isReadFromReplica: true,
     run: ({ server, query, locale }) => {
-      const { q, kind, status, pricing, category: categoryId, low, sort, format } = query;
-      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1' };
+      const { q, kind, status, pricing, category: categoryId, low, address, sort, format } = query;
+      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1', isAddressOwn: address === 'own' };
       return toSpreadsheet({
         fileName: `${sentence(locale, 'catalogueImport.sheet')}-${shopDay(server.clock.now())}`,
         name: sentence(locale, 'catalogueImport.sheet'),

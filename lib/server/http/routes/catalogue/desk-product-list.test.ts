@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
-import { listDeskProducts, releaseStock, reserveStock } from '#lib/server/catalogue/index.ts';
+import { listDeskProducts, listShadowedSlugs, releaseStock, reserveStock } from '#lib/server/catalogue/index.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { openProductDesk, type ProductDesk } from '../../product-desk-for-tests.ts';
 import { optionOf, productFormOf, variantOf } from '../../product-forms-for-tests.ts';
@@ -28,6 +28,51 @@ describe('the list', () => {
     ).toEqual([id]);
     expect(await found(`q=${desk.slug}&status=published`)).toEqual([]);
     expect(await found(`q=${desk.slug}&category=${desk.categoryId + 999}`)).toEqual([]);
+  });
+
+  it('finds drafts and what is in the shop by any writing of a joint', async () => {
+    const shelf = await makeCategory(desk.test.ctx.db, `joint-${desk.slug}`);
+    const texts = (name: string) => ({ name, summary: '', description: '', keywords: '' });
+    const { data: draft } = await desk.save(
+      productFormOf(`${desk.slug}-d`, shelf, { texts: { 'zh-cn': texts('Wi-Fi 7 面板 90×54'), en: texts('') } }),
+    );
+    const { db } = desk.test.ctx;
+    const listed = await makeProduct(db, {
+      slug: `${desk.slug}-p`,
+      name: ['WIFI7 面板 90x54', 'x'],
+      categoryId: shelf,
+    });
+    for (const q of ['wifi7', 'wi-fi 7', 'WiFi 7 面板', 'ｗｉｆｉ７', '90*54', '90mm × 54']) {
+      const path = `/api/operator/product/list?category=${shelf}&sort=id&q=${encodeURIComponent(q)}`;
+      const { data } = await desk.test.get(path, desk.operator);
+      expect([q, data.list.map((row: AnyData) => row.id)]).toEqual([q, [draft.id, listed].sort((a, b) => a - b)]);
+    }
+    const { data: none } = await desk.test.get('/api/operator/product/list?q=%25', desk.operator);
+    expect(none.list).toEqual([]);
+  });
+
+  it('names products where the shop itself answers, until they have another address', async () => {
+    const shelf = await makeCategory(desk.test.ctx.db, `own-${desk.slug}`);
+    const slugs = ['user', 'productlist-3', 'service-12'];
+    const ids: number[] = [];
+    for (const slug of slugs) ids.push(await makeProduct(desk.test.ctx.db, { slug, categoryId: shelf }));
+    await makeProduct(desk.test.ctx.db, { slug: `service-${desk.slug}`, categoryId: shelf });
+    const list = async (query = '') =>
+      (await desk.test.get(`/api/operator/product/list?sort=id&category=${shelf}${query}`, desk.operator)).data.list;
+    const named = await list('&address=own');
+    expect(named.map((row: AnyData) => [row.slug, row.is_address_own])).toEqual(slugs.map((slug) => [slug, true]));
+    expect((await list()).filter((row: AnyData) => !row.is_address_own)).toHaveLength(1);
+    expect(await listShadowedSlugs(desk.test.ctx.db, 10)).toEqual(slugs);
+    const { data: info } = await desk.test.get(`/api/operator/product/info?id=${ids[0]}`, desk.operator);
+    expect(info.warnings).toContainEqual(expect.objectContaining({ field: 'slug', key: 'warnOwnAddress' }));
+    for (const [at, id] of ids.entries()) {
+      const { data } = await desk.test.get(`/api/operator/product/info?id=${id}`, desk.operator);
+      const product = { ...data.form, slug: `mended-${desk.slug}-${at}` };
+      const { code } = await desk.save(product, { id, version: data.version });
+      expect(code).toBe(1);
+    }
+    expect(await list('&address=own')).toEqual([]);
+    expect(await listShadowedSlugs(desk.test.ctx.db, 10)).toEqual([]);
   });
 
   it('is paged by key in every order', async () => {

@@ -1,5 +1,9 @@
 import type { OperatorProduct, OperatorProductDetail } from '#lib/contract/catalogue/desk-products.ts';
+import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import { productWarnings } from '#lib/contract/catalogue/product-warnings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { DeskProduct, DeskProductDetail } from '#lib/server/catalogue/index.ts';
 import { isStockLow, leftOf, listedPrice, pickText } from '#lib/server/catalogue/index.ts';
 import { toPicture } from '#lib/server/files/index.ts';
@@ -28,6 +32,7 @@ export function toDeskProduct(row: DeskProduct, locale: Locale): OperatorProduct
     is_price_from: isPriceFrom,
     start,
     ...toStock(variants),
+    is_address_own: isOwnAddress(product.slug),
     sold: product.sold,
     variant: toOnlyVariant(variants),
     variant_count: variants.length,
@@ -54,7 +59,7 @@ function toOnlyVariant([variant, another]: DeskProduct['variants']): OperatorPro
 }
 
 /** Everything the editor shows. */
-export function toDeskProductDetail(detail: DeskProductDetail): OperatorProductDetail {
+export function toDeskProductDetail(detail: DeskProductDetail, locale: Locale): OperatorProductDetail {
   const { product, form, reserved, pictures, hasSpecification, history, names } = detail;
   return {
     id: product.id,
@@ -65,6 +70,7 @@ export function toDeskProductDetail(detail: DeskProductDetail): OperatorProductD
     update_time: toUnixSeconds(product.updatedAt),
     has_specification: hasSpecification,
     form,
+    warnings: toWarnings(form, locale),
     reserved: Object.fromEntries(reserved),
     pictures: Object.fromEntries([...pictures].map(([id, file]) => [id, toPicture(file, '')])),
     history: history.map((line) => ({
@@ -78,6 +84,14 @@ export function toDeskProductDetail(detail: DeskProductDetail): OperatorProductD
     })),
   };
 }
+
+/** What customers would miss, each as a sentence. */
+export const toWarnings = (form: ProductForm, locale: Locale): OperatorProductDetail['warnings'] =>
+  productWarnings(form).map(({ field, key, values }) => ({
+    field,
+    key,
+    text: sentence(locale, `validation.${key}`, values),
+  }));
 
 /** A line about a variant names it. */
 function skuOf(data: unknown): string | null {

@@ -30,7 +30,7 @@ import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { toDeskProduct, toDeskProductDetail } from './desk-product-records.ts';
+import { toDeskProduct, toDeskProductDetail, toWarnings } from './desk-product-records.ts';
 
 /** What operators do about products and services. */
 export function registerOperatorProduct(app: Hono<ApiEnv>): void {
@@ -45,8 +45,17 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, operatorProducts, {
     guard: { node: 'operator/product/list' },
     run: async ({ server, query, locale }) => {
-      const { q, kind, status, pricing, category: categoryId, low } = query;
-      const filter = { q, kind, status, pricing, categoryId, isLow: low === '1', locale };
+      const { q, kind, status, pricing, category: categoryId, low, address } = query;
+      const filter = {
+        q,
+        kind,
+        status,
+        pricing,
+        categoryId,
+        isLow: low === '1',
+        isAddressOwn: address === 'own',
+        locale,
+      };
       const page = await listDeskProducts(server, filter, toWorkQuery(query));
       return toWorkPage(page, (row) => toDeskProduct(row, locale));
     },
@@ -57,7 +66,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorProduct, {
     guard: { node: 'operator/product/list' },
-    run: async ({ server, query }) => toDeskProductDetail(await getDeskProduct(server, query.id)),
+    run: async ({ server, query, locale }) => toDeskProductDetail(await getDeskProduct(server, query.id), locale),
   });
 }
 
@@ -65,8 +74,10 @@ function registerEditing(app: Hono<ApiEnv>): void {
   serve(app, operatorProductSave, {
     guard: edit,
     message: 'productSaved',
-    run: ({ server, member, body, request }) =>
-      saveProduct(server, member, { ...body, key: requireIdempotencyKey(request) }),
+    run: async ({ server, member, body, request, locale }) => {
+      const saved = await saveProduct(server, member, { ...body, key: requireIdempotencyKey(request) });
+      return { ...saved, warnings: toWarnings(body.product, locale) };
+    },
   });
   serve(app, operatorProductDuplicate, {
     guard: edit,

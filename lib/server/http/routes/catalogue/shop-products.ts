@@ -14,6 +14,7 @@ import {
 import type { ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { amountSentence, unitSentence } from '#lib/i18n/unit-sentences.ts';
 import {
   getHome,
   getProduct,
@@ -110,9 +111,9 @@ type Priced = Pick<ProductCard, 'start'> & { unit: ProductCard['unit'] | null };
 
 /** The unit and the smallest order in words: what lists below a field show brings no words along. */
 function toPriceWords({ unit, start }: Priced, locale: Locale): Pick<Suggestion, 'unit' | 'start'> {
-  const inWords = (name: NonNullable<Priced['unit']>) => sentence(locale, `units.${name}`);
+  const inWords = (name: string) => unitSentence(locale, name);
   const piecesOf = (order: NonNullable<Priced['start']>) =>
-    order.quantity === 1 ? inWords(order.unit) : sentence(locale, `amounts.${order.unit}`, { count: order.quantity });
+    order.quantity === 1 ? inWords(order.unit) : amountSentence(locale, order.unit, order.quantity);
   return {
     unit: unit && inWords(unit),
     start: start && { amount: start.amount, quantity: start.quantity, pieces: piecesOf(start) },

@@ -6,10 +6,5 @@ import type { SpecificationOwner } from '#lib/api/catalogue/desk-specification.t
 
 /** The editor, and what customers see of it: two features that meet here. */
 export function SpecificationDesk({ owner }: { owner: SpecificationOwner | undefined }) {
-  return (
-    <SpecificationScreen
-      owner={owner}
-      renderPreview={(template, locale) => <DraftPreview template={template} locale={locale} />}
-    />
-  );
+  return <SpecificationScreen owner={owner} renderPreview={(preview) => <DraftPreview {...preview} />} />;
 }
