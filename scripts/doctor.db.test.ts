@@ -8,7 +8,15 @@ import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
 import { judgeClock, judgeFacts } from './doctor/look-at-database.ts';
 import { judgeDisk, judgeMemory, judgeNode } from './doctor/look-at-machine.ts';
-import { judgeAddresses, judgeArchive, judgeBackup, judgeEnd, judgeJobs, judgeOutbox, judgeProcesses } from './doctor/look-at-shop.ts';
+import {
+  judgeAddresses,
+  judgeArchive,
+  judgeBackup,
+  judgeEnd,
+  judgeJobs,
+  judgeOutbox,
+  judgeProcesses,
+} from './doctor/look-at-shop.ts';
 import { getPooler, startPooler } from './pooler.ts';
 
 const gigabyte = 1024 ** 3;
