@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { openDemoShop } from '#lib/server/http/examples/demo-shop-for-tests.ts';
+import { dropFilledFolder } from '#lib/server/seed/demo-context-for-tests.ts';
 import { Recorder } from './examples/recorder.ts';
-import { runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
+import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
 import { startThrowAwayDatabase } from './throw-away-database.ts';
 import { words } from './words.mjs';
 
@@ -14,7 +16,8 @@ const file = path.join('lib', 'server', 'http', 'examples', 'recorded.json');
  */
 async function record(): Promise<void> {
   const server = await startStoppable(startThrowAwayDatabase());
-  process.env.TEST_DATABASE_URL = server.adminUrl;
+  Object.assign(process.env, { TEST_DATABASE_URL: server.adminUrl, TEST_RUN: randomUUID() });
+  onStop(dropFilledFolder);
   const shop = await openDemoShop();
   const { examples, left, said } = await Recorder.record(shop);
   const all = [...examples, ...left].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { ModernFakeTimers } from '@jest/fake-timers';
+import './load-once.ts';
 
 /*
  * Test files run in Node itself (ADR 0028): what they share is loaded once, and is as fast and as typed as in the shop. A

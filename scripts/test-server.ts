@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { urlOfDatabase } from '#lib/server/db/database-url.ts';
+import { withAdmin } from '#lib/server/db/test-database.ts';
 import { findFreePort } from './port.ts';
 import { onStop } from './shutdown.ts';
 import { runProgram } from './test-parts.ts';
@@ -44,6 +44,8 @@ export async function startTestShop(
   const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);
   const distDir = await built;
   if (seeded !== 0) throw new Error('db-seed failed');
+  // As autovacuum does in a shop that has run for a minute.
+  await withAdmin(env.DATABASE_URL, (client) => client.query('analyze'));
   const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
     env: { ...process.env, ...env, NEXT_DIST_DIR: distDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -57,15 +59,9 @@ export async function startTestShop(
 
 async function createDatabase(adminUrl: string): Promise<string> {
   const name = `browser_${randomBytes(4).toString('hex')}`;
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await withAdmin(adminUrl, (client) => client.query(`create database ${name}`));
   onStop(async () => {
-    const closing = new pg.Client({ connectionString: adminUrl });
-    await closing.connect();
-    await closing.query(`drop database if exists ${name} with (force)`);
-    await closing.end();
+    await withAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
   });
   return urlOfDatabase(adminUrl, name);
 }

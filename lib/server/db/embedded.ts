@@ -32,7 +32,7 @@ interface EmbeddedOptions {
   onRestart?: () => void;
   /** Told when it has ended so and is not started again. */
   onLost?: (error: Error) => void;
-  /** Throw-away databases: no waiting for the disk, and Ctrl-C on the terminal ends PostgreSQL too. */
+  /** Throw-away databases: no waiting for the disk, no upkeep, and Ctrl-C on the terminal ends PostgreSQL too. */
   disposable?: boolean;
   /** Where the log is kept for a recovery to any moment. */
   archive?: string | undefined;
@@ -119,13 +119,16 @@ async function endOrphan(place: ServerPlace, secrets: Secrets): Promise<void> {
 /** How long trouble is waited for that passes by itself: on a busy machine a killed server's processes take a while to end. */
 const passingMs = 60_000;
 
+/** Hundreds of databases that live for seconds keep autovacuum busy for nothing. */
+const disposableSettings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off'];
+
 async function launch(
   place: ServerPlace,
   secrets: Secrets,
   { disposable = false, archive, recovery, port: kept }: EmbeddedOptions & { port?: number },
 ): Promise<{ child: ChildProcess; port: number }> {
   const settings = [...(recovery?.settings ?? archiveSettings(archive, place))];
-  if (disposable) settings.push('fsync=off', 'full_page_writes=off', 'max_connections=200');
+  if (disposable) settings.push(...disposableSettings);
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
     const port = kept ?? (await choosePort(path.join(path.dirname(place.folder), 'postgres.port'), attempt));

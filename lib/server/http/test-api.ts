@@ -31,10 +31,10 @@ export const testAddress = '192.0.2.1';
 
 /**
  * The API over a database of its own with rules and groups, called without a network. English unless told. Closing it fails
- * where an operator changed something that the audit log does not know.
+ * where an operator changed something that the audit log does not know. `open` says what the database holds: nothing, unless told.
  */
-export async function createTestApi(env: Partial<ServerEnv> = {}): Promise<TestApi> {
-  const test = await createTestContext(env);
+export async function createTestApi(env: Partial<ServerEnv> = {}, open = createTestContext): Promise<TestApi> {
+  const test = await open(env);
   const { ctx } = test;
   await ensureRules(ctx);
   const api = createApi(ctx, pino({ level: 'silent' }));

@@ -1,27 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { useFolder } from '../http/uploads-for-tests.ts';
+import type { TestContext } from '../db/test-context.ts';
 import { listApplications, listPapers, listRedTasks, listSettlementInvoices } from '../invoices/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { toPage } from '../kernel/paging.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { findCaseParties } from './case-parties.ts';
 import { demoInvoices } from './content/invoices.ts';
-import { seedDemo } from './seed-demo.ts';
+import { createDemoContext } from './demo-context-for-tests.ts';
 import { seedInvoices } from './seed-invoices.ts';
 
 let test: TestContext;
-let cleanFolder: () => Promise<void>;
 beforeAll(async () => {
-  test = await createTestContext();
-  cleanFolder = await useFolder(test.ctx);
-  await seedDemo(test.ctx);
+  test = await createDemoContext();
 });
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+afterAll(() => test.close());
 
 /** One takes the place of another. */
 const ofStore = demoInvoices.filter(({ isByPlatform }) => !isByPlatform).length + 1;

@@ -25,7 +25,8 @@ export function sendJson(test: TestApi, path: string, body: unknown, token = '')
 
 interface Field {
   name: string;
-  takesText: boolean;
+  /** Neither a number nor one of a list nor of one form: what is sent passes and is used. */
+  takesAnyText: boolean;
   listed: unknown[];
 }
 
@@ -37,8 +38,10 @@ export function fieldsOf(schema: z.ZodType | undefined): Field[] {
     for (const [name, field] of Object.entries(node.properties ?? {})) {
       if (typeof field === 'boolean') continue;
       const listed = field.enum ?? (field.const === undefined ? [] : [field.const]);
-      const known = fields.get(name)?.listed ?? [];
-      fields.set(name, { name, takesText: field.type !== 'boolean', listed: [...known, ...listed] });
+      const known = fields.get(name);
+      const takesAnyText = known?.takesAnyText || (listed.length === 0 && holdsText(field));
+      const allListed = [...(known?.listed ?? []), ...listed];
+      fields.set(name, { name, takesAnyText, listed: allListed });
     }
   };
   const visitAny = (node: z.core.JSONSchema.JSONSchema | boolean): void => {
@@ -46,4 +49,25 @@ export function fieldsOf(schema: z.ZodType | undefined): Field[] {
   };
   if (schema) visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return [...fields.values()];
+}
+
+/** Whether text of no particular form may stand in it, or in a part of it; of what is not described nothing is known. */
+function holdsText(node: z.core.JSONSchema.BaseSchema): boolean {
+  const parts = [
+    ...(node.anyOf ?? []),
+    ...(node.oneOf ?? []),
+    ...(node.allOf ?? []),
+    ...Object.values(node.properties ?? {}),
+  ];
+  const inner = [...parts, ...[node.items, node.additionalProperties].flat()].filter(
+    (each) => typeof each === 'object',
+  );
+  if (node.type === 'string') return !node.enum && node.const === undefined && !node.pattern && !node.format;
+  if (node.type === undefined && inner.length === 0) return node.enum === undefined && node.const === undefined;
+  return inner.some((each) => holdsText(each as z.core.JSONSchema.BaseSchema));
+}
+
+/** All of `texts` for a call that takes text; of one that takes none, a few show that it refuses them. */
+export function textsFor<T>(fields: readonly Field[], texts: readonly T[]): T[] {
+  return fields.some(({ takesAnyText }) => takesAnyText) ? [...texts] : texts.filter((_, index) => index % 8 === 0);
 }

@@ -7,7 +7,7 @@ import { createTestFile, newApplicationForm } from '../../factories/store-factor
 import { updateSettings } from '../../site/index.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { fieldsOf, sendJson, sendRaw } from './attacker-for-tests.ts';
+import { fieldsOf, sendJson, sendRaw, textsFor } from './attacker-for-tests.ts';
 
 /**
  * The server asks nobody because a visitor named an address: it only ever reads files it stored itself. A listener on
@@ -71,11 +71,11 @@ describe('an address of somebody else’s server', () => {
   it('is asked by nobody, in whichever field of whichever call it stands', async () => {
     for (const { entry } of listRoutes(test.api.app)) {
       if (entry.path === '/api/user/logout' || entry.path.includes('sessionRevoke')) continue;
-      const names = fieldsOf(entry.method === 'get' ? entry.query : entry.body).map(({ name }) => name);
-      for (const [index, target] of targets().entries()) {
+      const fields = fieldsOf(entry.method === 'get' ? entry.query : entry.body);
+      for (const [index, target] of textsFor(fields, targets()).entries()) {
         // No call is limited to fewer than this of one account.
         if (index % 8 === 0) await test.ctx.db.delete(rateLimits);
-        const input = names.map((name): [string, string] => [name, target]);
+        const input = fields.map(({ name }): [string, string] => [name, target]);
         const headers = { 'ba-user-token': member.token, referer: target, origin: target, 'x-forwarded-host': target };
         const { status } =
           entry.method === 'get'

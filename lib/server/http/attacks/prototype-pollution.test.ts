@@ -58,25 +58,27 @@ describe('what every object inherits', () => {
   it.each(bodies)('is out of reach of a body: %s', async (body) => {
     for (const { entry } of listRoutes(test.api.app).filter(({ entry }) => entry.method === 'post')) {
       if (entry.path === '/api/user/logout' || entry.path.includes('sessionRevoke')) continue;
-      for (const asker of [token, operator]) {
-        const { status } = await sendJson(test, entry.path, body, asker);
-        expect([entry.path, status < 500]).toEqual([entry.path, true]);
-        expectClean(entry.path, body);
-      }
+      const asker = entry.path.startsWith('/api/operator/') ? operator : token;
+      const { status } = await sendJson(test, entry.path, body, asker);
+      expect([entry.path, status < 500]).toEqual([entry.path, true]);
+      expectClean(entry.path, body);
     }
   });
 
-  it.each(names)('is out of reach of an address and of a form: %s', async (name) => {
-    const query = new URLSearchParams({ [name]: 'true' });
-    for (const { entry } of listRoutes(test.api.app)) {
+  it('is out of reach of an address and of a form', async () => {
+    for (const [index, { entry }] of listRoutes(test.api.app).entries()) {
       if (entry.path === '/api/user/logout' || entry.path.includes('sessionRevoke')) continue;
-      const headers = { 'ba-user-token': token };
-      const { status } =
-        entry.method === 'get'
-          ? await sendRaw(test, `${entry.path}?${query}`, { headers })
-          : await sendRaw(test, entry.path, { method: 'POST', headers, body: query });
-      expect([entry.path, status < 500]).toEqual([entry.path, true]);
-      expectClean(entry.path, name);
+      // All calls read names by the same reader: each is sent all of them, and one of them alone.
+      for (const sent of [names, [names[index % names.length] ?? '']]) {
+        const query = new URLSearchParams(sent.map((name): [string, string] => [name, 'true']));
+        const headers = { 'ba-user-token': token };
+        const { status } =
+          entry.method === 'get'
+            ? await sendRaw(test, `${entry.path}?${query}`, { headers })
+            : await sendRaw(test, entry.path, { method: 'POST', headers, body: query });
+        expect([entry.path, status < 500]).toEqual([entry.path, true]);
+        expectClean(entry.path, String(query));
+      }
     }
   });
 

@@ -5,7 +5,7 @@ import { createTestUser, signIn } from '../../factories/factories.ts';
 import { digestDatabase } from '../access/database-digest-for-tests.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { fieldsOf, sendJson, sendRaw } from './attacker-for-tests.ts';
+import { fieldsOf, sendJson, sendRaw, textsFor } from './attacker-for-tests.ts';
 
 let test: TestApi;
 let member: { id: number; token: string };
@@ -75,11 +75,9 @@ it('finds no way into a statement through any field of any call', async () => {
   const slow: string[] = [];
   for (const { entry } of listRoutes(test.api.app)) {
     if (entry.path === '/api/user/logout') continue;
-    const names = [
-      ...fieldsOf(entry.method === 'get' ? entry.query : entry.body).map(({ name }) => name),
-      ...familyNames,
-    ];
-    for (const [index, text] of dictionary.entries()) {
+    const fields = fieldsOf(entry.method === 'get' ? entry.query : entry.body);
+    const names = [...fields.map(({ name }) => name), ...familyNames];
+    for (const [index, text] of textsFor(fields, dictionary).entries()) {
       const token = index % 2 === 0 ? member.token : operator;
       const input = names.map((name): [string, string] => [name, text]);
       // No call is limited to fewer than this of one account.

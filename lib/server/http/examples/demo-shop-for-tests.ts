@@ -1,20 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import pino from 'pino';
 import { type KeyScope, scopesOf } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { closeContext, createContext, type ServerContext } from '../../db/context.ts';
 import { databaseIn, urlOfDatabase } from '../../db/database-url.ts';
-import { createTestContext } from '../../db/test-context.ts';
+import { openTestContext } from '../../db/test-context.ts';
 import { withAdmin } from '../../db/test-database.ts';
 import { signIn } from '../../factories/factories.ts';
 import { makeKeyOf } from '../../factories/integration-factories.ts';
 import { findUserByName } from '../../identity/index.ts';
 import { addSeconds, fixedClock } from '../../kernel/clock.ts';
+import { createDemoContext } from '../../seed/demo-context-for-tests.ts';
 import { demoLogins } from '../../seed/demo-logins.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
+
 import { findStoreOf } from '../../store/index.ts';
 import { type Api, createApi } from '../app.ts';
 import { listRoutes, type RegisteredRoute } from '../serve.ts';
@@ -47,19 +45,15 @@ export interface DemoCopy {
 type Role = (typeof demoLogins)[number]['role'];
 
 export async function openDemoShop(): Promise<DemoShop> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'demo-shop-'));
-  const test = await createTestContext({ PAYMENT_SANDBOX: true, DATA_DIR: folder });
-  await seedDemo(test.ctx);
-  const tokens = await signEverybodyIn(test.ctx);
+  const test = await createDemoContext();
   const { env } = test.ctx;
   // A database that is copied is one to which nobody is connected.
-  await closeContext(test.ctx);
+  const { ctx, close } = openTestContext(env.DATABASE_URL, env);
+  const tokens = await signEverybodyIn(ctx);
+  await close();
   return {
     copy: () => openCopy(env, tokens),
-    close: async () => {
-      await withServer(env.DATABASE_URL, `drop database if exists "${databaseIn(env.DATABASE_URL)}" with (force)`);
-      await fs.rm(folder, { recursive: true });
-    },
+    close: test.close,
   };
 }
 
