@@ -43,3 +43,11 @@ it('leaves out what old programs end a file by, and nothing before it', () => {
   expect(decodeText(Buffer.from('a,b\n1,\u001a2\n\u001a'))).toBe('a,b\n1,\u001a2\n');
   expect(decodeText(Buffer.from('a,b\n\0\0\0'))).toBe('a,b\n');
 });
+
+it.each(['utf-16le', 'utf-16be', 'utf-8', 'gb18030'])(
+  'reads characters with a zero in them in %s without a mark',
+  (encoding) => {
+    const said = '交易日期,收入金额,附言\n2026-01-31,100.00,一言开户\n';
+    expect(decodeText(iconv.encode(said, encoding, { addBOM: false }))).toBe(said);
+  },
+);

@@ -47,6 +47,8 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 2048);
   const zeros = (side: number) => start.filter((byte, index) => byte === 0 && index % 2 === side).length;
   const [even, odd] = [zeros(0), zeros(1)];
-  if (Math.max(even, odd) < start.length / 20 || Math.min(even, odd) > 0) return undefined;
-  return odd > even ? 'utf-16le' : 'utf-16be';
+  // Some Chinese characters have a zero on the other side: 一, 言, 开.
+  if (Math.max(even, odd) < start.length / 20 || Math.min(even, odd) * 4 > Math.max(even, odd)) return undefined;
+  const encoding = odd > even ? 'utf-16le' : 'utf-16be';
+  return /[\0\uFFFD]/.test(new TextDecoder(encoding).decode(bytes)) ? undefined : encoding;
 }

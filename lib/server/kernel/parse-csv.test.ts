@@ -87,3 +87,15 @@ it('reads what the shop itself writes, whatever stands in it', () => {
     expect(parseCsv(text, { separator: ',' })).toEqual({ rows: [headings, ...table], openQuote: undefined });
   }
 });
+
+it('takes a quote behind the blank that some programs write after a separator', () => {
+  const { rows, openQuote } = parseCsv('"a", "b,c"\n1,  "2"\n3, 4 "5"\n', { separator: ',' });
+  expect([rows, openQuote]).toEqual([
+    [
+      ['a', 'b,c'],
+      ['1', '2'],
+      ['3', ' 4 "5"'],
+    ],
+    undefined,
+  ]);
+});

@@ -78,9 +78,11 @@ interface ReadCell {
 }
 
 function readCell(text: string, start: number, separator: Separator): ReadCell {
-  if (text[start] !== '"') return { ...readPlain(text, start, separator), isWhole: true };
+  // Some programs write a blank behind each separator.
+  const opening = start + (/ *(?=")/y.exec(text.slice(start, start + 4))?.[0].length ?? 0);
+  if (text[opening] !== '"') return { ...readPlain(text, start, separator), isWhole: true };
   let cell = '';
-  let at = start + 1;
+  let at = opening + 1;
   for (;;) {
     const quote = text.indexOf('"', at);
     if (quote < 0) return { cell, end: text.length, isWhole: false };

@@ -49,7 +49,14 @@ export async function createRefund(tx: Executor, input: RefundInput): Promise<Re
     updatedAt: at,
   };
   const refund = await withDocumentNumber('refund', at, (no) => insertRefund(tx, { ...facts, no }));
-  const created = { entityType: 'refund', entityId: refund.id, no: refund.no, from: null, to: refund.status, event: 'create' };
+  const created = {
+    entityType: 'refund',
+    entityId: refund.id,
+    no: refund.no,
+    from: null,
+    to: refund.status,
+    event: 'create',
+  };
   await logStatusChange(tx, { ...created, at, reason, ...(actor && { actor }) });
   return kind === 'manual' ? handOverRefund(tx, refund, { at, actor }) : refund;
 }

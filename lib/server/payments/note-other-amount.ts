@@ -8,6 +8,7 @@ import { getOrderTransfer } from './order-transfer.ts';
 import { getTransfer } from './reject-transfer.ts';
 import { isTradeTaken, type Payment } from './repository.ts';
 import { requireBankNumber } from './require-bank-number.ts';
+import { tradeKey } from './same-trade.ts';
 import { settlePayment } from './settle-payment.ts';
 import { canMove } from './states.ts';
 
@@ -33,7 +34,7 @@ export async function noteOtherAmount(ctx: ServerContext, operator: Member, note
   const isDecided = !canMove(payment.status, 'succeed') && !canMove(payment.status, 'succeedLate');
   if (isDecided) throw new DomainError('status_changed');
   if (amount === payment.amount) throw new DomainError('payment_mismatch');
-  const eventId = `${payment.no}-${tradeNo}-${amount}`;
+  const eventId = `${payment.no}-${tradeKey('bank', tradeNo)}-${amount}`;
   const notice = { eventId, paymentNo: payment.no, tradeNo, status: 'succeeded' as const, amount, currency: 'CNY' };
   await ctx.db.transaction(async (tx) => {
     await lockTrade(tx, 'bank', tradeNo);

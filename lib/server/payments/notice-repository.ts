@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import { type Notice, openOutcomes, type Resolution } from './provider.ts';
+import { isSameTrade, tradeKey } from './same-trade.ts';
 import { paymentNotices } from './tables.ts';
 
 export type NoticeRow = typeof paymentNotices.$inferSelect;
@@ -20,7 +21,9 @@ export async function lockNotice(tx: Executor, id: number): Promise<NoticeRow | 
  * stand in messages about different payments.
  */
 export async function lockTrade(tx: Executor, channel: Channel, tradeNo: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`trade:${channel}:${tradeNo}`}, 0))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`trade:${channel}:${tradeKey(channel, tradeNo)}`}, 0))`,
+  );
 }
 
 /** Whether an operator has credited this transaction of the provider by hand. */
@@ -33,7 +36,7 @@ export async function isTradeCredited(tx: Executor, channel: Channel, tradeNo: s
         inArray(paymentNotices.outcome, [...openOutcomes]),
         eq(paymentNotices.channel, channel),
         eq(paymentNotices.resolution, 'credited'),
-        sql`${paymentNotices.content}->>'tradeNo' = ${tradeNo}`,
+        isSameTrade(sql`(${paymentNotices.content}->>'tradeNo')`, channel, tradeNo),
       ),
     )
     .limit(1);
@@ -53,7 +56,8 @@ export async function isAlreadyNotified(tx: Executor, channel: Channel, notice: 
         eq(paymentNotices.paymentNo, paymentNo),
         ne(paymentNotices.eventId, eventId),
         inArray(paymentNotices.outcome, [...openOutcomes]),
-        sql`(${content}->>'tradeNo', ${content}->>'status', ${content}->>'amount') = (${tradeNo}, ${status}, ${String(amount)})`,
+        isSameTrade(sql`(${content}->>'tradeNo')`, channel, tradeNo),
+        sql`(${content}->>'status', ${content}->>'amount') = (${status}, ${String(amount)})`,
       ),
     )
     .limit(1);

@@ -3,6 +3,7 @@ import { type Channel, channels } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import type { Notice, NoticeOutcome } from './provider.ts';
+import { isSameTrade } from './same-trade.ts';
 import { type PaymentStatus, paymentMoves } from './states.ts';
 import { paymentNotices, payments, recharges } from './tables.ts';
 
@@ -100,7 +101,9 @@ export async function isTradeTaken(tx: Executor, channel: Channel, tradeNo: stri
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.channel, channel), eq(payments.providerTradeNo, tradeNo), ne(payments.no, no)));
+    .where(
+      and(eq(payments.channel, channel), isSameTrade(payments.providerTradeNo, channel, tradeNo), ne(payments.no, no)),
+    );
   return rows.length > 0;
 }
 

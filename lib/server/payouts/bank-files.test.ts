@@ -5,6 +5,8 @@ import {
   defaultFileColumns,
   defaultResultColumns,
 } from '#lib/contract/payouts/bank-file.ts';
+import type { BatchRow } from './batch-repository.ts';
+import { judgeBankAnswers } from './judge-bank-answers.ts';
 import { readBankResult } from './read-bank-result.ts';
 import type { Withdrawal } from './withdrawal-repository.ts';
 import { writeBankFile } from './write-bank-file.ts';
@@ -85,5 +87,58 @@ describe('the answer of a bank', () => {
   it('says nothing where a word stands for both', async () => {
     const both = { ...reading, 'payout.failedWords': ['成功'] };
     expect(await read(`${head}\nA,1,成功,,\n`, both)).toMatchObject([{ verdict: 'unclear' }]);
+  });
+
+  it.each([
+    ['says which numbers it names beside its own', 'WD26112300000001（重发）,1,成功,,B1', ['WD26112300000001']],
+    [
+      'is not clear where it names two',
+      'WD26112300000001/WD26112300000002,1,成功,,B1',
+      ['WD26112300000001', 'WD26112300000002'],
+    ],
+    ['is not clear where its cells are shifted', 'WD26112300000001,1,120.50,成功,,B1', ['WD26112300000001']],
+  ])('%s', async (_, line, named) => {
+    const [answer] = await read(`${head}\n${line}\n`);
+    expect(answer?.named.filter((each) => /^WD\d{14}$/.test(each))).toEqual(named);
+    expect(answer?.verdict === 'paid' && answer.no === named[0]).toBe(false);
+  });
+});
+
+describe('what an answer means', () => {
+  const row = { withdrawal: { ...withdrawal, status: 'paying', bouncedAt: null }, isLastAttempt: true } as BatchRow;
+  const known = { rows: [row], mayPay: () => true, paidUnder: new Map() };
+  const judge = async (lines: string[]) => {
+    const reading = {
+      'payout.resultColumns': [...defaultResultColumns],
+      'payout.paidWords': ['成功'],
+      'payout.failedWords': ['失败'],
+    };
+    const text = `业务编号,金额,处理状态,失败原因,银行流水号\n${lines.join('\n')}\n`;
+    return judgeBankAnswers(await readBankResult(Buffer.from(text), reading), known).map(({ outcome }) => outcome);
+  };
+  const paid = 'WD26112300000001,120.50,成功,,B1';
+
+  it.each([
+    ['WD26112300000001,120.50,失败,,'],
+    ["'wd26112300000001,120.50,失败,,"],
+    ['’ＷＤ26112300000001\t,120.50,失败,,'],
+    ['WD2611-2300-000001,120.50,处理中,,'],
+    ['WD26112300000001-2,120.50,失败,,'],
+    ['单号：WD26112300000001,120.50,失败,,'],
+    ['WD26112300000001（重发）,120.50,成功,,B2'],
+    ['WD26112300000001 WD26112300000009,120.50,失败,,'],
+    ['WD26112300000001,1,120.50,失败,,'],
+  ])('is nothing where another row speaks of the same withdrawal: %s', async (other) => {
+    expect(await judge([paid])).toEqual(['paid']);
+    for (const lines of [
+      [paid, other],
+      [other, paid],
+    ])
+      expect(await judge(lines)).not.toContain('paid');
+    for (const lines of [
+      [paid, other],
+      [other, paid],
+    ])
+      expect(await judge(lines)).not.toContain('failed');
   });
 });

@@ -28,7 +28,7 @@ interface Known {
  */
 export function judgeBankAnswers(answers: BankAnswer[], known: Known): JudgedAnswer[] {
   const byNo = new Map(known.rows.map((row) => [row.withdrawal.no, row]));
-  const sameNo = findRepeated(answers, ({ no }) => no);
+  const sameNo = findRepeated(answers, ({ named }) => named);
   const paidKeys = new Set(answers.filter(({ verdict }) => verdict === 'paid').map(keyOf));
   const sameReference = findRepeated(answers, (answer) => (paidKeys.has(keyOf(answer)) ? keyOf(answer) : ''));
   return answers.map((answer) => {

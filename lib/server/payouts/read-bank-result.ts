@@ -1,6 +1,6 @@
 import { type BankResultField, mostInBatch } from '#lib/contract/payouts/bank-file.ts';
 import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
-import { toOwnNumber } from '../kernel/answer-table/number-key.ts';
+import { findOwnNumbers, toOwnNumber } from '../kernel/answer-table/number-key.ts';
 import { type AnswerRow, pickAnswers, readColumn } from '../kernel/answer-table/pick-answers.ts';
 import { readVerdictCell } from '../kernel/answer-table/read-cell.ts';
 import { readTables } from '../kernel/answer-table/read-tables.ts';
@@ -12,6 +12,8 @@ export interface BankAnswer {
   /** The line of the file, from 1. */
   line: number;
   no: string;
+  /** With all numbers of ours that stand where its own should. */
+  named: string[];
   verdict: 'paid' | 'failed' | 'unclear';
   /** Undefined: the file has no such column, or nothing in it. Null: what stands there is no amount. */
   amount: Fen | null | undefined;
@@ -37,12 +39,16 @@ export async function readBankResult(content: Uint8Array, settings: ResultSettin
 
 function toAnswer({ line, cell, ...row }: AnswerRow<BankResultField>, settings: ResultSettings): BankAnswer {
   const words = { yes: settings['payout.paidWords'], no: settings['payout.failedWords'] };
-  const isPaid = readVerdictCell(cell('status'), words);
+  const no = toOwnNumber(cell('no'));
+  const named = [...new Set([no, ...findOwnNumbers(row.isShifted ? row.text : row.cells('no'))])];
+  const isClear = !row.isShifted && named.length < 2;
+  const isPaid = isClear ? readVerdictCell(cell('status'), words) : undefined;
   return {
     line,
-    no: toOwnNumber(cell('no')),
+    no,
+    named,
     verdict: isPaid === undefined ? 'unclear' : isPaid ? 'paid' : 'failed',
-    amount: row.amount('amount'),
+    amount: isClear ? row.amount('amount') : undefined,
     reference: row.number('reference').slice(0, 64),
     reason: withoutAccounts(cell('reason') || cell('status')).slice(0, 200),
   };

@@ -40,7 +40,7 @@ export const numberOf = ({ fapiaoCode, fapiaoNo }: { fapiaoCode: string; fapiaoN
  */
 export function judgeTaxAnswers(answers: readonly TaxAnswer[], { named, ...known }: Known): JudgedTaxAnswer[] {
   const byNo = new Map(named.map((each) => [each.application.no, each]));
-  const sameNo = findRepeated(answers, ({ no }) => no);
+  const sameNo = findRepeated(answers, ({ named }) => named);
   const sameNumber = findRepeated(answers, numberKeysOf(answers));
   return answers.map((answer) => {
     const found = byNo.get(answer.no);

@@ -1,5 +1,5 @@
 import { mostInTaxFile, type TaxResultField } from '#lib/contract/invoices/tax-file.ts';
-import { toOwnNumber } from '../../kernel/answer-table/number-key.ts';
+import { findOwnNumbers, toOwnNumber } from '../../kernel/answer-table/number-key.ts';
 import { type AnswerRow, pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
 import { readVerdictCell } from '../../kernel/answer-table/read-cell.ts';
 import { readTables } from '../../kernel/answer-table/read-tables.ts';
@@ -11,6 +11,8 @@ export interface TaxAnswer {
   /** The line of the file, from 1. */
   line: number;
   no: string;
+  /** With all numbers of ours that stand where its own should. */
+  named: string[];
   verdict: 'issued' | 'rejected' | 'unclear';
   /** Like the number empty where a spreadsheet has lost some of its digits. */
   fapiaoCode: string;
@@ -37,15 +39,19 @@ export async function readTaxResults(content: Uint8Array, settings: ResultSettin
 
 function toAnswer({ line, cell, ...row }: AnswerRow<TaxResultField>, settings: ResultSettings): TaxAnswer {
   const words = { yes: settings['invoice.issuedWords'], no: settings['invoice.refusedWords'] };
-  const isIssued = readVerdictCell(cell('status'), words);
+  const no = toOwnNumber(cell('no'));
+  const named = [...new Set([no, ...findOwnNumbers(row.isShifted ? row.text : row.cells('no'))])];
+  const isClear = !row.isShifted && named.length < 2;
+  const isIssued = isClear ? readVerdictCell(cell('status'), words) : undefined;
   return {
     line,
-    no: toOwnNumber(cell('no')),
+    no,
+    named,
     verdict: isIssued === undefined ? 'unclear' : isIssued ? 'issued' : 'rejected',
     fapiaoCode: row.number('fapiao_code').slice(0, 20),
     fapiaoNo: row.number('fapiao_no').slice(0, 30),
     issueDate: row.day('date'),
-    amount: row.amount('amount'),
+    amount: isClear ? row.amount('amount') : undefined,
     reason: cell('reason').slice(0, 200),
   };
 }

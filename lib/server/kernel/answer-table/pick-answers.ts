@@ -27,6 +27,13 @@ export interface AnswerRow<Field extends string> {
   filled: number;
   /** It begins with a word for a sum, as banks write below their rows. */
   isSum: boolean;
+  /**
+   * It has something behind the last heading, so that a separator stands in one of its cells (`1,234.50` without quotes): which cell is
+   * under which heading nobody knows. Its numbers are empty then, and its amounts null.
+   */
+  isShifted: boolean;
+  /** All that stands in it. */
+  text: string;
 }
 
 interface TableRules<Field extends string> {
@@ -60,7 +67,7 @@ export async function pickAnswers<Field extends string>(
   const isAgain = findHeadingsAgain(headings, rules);
   const below = filled.filter((row) => !isAgain(row));
   requireOneEach(below, headings, rules);
-  const answers = below.map(describeRow(rules.columns, { headings, table }));
+  const answers = below.map(describeRow(rules.columns, { headings, table, isText: choice.name === '' }));
   if (answers.length === 0) throw refusedFile('resultEmpty');
   if (answers.length > rules.maxRows || table.isCut) throw refusedFile('resultTooLong', { max: rules.maxRows });
   return answers;
@@ -159,26 +166,32 @@ const isSum = ({ cells }: Pick<TableRow, 'cells'>) => sum.test(plainHeading(cell
 
 function describeRow<Field extends string>(
   columns: AnswerColumn<Field>[],
-  { headings, table }: { headings: Headings; table: Table },
+  { headings, table, isText }: { headings: Headings; table: Table; isText: boolean },
 ): (row: TableRow) => AnswerRow<Field> {
   const placesOf = findPlaces(headings.names);
   const places = new Map<Field, number[]>();
   for (const { field, heading } of columns) {
     places.set(field, [...new Set([...(places.get(field) ?? []), ...placesOf(heading)])]);
   }
+  const width = headings.names.findLastIndex(Boolean) + 1;
   return ({ n, cells, stored }) => {
+    const isShifted = isText && cells.slice(width).some(Boolean);
     const filledOf = (field: Field) => (places.get(field) ?? []).filter((place) => cells[place]);
     const textsOf = (field: Field) => filledOf(field).flatMap((place) => cells[place] ?? []);
     const cell = (field: Field) => textsOf(field)[0] ?? '';
+    const storedOf = (field: Field) => filledOf(field).map((place) => stored?.[place] ?? cells[place] ?? '');
     return {
       line: n,
       cell,
       cells: (field) => textsOf(field).join(' '),
-      number: (field) => readNumberCell(cell(field)),
-      amount: (field) => pickAmount(filledOf(field).map((place) => stored?.[place] ?? cells[place] ?? '')),
+      // A number that a format shows as a day is none.
+      number: (field) => (isShifted ? '' : readNumberCell(storedOf(field)[0] ?? '')),
+      amount: (field) => (isShifted ? null : pickAmount(storedOf(field))),
       day: (field) => readDayCell(cell(field), table.isFrom1904),
       filled: cells.filter(Boolean).length,
       isSum: isSum({ cells }),
+      isShifted,
+      text: cells.filter(Boolean).join(', '),
     };
   };
 }

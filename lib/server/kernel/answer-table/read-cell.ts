@@ -8,7 +8,13 @@ import { toNumberText } from './number-key.ts';
 const noValue = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/i;
 
 /** Nothing stands there, or a spreadsheet has lost what did. */
-export const isLost = (text: string): boolean => isRounded(text) || noValue.test(text);
+export const isLost = (text: string): boolean => {
+  const written = text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '');
+  return isRounded(written) || noValue.test(written);
+};
+
+/** Of a long number all digits but the first fifteen are zeros: a spreadsheet keeps no more, whether it shows them or not. */
+const emptied = /^\d{15}0{3,}$/;
 
 /**
  * An amount of yuan with two decimals, below zero too; zeros behind them mean nothing. Undefined: nothing stands there, or the bar
@@ -24,7 +30,10 @@ export function readAmountCell(text: string): Fen | null | undefined {
 const toTwoDecimals = (amount: string) => amount.replace(/(\.\d\d)0+$/, '$1');
 
 /** A number of a document as it stands there; empty where a spreadsheet has lost some of its digits, or has none. */
-export const readNumberCell = (text: string): string => (isLost(text) ? '' : toNumberText(text));
+export const readNumberCell = (text: string): string => {
+  const number = toNumberText(text);
+  return isLost(text) || emptied.test(number) ? '' : number;
+};
 
 /** Whether a word stands among those for yes or those for no; undefined where it is none of either, or one of both. */
 export function readVerdictCell(text: string, { yes, no }: { yes: string[]; no: string[] }): boolean | undefined {
@@ -48,7 +57,10 @@ const firstSerial = 36_526;
  * spreadsheets do, with or without a time behind it, as `yyyy-mm-dd`. Empty for what is no day, and for what may be one of two.
  */
 export function readDayCell(text: string, isFrom1904 = false): string {
-  const plain = text.normalize('NFKC').trim();
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
   if (instant.test(plain)) return dayOfInstant(plain);
   if (serial.test(plain)) return dayOfSerial(Number(plain), isFrom1904);
   const [, year, month, day] = parted.exec(plain) ?? inOnePiece.exec(plain) ?? [];

@@ -39,7 +39,7 @@ export async function readTables(content: Uint8Array, maxRows: number): Promise<
 const topRows = mostTitleRows + 1;
 
 async function readSheets(bytes: Uint8Array, maxRows: number): Promise<TableChoice[]> {
-  const limits = { rows: maxRows + topRows + 1, columns: 60, cellLength: 300 };
+  const limits = { rows: maxRows + topRows + 1, columns: 250, cellLength: 1000 };
   const open = async (sheet?: string) => {
     try {
       return await readWorkbookApart({ bytes, sheet, top: topRows, limits });
@@ -82,14 +82,16 @@ export const refusedFile = (key: string, values: Record<string, string | number>
 const cleanRow = ({ cells, ...row }: TableRow): TableRow => ({ ...row, cells: cells.map(cleanCell) });
 
 /**
- * Without what keeps a spreadsheet from touching a cell: an apostrophe, WeChat's backtick, a tab behind a long number, a formula that
- * is nothing but a text (`="00123"`). And without characters that no column can hold.
+ * Without what keeps a spreadsheet from touching a cell: an apostrophe, also one that a word processor has bent, WeChat's backtick, a
+ * tab behind a long number, a formula that is nothing but a text or a number (`="00123"`). And without characters that no column can
+ * hold.
  */
 const cleanCell = (cell: string): string =>
   cell
     .replaceAll('\0', '')
     .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
     .replace(/^="([^"]*)"$/, '$1')
-    .replace(/^['`](?=\S)/, '')
+    .replace(/^=(?=[\d.]+$)/, '')
+    .replace(/^['`´‘’＇｀](?=\S)/, '')
     .trim()
     .toWellFormed();

@@ -23,7 +23,8 @@ export function toCell(raw: string, place: CellPlace, words: CellWords): { text:
   const { type, style, hasFormula } = place;
   switch (type) {
     case 's':
-      return { text: raw === '' ? '' : (words.sharedStrings[Number(raw)] ?? '') };
+      // What it names may not be in the list: something stood there.
+      return { text: raw.trim() === '' ? '' : (words.sharedStrings[Number(raw)] ?? noResult) };
     case 'n': {
       if (raw.trim() === '') return { text: hasFormula ? noResult : '' };
       const { text, stored } = readCellNumber(raw, words.formats[style] ?? '', words.isFrom1904);

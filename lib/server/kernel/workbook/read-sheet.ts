@@ -42,9 +42,13 @@ interface Input {
 export async function readSheet(file: Package, { part, words, limits, most }: Input): Promise<SheetTable> {
   const rows = gatherRows(limits);
   const collect = collectText();
+  let isInData = false;
   const at: CellPlace & { row: number; column: number } = { row: 0, column: 0, type: '', style: 0, hasFormula: false };
   await walkXml(file.read(part), {
     open: (element, attribute) => {
+      if (element === 'sheetData') isInData = true;
+      // What programs add behind the rows has rows and cells of its own.
+      if (!isInData) return;
       if (element === 'row') {
         at.row = toRowNumber(attribute('r')) ?? at.row + 1;
         at.column = 0;
@@ -61,6 +65,8 @@ export async function readSheet(file: Package, { part, words, limits, most }: In
     },
     text: collect.text,
     close: (element) => {
+      if (element === 'sheetData') isInData = false;
+      if (!isInData) return;
       collect.close(element);
       if (element === 'c') rows.add(at.column, toCell(collect.end(), at, words));
       if (element === 'row') rows.close(at.row);
@@ -75,6 +81,11 @@ function gatherRows(limits: SheetLimits) {
   let cells: string[] = [];
   let stored: Record<number, string> | undefined;
   let [last, characters] = [0, 0];
+  const place = (column: number, text: string) => {
+    // A cell that stands there twice says two things.
+    if ((cells[column - 1] ?? text) !== text) throw new WorkbookRefusal('damaged');
+    cells[column - 1] = text;
+  };
   return {
     table,
     add(column: number, cell: ReturnType<typeof toCell>) {
@@ -83,7 +94,7 @@ function gatherRows(limits: SheetLimits) {
       characters += text.length;
       if (characters > workbookLimits.characters) throw new WorkbookRefusal('too_big');
       if (table.rows.length >= limits.rows) cells = [text];
-      else cells[column - 1] = text;
+      else place(column, text);
       if (cell.stored === undefined) return;
       stored ??= {};
       stored[column - 1] = cell.stored;
@@ -111,9 +122,9 @@ function toRowNumber(text: string | undefined): number | undefined {
   return row;
 }
 
-/** `B7` is in column 2. */
+/** `B7` is in column 2; some programs write `b7` or `$B$7`. */
 function toColumn(place: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(place ?? '') ?? [];
+  const [, letters] = /^\$?([A-Z]{1,3})\$?\d/i.exec(place ?? '') ?? [];
   if (letters === undefined) return undefined;
-  return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+  return [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 }

@@ -246,3 +246,33 @@ const lie = (bytes: Buffer) =>
   forEachRecord(bytes, (at) => bytes.writeUInt32LE(Math.min(bytes.readUInt32LE(at + 24), 3000), at + 24));
 const encryptFlags = (bytes: Buffer) =>
   forEachRecord(bytes, (at) => bytes.writeUInt16LE(bytes.readUInt16LE(at + 8) | 1, at + 8));
+
+describe('a sheet of other programs', () => {
+  const row = (cells: string) => `<row r="1"><c r="A1"><v>1</v></c></row><row r="2">${cells}</row>`;
+  const cellsOf = async (cells: string) => {
+    const bytes = makeWorkbook({ sheets: [{ name: 'S', rows: row(cells) }] });
+    return (await readWorkbook({ bytes, limits: { rows: 9, columns: 9, cellLength: 99 } })).table?.rows[1]?.cells;
+  };
+
+  it('names its cells in small letters, or as fixed ones', async () => {
+    expect(await cellsOf('<c r="a2"><v>1</v></c><c r="c2"><v>3</v></c>')).toEqual(['1', '', '3']);
+    expect(await cellsOf('<c r="$A$2"><v>1</v></c><c r="$C2"><v>3</v></c>')).toEqual(['1', '', '3']);
+  });
+
+  it('says that something stood where the list of texts ends before', async () => {
+    expect(await cellsOf('<c r="A2" t="s"><v>7</v></c>')).toEqual(['#N/A']);
+  });
+
+  it('is damaged where a cell stands twice and says two things', async () => {
+    expect(await cellsOf('<c r="A2"><v>1</v></c><c r="A2"><v>1</v></c>')).toEqual(['1']);
+    await expect(cellsOf('<c r="A2"><v>1</v></c><c r="A2"><v>2</v></c>')).rejects.toMatchObject({ reason: 'damaged' });
+  });
+
+  it('ends with its rows: what is added behind them has cells of its own', async () => {
+    const added =
+      '</sheetData><extLst><ext><x14:row r="9"><x14:c r="A9"><x14:v>9</x14:v></x14:c></x14:row></ext></extLst><sheetData>';
+    const bytes = makeWorkbook({ sheets: [{ name: 'S', rows: `${row('<c r="A2"><v>2</v></c>')}${added}` }] });
+    const { table } = await readWorkbook({ bytes, limits: { rows: 9, columns: 9, cellLength: 99 } });
+    expect(table).toMatchObject({ count: 2 });
+  });
+});

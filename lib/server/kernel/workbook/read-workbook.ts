@@ -8,7 +8,7 @@ import { readSharedStrings } from './shared-strings.ts';
 import { WorkbookRefusal } from './workbook-refusal.ts';
 
 export interface WorkbookAnswer {
-  /** Names of the sheets that have rows below a first one. */
+  /** Names of the sheets that have rows below a first one; where none has, and first rows were asked for, of those with a first one. */
   sheets: string[];
   /** The first rows of each of them, where so many were asked for. */
   tops: SheetRow[][];
@@ -33,11 +33,14 @@ export async function readWorkbook({ bytes, sheet, top = 0, limits }: WorkbookIn
   const file = await openPackage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const contents = await readContents(file);
   const words = await readWords(file, contents);
-  const filled: (Contents['sheets'][number] & { rows: SheetRow[] })[] = [];
+  const begun: (Contents['sheets'][number] & SheetTable)[] = [];
   for (const each of contents.sheets) {
     const { count, rows } = await readSheet(file, { part: each.part, words, limits, most: Math.max(top, 2) });
-    if (count >= 2) filled.push({ ...each, rows: rows.slice(0, top) });
+    if (count > 0) begun.push({ ...each, count, rows: rows.slice(0, top) });
   }
+  const withRows = begun.filter(({ count }) => count >= 2);
+  // Where a table is chosen by its headings, these alone are one if there is no other.
+  const filled = withRows.length === 0 && top > 0 ? begun : withRows;
   const chosen = filled.length === 1 ? filled[0] : filled.find(({ name }) => name === sheet);
   const table = chosen && (await readSheet(file, { part: chosen.part, words, limits }));
   return {

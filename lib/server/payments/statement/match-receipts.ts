@@ -1,5 +1,5 @@
 import type { StatementOutcome } from '#lib/contract/payments/bank-statement.ts';
-import { findRepeated, toNumberKey, toNumberText } from '../../kernel/answer-table/number-key.ts';
+import { findOwnNumbers, findRepeated, toNumberKey, toNumberText } from '../../kernel/answer-table/number-key.ts';
 import type { Payment } from '../repository.ts';
 import type { Receipt } from './read-statement.ts';
 
@@ -12,9 +12,6 @@ export interface MatchedReceipt<T extends WaitingTransfer = WaitingTransfer> ext
   /** Lines of the file that name the same number, this one among them; empty where none does. */
   lines: number[];
 }
-
-/** Numbers of payments, top-ups and of what is paid together, wherever a customer or a bank has put them. */
-const documents = /[A-Z]{2}\d{14}/g;
 
 /** What a customer wrote may be a word that stands everywhere; shorter than this it names nothing. */
 const shortestReference = 6;
@@ -76,7 +73,7 @@ function findNamed<T extends WaitingTransfer>(receipt: Receipt, waiting: T[]): T
 /** The transfers whose number a row has, or else what their customer said. */
 function findAllNamed<T extends WaitingTransfer>({ note, reference }: Said, waiting: T[]): T[] {
   const said = plain(`${note} ${reference}`);
-  const numbers = new Set(said.match(documents) ?? []);
+  const numbers = new Set(findOwnNumbers(`${note} ${reference}`));
   const byNumber = waiting.filter(({ no, purposeNo }) => numbers.has(no) || numbers.has(purposeNo));
   if (byNumber.length > 0) return byNumber;
   return waiting.filter(({ voucherReference }) => {

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
 import { toNumberKey } from '../../kernel/answer-table/number-key.ts';
 import { getSettings } from '../../site/index.ts';
 import type { Payment } from '../repository.ts';
-import { payments } from '../tables.ts';
+import { isOneOfTrades, tradeKey } from '../same-trade.ts';
+import { paymentNotices, payments } from '../tables.ts';
 import { type MatchedReceipt, matchReceipts } from './match-receipts.ts';
 import { readStatement, type UnreadableRow } from './read-statement.ts';
 
@@ -33,7 +34,7 @@ export async function matchStatement(
     listWaiting(ctx, purposes),
     references.length === 0 ? [] : listRecorded(ctx, references),
   ]);
-  const known = new Set(recorded.map(({ tradeNo }) => toNumberKey(tradeNo ?? '')));
+  const known = new Set(recorded);
   const contrary = [...others.unreadable, ...returned];
   const rows = matchReceipts({ receipts, contrary }, waiting, known);
   const spokenOf = new Set(rows.flatMap(({ transfer }) => transfer?.no ?? []));
@@ -50,7 +51,19 @@ function listWaiting({ db }: ServerContext, purposes: Payment['purpose'][]): Pro
   return db.select().from(payments).where(isWaiting).orderBy(asc(payments.id)).limit(mostWaiting);
 }
 
-function listRecorded({ db }: ServerContext, references: string[]) {
-  const isRecorded = and(eq(payments.channel, 'bank'), inArray(payments.providerTradeNo, references));
-  return db.select({ tradeNo: payments.providerTradeNo }).from(payments).where(isRecorded);
+/** Of these transactions those that payments have, and those that an operator has credited or paid back, by how they are compared. */
+async function listRecorded({ db }: ServerContext, keys: string[]): Promise<string[]> {
+  const noticed = sql<string>`(${paymentNotices.content}->>'tradeNo')`;
+  const isDecided = inArray(paymentNotices.resolution, ['credited', 'refunded']);
+  const [paid, decided] = await Promise.all([
+    db
+      .select({ tradeNo: payments.providerTradeNo })
+      .from(payments)
+      .where(and(eq(payments.channel, 'bank'), isOneOfTrades(payments.providerTradeNo, keys))),
+    db
+      .select({ tradeNo: noticed })
+      .from(paymentNotices)
+      .where(and(eq(paymentNotices.channel, 'bank'), isDecided, isOneOfTrades(noticed, keys))),
+  ]);
+  return [...paid, ...decided].map(({ tradeNo }) => tradeKey('bank', tradeNo ?? ''));
 }

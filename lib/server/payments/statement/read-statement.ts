@@ -1,4 +1,5 @@
 import { mostStatementRows, type StatementField } from '#lib/contract/payments/bank-statement.ts';
+import { findOwnNumbers } from '../../kernel/answer-table/number-key.ts';
 import { type AnswerRow, pickAnswers, readColumn } from '../../kernel/answer-table/pick-answers.ts';
 import { readTables } from '../../kernel/answer-table/read-tables.ts';
 import type { Fen } from '../../kernel/money.ts';
@@ -48,8 +49,10 @@ export async function readStatement(
   const hasDays = rows.some((row) => row.day('day') !== '');
   for (const row of rows) {
     const amount = row.amount('amount');
-    if (amount === undefined || (hasDays && isNote(row, amount))) statement.leftOut += 1;
-    else if (amount === null) statement.unreadable.push({ ...factsOf(row), text: row.cells('amount').slice(0, 100) });
+    if (amount === undefined || (hasDays && isNote(row, amount))) {
+      statement.leftOut += 1;
+      if (isReturn(row)) statement.returned.push({ ...factsOf(row), reference: '' });
+    } else if (amount === null) statement.unreadable.push({ ...factsOf(row), text: textOf(row).slice(0, 100) });
     else if (amount <= 0) {
       statement.leftOut += 1;
       // A minus in a column of what came is money that went back.
@@ -62,6 +65,15 @@ export async function readStatement(
 /** Below its rows a bank writes sums, and when it made the file: no movement is without its day, where the others have one. */
 const isNote = (row: AnswerRow<StatementField>, amount: Fen | null): boolean =>
   row.day('day') === '' && (row.isSum || (amount === null && row.filled <= 2));
+
+/**
+ * Money went out under one of our numbers, which may be what came under it. Its number of the bank's says nothing: fees have that of
+ * what they are taken for.
+ */
+const isReturn = (row: AnswerRow<StatementField>): boolean =>
+  row.day('day') !== '' && findOwnNumbers(row.cells('note')).length > 0;
+
+const textOf = (row: AnswerRow<StatementField>) => (row.isShifted ? row.text : row.cells('amount'));
 
 const factsOf = ({ line, cell, cells, ...row }: AnswerRow<StatementField>): Omit<Receipt, 'amount'> => ({
   line,
