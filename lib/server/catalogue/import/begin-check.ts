@@ -24,7 +24,7 @@ export async function beginCheck(
     throw new DomainError('invalid_input', { fields: { 'mapping.slug': { key: 'importKey' } } });
   }
   await ctx.db.transaction(async (tx) => {
-    const { status } = await lockImport(tx, id);
+    const { status, format, headings } = await lockImport(tx, id);
     if (status === 'running' || status === 'done') throw new DomainError('status_changed');
     const stored = await tx
       .select({ n: productImportRows.n, cells: productImportRows.cells })
@@ -32,14 +32,17 @@ export async function beginCheck(
       .where(eq(productImportRows.importId, id))
       .orderBy(productImportRows.n);
     const rows = stored.map(({ n, cells }) => readRow(n, cells, mapping));
-    await writeResults(tx, id, await sortRows(tx, rows));
+    const width = headings.findLastIndex(Boolean) + 1;
+    // Cells of a workbook have places; of a text what stands behind the last heading has shifted those before.
+    const shifted = format === 'csv' ? stored.filter(({ cells }) => cells.slice(width).some(Boolean)) : [];
+    await writeResults(tx, id, await sortRows(tx, rows, new Set(shifted.map(({ n }) => n))));
     const set = { status: 'checking', mapping, updatedAt: ctx.clock.now() } as const;
     await tx.update(productImports).set(set).where(eq(productImports.id, id));
   });
 }
 
 /** To which product each row belongs: the address says it, or else the SKU of one that is there. */
-async function sortRows(tx: Executor, rows: ImportRow[]): Promise<RowResult[]> {
+async function sortRows(tx: Executor, rows: ImportRow[], shifted: ReadonlySet<number>): Promise<RowResult[]> {
   const slugOfSku = await findSlugs(
     tx,
     rows.filter(({ values }) => values.slug === '' && values.sku !== '').map(({ values }) => values.sku),
@@ -50,7 +53,8 @@ async function sortRows(tx: Executor, rows: ImportRow[]): Promise<RowResult[]> {
     const { slug, sku } = values;
     const product = slug.toLowerCase() || slugOfSku.get(sku) || '';
     const result = { n, product, product_id: null, product_version: null };
-    const lost = findLost(row).map(({ n: _, ...fault }) => fault);
+    const whole = shifted.has(n) ? [{ field: null, key: 'importShifted' }] : [];
+    const lost = [...whole, ...findLost(row).map(({ n: _, ...fault }) => fault)];
     if (product === '') {
       const fault = sku === '' ? { field: 'slug', key: 'required' } : { field: 'sku', key: 'importSkuUnknown' };
       return { ...result, outcome: 'error', faults: lost.length > 0 ? lost : [fault] };

@@ -64,6 +64,16 @@ describe('a file of products', () => {
     );
   });
 
+  it('has a fault where a separator stands in a cell, so that none is under its heading', async () => {
+    const [slug, whole] = [newSlug(), newSlug()];
+    const text = `${head}\n${lineOf(slug, '1,234.50', '7')}\n${lineOf(whole)},,\n`;
+    const found = await desk.check(text);
+    expect(found).toMatchObject({ counts: { new: 1, error: 1 } });
+    expect(found.faults).toMatchObject([
+      { row: 2, errors: expect.arrayContaining([expect.objectContaining({ field: null })]) },
+    ]);
+  });
+
   it('has a fault where a spreadsheet has lost digits, or a result', async () => {
     const slug = newSlug();
     const text = `${head}\n${slug},6.90123E+12,名片,cards,box,1,1,3,\n`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { payingOf } from '#lib/server/workflows/payment/paying-for-tests.ts';
@@ -46,6 +46,28 @@ it('is compared with what waits for orders and balances, and what fits is confir
   const received = { outcome: 'received', no, amount: '50.00', trade_no: 'B-1' };
   expect(await test.post('/api/operator/payment/confirmTransfer', received, operator)).toMatchObject({ code: 1 });
   expect((await match(text)).data.rows).toMatchObject([{ outcome: 'done', transfer: null }, { outcome: 'matched' }]);
+});
+
+describe('a bank’s number with zeros before it', () => {
+  const head = '交易日期,收入金额,对方户名,摘要,交易流水号';
+  const confirm = (no: string, tradeNo: string) =>
+    test.post(
+      '/api/operator/recharge/confirm',
+      { outcome: 'received', no, amount: '88.00', trade_no: tradeNo },
+      operator,
+    );
+
+  it('is the same without them, in a statement that is read again and for another payment', async () => {
+    const { token } = await signIn(test.ctx, (await createTestUser(test.ctx)).id);
+    const [one, two] = [await createTopUp(token), await createTopUp(token)];
+    expect(await confirm(one, '0000778899')).toMatchObject({ code: 1 });
+    for (const written of ['0000778899', '778899', '７７８８９９', '00778899']) {
+      const { data } = await match(`${head}\n2026-11-26,88.00,某人,充值${two},${written}\n`);
+      expect(data.rows).toMatchObject([{ outcome: 'done', transfer: null }]);
+      expect(await confirm(two, written)).toMatchObject({ code: 0 });
+    }
+    expect(await confirm(two, '0778890')).toMatchObject({ code: 1 });
+  });
 });
 
 it('is refused at its field where it is none', async () => {
