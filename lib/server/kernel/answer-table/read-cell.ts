@@ -13,8 +13,8 @@ export const isLost = (text: string): boolean => {
   return isRounded(written) || noValue.test(written);
 };
 
-/** Of a long number all digits but the first fifteen are zeros: a spreadsheet keeps no more, whether it shows them or not. */
-const emptied = /^\d{15}0{3,}$/;
+/** Of a long number fifteen digits and zeros behind them: a spreadsheet keeps no more, and shows zeros for what it has lost. */
+const emptied = /^\d{14}[1-9]0{3,}$/;
 
 /**
  * An amount of yuan with two decimals, below zero too; zeros behind them mean nothing. Undefined: nothing stands there, or the bar

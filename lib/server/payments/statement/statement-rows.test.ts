@@ -70,7 +70,7 @@ describe('the number of a transaction', () => {
     expect(await referenceOf(cell)).toBe('');
   });
 
-  it.each(['123456789012345600', '26442000000123456000', '202611270000000001', '无锡123'])(
+  it.each(['123456789012345600', '26442000000123456000', '10000000000000000000', '202611270000000001', '无锡123'])(
     'is one: %s',
     async (cell) => {
       expect(await referenceOf(cell)).toBe(cell);
