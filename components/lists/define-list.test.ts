@@ -74,6 +74,11 @@ describe('what narrows a list', () => {
   it('takes as many letters as a search field does', () => {
     expect(filterOf(`q=${'x'.repeat(200)}`)).toEqual({ q: 'x'.repeat(60) });
   });
+
+  it('is never what chooses the list among those of its page', () => {
+    const within = defineList(byPages, { within: ['q'] });
+    expect(within.filterOf(within.read(of('q=SS26112460283376&status=done')))).toEqual({ status: 'done' });
+  });
 });
 
 describe('a list that usually shows a part', () => {

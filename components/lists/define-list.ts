@@ -94,10 +94,11 @@ export function defineList<const Entry extends ListEntry>(
       if (!(name in given) && parameters.get(name) !== everything) Object.assign(kept, { [name]: value });
     return options.settle ? options.settle(kept, given) : kept;
   };
+  const within = options.within ?? [];
   const filterOf = (state: State) => {
     const usual = usualOf(state);
     const isChosen = ([name, value]: [string, unknown]) =>
-      !places.includes(name) && !isTab(name) && value !== usual[name];
+      !places.includes(name) && !isTab(name) && !within.includes(name) && value !== usual[name];
     return Object.fromEntries(Object.entries(state).filter(isChosen)) as Partial<State>;
   };
   const isTab = (name: string) => options.tabs?.some((tab) => tab === name) ?? false;
@@ -106,7 +107,7 @@ export function defineList<const Entry extends ListEntry>(
     name: options.name,
     sizes,
     isNumbered,
-    within: options.within ?? [],
+    within,
     read,
     query: (state) => readAt<DataOf<Entry>>([entry.path, state]),
     filterOf,

@@ -56,6 +56,7 @@ function Row<Record>(props: WorkRowProps<Record>) {
           key={key}
           role={isMain || isHeader ? 'rowheader' : 'cell'}
           data-label={isMain ? undefined : label}
+          data-actions={key === 'actions' || undefined}
           className={
             [align && styles[align], isTight && styles.tight, isSpare && styles.spare, isMain && styles.main]
               .filter(Boolean)

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { AddPhotoAlternateOutlined as ChooseIcon } from '#components/ui/material-icons/add-photo-alternate-outlined.tsx';
@@ -8,6 +8,7 @@ import { PhotoCameraOutlined as PhotoIcon } from '#components/ui/material-icons/
 import { VideocamOutlined as VideoIcon } from '#components/ui/material-icons/videocam-outlined.tsx';
 import { mostEvidence } from '#lib/contract/aftersales/member-cases.ts';
 import { caseTopic } from '#lib/contract/files/upload-topics.ts';
+import { joinSentences } from '#lib/i18n/join-sentences.ts';
 import { acceptOf, cameraAcceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import styles from './evidence.module.css';
 import { PendingTile, SentTile } from './evidence-tiles.tsx';
@@ -26,6 +27,7 @@ interface EvidenceFieldProps {
 /** Pictures and short videos, taken with the phone or chosen; each is sent at once. */
 export function EvidenceField({ label, help, evidence, most = mostEvidence, fault }: EvidenceFieldProps) {
   const t = useTranslations('aftersalesMember.files');
+  const locale = useLocale();
   const id = useId();
   const { site } = useMemberCentre();
   const limits = topicLimits(site.upload, caseTopic);
@@ -71,7 +73,7 @@ export function EvidenceField({ label, help, evidence, most = mostEvidence, faul
         </div>
       )}
       <p id={`${id}-note`} className={said ? styles.fault : styles.note} role={said ? 'alert' : undefined}>
-        {said ?? [help, t('help', { most, size })].filter(Boolean).join(' ')}
+        {said ?? joinSentences(locale, [help, t('help', { most, size })])}
       </p>
       <p role="status" className="visually-hidden">
         {evidence.isSending ? t('sending', { count: pending.length }) : ''}

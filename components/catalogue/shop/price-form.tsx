@@ -43,7 +43,7 @@ export async function PriceForm({ locale, links, range }: PriceFormProps) {
             {t('priceApply')}
           </Button>
         </div>
-        {range && (
+        {range && range.min !== range.max && (
           <p className={styles.hint}>
             {t('priceRange', { min: formatMoney(locale, range.min), max: formatMoney(locale, range.max) })}
           </p>

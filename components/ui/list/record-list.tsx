@@ -52,6 +52,7 @@ export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListPr
                   key={key}
                   role={isHeader || isMain ? 'rowheader' : 'cell'}
                   data-label={isMain ? undefined : label}
+                  data-actions={key === 'actions' || undefined}
                   className={
                     [align && styles[align], isTight && styles.tight, isMain && styles.main]
                       .filter(Boolean)

@@ -1,8 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Disclosure } from '#components/ui/disclosure.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
+import { joinSentences } from '#lib/i18n/join-sentences.ts';
 import styles from './apply.module.css';
 import { type ApplyInput, type ApplyOptions, chosenLines } from './apply-values.ts';
 import { type Policies, policiesFor } from './policies-for.ts';
@@ -10,10 +11,12 @@ import { type Policies, policiesFor } from './policies-for.ts';
 /** What anybody may return, and until when, in plain words; of what can’t go back just so, why not. */
 export function PolicyNotes({ options, input }: { options: ApplyOptions; input: ApplyInput }) {
   const t = useTranslations('aftersalesMember.policy');
+  const locale = useLocale();
   const { policies, fulfilment, lines } = options;
   const chosen = chosenLines(options, input);
   const { noReason, fault, exception } = policiesFor(fulfilment, chosen.length > 0 ? chosen : lines);
-  const free = noReason && policies.no_reason ? [policies.no_reason, ...whenFree(noReason, t)].join(' ') : '';
+  const free =
+    noReason && policies.no_reason ? joinSentences(locale, [policies.no_reason, ...whenFree(noReason, t)]) : '';
   const notes = [free, policies[fault], exception ? policies[exception] : ''].filter((text) => text !== '');
   if (notes.length === 0) return null;
   return (

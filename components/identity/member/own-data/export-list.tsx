@@ -36,7 +36,7 @@ export function ExportList({ list }: { list: DataExport[] }) {
     },
     { key: 'expires', label: t('expires'), cell: (row: DataExport) => formatTime(row.expire_time, none, minutes) },
     {
-      key: 'action',
+      key: 'actions',
       label: t('action'),
       align: 'end' as const,
       cell: (row: DataExport) => row.can_download && <Download row={row} />,

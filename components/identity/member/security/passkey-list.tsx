@@ -42,7 +42,7 @@ export function PasskeyList({ list, onMove }: PasskeyListProps) {
       cell: (row) => <Lines first={formatTime(row.last_used_time, t('never'))} second={row.last_device} />,
     },
     {
-      key: 'action',
+      key: 'actions',
       label: t('action'),
       align: 'end',
       cell: (row) => (

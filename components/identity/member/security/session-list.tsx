@@ -69,7 +69,7 @@ function Sessions({ list, onEnd }: { list: SessionRecord[]; onEnd: (session: Ses
     { key: 'since', label: t('since'), cell: (row: SessionRecord) => formatTime(row.create_time, none) },
     { key: 'seen', label: t('seen'), cell: (row: SessionRecord) => formatTime(row.last_seen_time, none) },
     {
-      key: 'end',
+      key: 'actions',
       label: t('action'),
       align: 'end' as const,
       cell: (row: SessionRecord) =>

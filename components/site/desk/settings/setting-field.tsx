@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
+import { joinSentences } from '#lib/i18n/join-sentences.ts';
 import styles from '../site-desk.module.css';
 import { type Typed, toForm } from './setting-edit.ts';
 import { unitOf } from './setting-units.ts';
@@ -132,11 +133,12 @@ function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsPro
 /** Our words for a setting; one that a newer release brought along shows its key. */
 function useSettingWords(setting: DeskSetting): { label: string; help: string } {
   const t = useTranslations('siteDesk.settings');
+  const locale = useLocale();
   const name = setting.key.replaceAll('.', '_');
   const label = `label.${name}` as Parameters<typeof t>[0];
   const help = `help.${name}` as Parameters<typeof t>[0];
   const preset = toForm({ ...setting, value: setting.preset });
   const presetText = typeof preset === 'string' && preset !== '' && setting.kind === 'number' ? preset : '';
   const parts = [t.has(help) ? t(help) : '', presetText && t('preset', { value: presetText })];
-  return { label: t.has(label) ? t(label) : setting.key, help: parts.filter(Boolean).join(' ') };
+  return { label: t.has(label) ? t(label) : setting.key, help: joinSentences(locale, parts) };
 }

@@ -45,7 +45,7 @@ function useColumns(onOpen: (no: string) => void): Column<RechargeRecord>[] {
     { key: 'amount', label: t('list.amount'), align: 'end', cell: ({ amount }) => formatMoney(locale, amount) },
     { key: 'status', label: t('list.status'), cell: ({ status }) => <RechargeStatus status={status} /> },
     {
-      key: 'action',
+      key: 'actions',
       label: t('list.action'),
       align: 'end',
       cell: (row) => <OpenButton record={row} onOpen={onOpen} />,

@@ -106,7 +106,7 @@ const help: SeedPage = {
 <p>You can request an invoice once you’ve received the order, up to 365 days after it is completed, for amounts of ¥1.00 or more. See <a href="${paths.page('invoices')}">invoices</a>.</p>
 <h2>Your account</h2>
 <h3>I forgot my password</h3>
-<p>Choose “Forgot your password?” in the login dialog, and we’ll send a code to your mobile number or email. After you set a new password, every device has to log in again.</p>
+<p>Choose “Forgot password?” in the login dialog, and we’ll send a code to your mobile number or email. After you set a new password, every device has to log in again.</p>
 <h3>How do I change my mobile number or email?</h3>
 <p>In the member centre, verify the old one first, then add the new one within ten minutes.</p>
 <p>Didn’t find the answer? <a href="${paths.page('contact')}">Contact us</a>.</p>`,
