@@ -2,9 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from './scripts/browser.ts';
 
 const results = process.env.E2E_RESULTS;
-const { executablePath, args } = browserOptions();
-// A page of a test is gone before optimising its scripts has paid for itself.
-const unoptimised = '--js-flags=--no-opt,--no-maglev';
 
 /** Browser tests run against a server that is already there: `npm test` starts one with a fresh demo shop. */
 export default defineConfig({
@@ -23,6 +20,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...args, unoptimised] },
+    launchOptions: browserOptions(),
   },
 });

@@ -18,35 +18,19 @@ export function useTopLayer(layer: RefObject<HTMLElement | null>, shown: readonl
       if (element?.isConnected) element.hidePopover?.();
     };
   }, [layer, shown, place]);
-  useEffect(() => {
-    const rise = ({ target, newState }: ToggleEvent) => {
-      const element = layer.current;
-      if (target === element || newState !== 'open' || !element?.matches(':popover-open')) return;
-      element.hidePopover();
-      element.showPopover();
-    };
-    document.addEventListener('toggle', rise, true);
-    return () => document.removeEventListener('toggle', rise, true);
-  }, [layer]);
   return place?.isConnected ? place : undefined;
 }
 
-/** The dialog that was opened last and is open. */
+/** The dialog that was opened last, of those that are open. */
 function useTopDialog(): HTMLElement | undefined {
   const [top, setTop] = useState<HTMLElement>();
   useEffect(() => {
-    let opened: HTMLElement[] = [];
-    const look = () => {
-      const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
-      const more = open.filter((each) => !opened.includes(each));
-      // One that leaves the page as it closes is no change within the page any more: it tells by itself.
-      for (const each of more) each.addEventListener('close', look, { once: true });
-      opened = [...opened.filter((each) => open.includes(each)), ...more];
-      setTop(opened.at(-1));
-    };
+    const isOpen = 'dialog[open]';
+    const look = (changed?: HTMLElement) =>
+      setTop(changed?.matches(isOpen) ? changed : [...document.querySelectorAll<HTMLElement>(isOpen)].at(-1));
     look();
-    const changes = new MutationObserver(look);
-    changes.observe(document.documentElement, { attributes: true, attributeFilter: ['open'], subtree: true });
+    const changes = new MutationObserver((records) => look(records.at(-1)?.target as HTMLElement));
+    changes.observe(document, { attributeFilter: ['open'], subtree: true });
     return () => changes.disconnect();
   }, []);
   return top;

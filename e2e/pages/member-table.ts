@@ -134,7 +134,7 @@ export const memberPages: readonly MemberPageFacts[] = [
   },
   {
     path: '/user/applay_entry',
-    heading: ({ store }) => store.entry.intro.title,
+    heading: ({ store }) => store.entry.title,
   },
   {
     path: `/user/iframe/${encodeURIComponent('https://elsewhere.example/')}`,

@@ -14,11 +14,12 @@ const course = ['fill', 'check', 'open'] as const;
 
 /** Before anything is typed: what a store has from it, what it takes, and the way in. */
 export function EntryIntro() {
+  const entry = useTranslations('storeEntry.entry');
   const t = useTranslations('storeEntry.entry.intro');
   const [, setAddress] = useAddressState(readStep);
   return (
     <>
-      <PageHeader title={t('title')} text={t('text')}>
+      <PageHeader title={entry('title')} text={t('text')}>
         <Button onClick={() => setAddress({ step: 'company' })}>{t('begin')}</Button>
       </PageHeader>
       <Panel title={t('gains.title')}>
