@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
+import { onceReachable } from '../db/once-reachable.ts';
+import { isPassingFault } from '../db/passing-fault.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { rememberCause } from '../observe/cause.ts';
 import { count } from '../observe/recorder.ts';
@@ -43,25 +45,64 @@ export async function deliver(ctx: ServerContext, row: OutboxRow, delivery: Deli
   await inTrace(span, rememberCause(row.cause), () => tryOnce(ctx, row, delivery));
 }
 
-async function tryOnce(ctx: ServerContext, row: OutboxRow, { senders, announce, onFailure }: Delivery): Promise<void> {
-  const send = senders[row.channel];
+async function tryOnce(ctx: ServerContext, row: OutboxRow, delivery: Delivery): Promise<void> {
+  const changes = await changesAfter(ctx, row, delivery);
+  await writeDown(ctx, row, changes);
+}
+
+type Changes = Partial<OutboxRow>;
+
+/** What becomes of a message by one try. Never throws: what a provider has taken is never taken for failed. */
+async function changesAfter(ctx: ServerContext, row: OutboxRow, delivery: Delivery): Promise<Changes> {
+  const send = delivery.senders[row.channel];
+  let isWorded = false;
   try {
     const message = await wordMessage(ctx, row);
+    isWorded = true;
     if (send) {
       const sending = (signal: AbortSignal) =>
         inSpan({ name: `send ${row.channel}`, kind: 'client' }, () => send(message, signal));
       await sendInTime(timeFor(row, ctx.clock.now()), sending);
-    } else announce(message);
-    count('outbox_messages_total', { channel: row.channel, outcome: send ? 'sent' : 'announced' });
-    await finish(ctx, row, { status: send ? 'sent' : 'announced', sentAt: ctx.clock.now(), lastError: null });
+    } else delivery.announce(message);
   } catch (cause) {
-    const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 255);
-    const pause = cause instanceof FinalFailure ? undefined : nextTryAfter(row.attempts);
-    count('outbox_messages_total', { channel: row.channel, outcome: pause === undefined ? 'failed' : 'retried' });
-    onFailure({ id: row.id, channel: row.channel, attempts: row.attempts, error });
-    if (pause === undefined) await finish(ctx, row, { status: 'failed', dueAt: ctx.clock.now(), lastError: error });
-    else await update(ctx, row, { status: 'pending', dueAt: addSeconds(ctx.clock.now(), pause), lastError: error });
+    // Nobody was asked yet: whoever else meets the database says that it is away.
+    if (!isWorded && isPassingFault(cause)) return { status: 'pending', dueAt: addSeconds(ctx.clock.now(), awayPause) };
+    return changesOfFailure(ctx, row, { cause, onFailure: delivery.onFailure });
   }
+  const status = send ? 'sent' : 'announced';
+  count('outbox_messages_total', { channel: row.channel, outcome: status });
+  return { status, sentAt: ctx.clock.now(), lastError: null };
+}
+
+interface Failing {
+  cause: unknown;
+  onFailure: Delivery['onFailure'];
+}
+
+function changesOfFailure(ctx: ServerContext, row: OutboxRow, { cause, onFailure }: Failing): Changes {
+  const { id, channel, attempts } = row;
+  const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 255);
+  const pause = cause instanceof FinalFailure ? undefined : nextTryAfter(attempts);
+  count('outbox_messages_total', { channel, outcome: pause === undefined ? 'failed' : 'retried' });
+  onFailure({ id, channel, attempts, error });
+  const isOver = pause === undefined;
+  return { status: isOver ? 'failed' : 'pending', dueAt: addSeconds(ctx.clock.now(), pause ?? 0), lastError: error };
+}
+
+/** Seconds until a message is looked at again that could not even be worded. */
+const awayPause = 2;
+
+/** So long before the lease of a message ends nobody tries any more to write down what became of it. */
+const leaseRest = 5;
+
+/**
+ * Waits for a database that is away, as long as the message is this process's own: what has gone would go once more if that
+ * were forgotten.
+ */
+async function writeDown(ctx: ServerContext, row: OutboxRow, changes: Changes): Promise<void> {
+  const left = row.dueAt.getTime() - ctx.clock.now().getTime() - leaseRest * 1000;
+  const signal = AbortSignal.timeout(Math.max(0, left));
+  await onceReachable(() => finish(ctx, row, changes), { signal, onAway: () => undefined });
 }
 
 /** How long a try may last: no longer than the code in it is good for. */
@@ -86,18 +127,18 @@ export async function expireOld(ctx: ServerContext): Promise<void> {
     .where(and(eq(outboxMessages.status, 'announced'), isDead, sql`${outboxMessages.values} <> '{}'::jsonb`));
 }
 
-/** Ends a message; a secret one loses its values, unless it stays readable until it expires. */
-async function finish(ctx: ServerContext, row: OutboxRow, changes: Partial<OutboxRow>): Promise<void> {
-  const isWiped = row.isSecret && changes.status !== 'announced';
-  await update(ctx, row, isWiped ? { ...changes, values: {} } : changes);
-}
-
-/** Of a try that was taken for lost meanwhile, and tried by somebody else, nothing is written. */
-async function update(ctx: ServerContext, row: OutboxRow, changes: Partial<OutboxRow>): Promise<void> {
+/** Writes a try down; a secret message that is over loses its values, unless it stays readable until it expires. */
+async function finish(ctx: ServerContext, row: OutboxRow, changes: Changes): Promise<void> {
+  const isOver = changes.status === 'sent' || changes.status === 'failed';
+  // Of a try that was taken for lost meanwhile, and tried by somebody else, nothing is written.
   const isMine = and(
     eq(outboxMessages.id, row.id),
     eq(outboxMessages.attempts, row.attempts),
     eq(outboxMessages.status, 'sending'),
   );
-  await ctx.db.update(outboxMessages).set(changes).where(isMine);
+  const wiped = row.isSecret && isOver ? { values: {} } : {};
+  await ctx.db
+    .update(outboxMessages)
+    .set({ ...changes, ...wiped })
+    .where(isMine);
 }

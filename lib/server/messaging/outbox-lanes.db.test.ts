@@ -6,6 +6,7 @@ import { pauseChannel, resumeChannel } from '../site/index.ts';
 import { claimMessages } from './claim-messages.ts';
 import { countDueMessages } from './count-due.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
+import { FinalFailure } from './final-failure.ts';
 import { createOutbox, type LaneOptions, type Outbox } from './outbox-lanes.ts';
 import { queueMessage } from './queue-message.ts';
 import { lane, sendingLimits } from './sending-limits.ts';
@@ -181,6 +182,61 @@ describe('a worker that is killed', () => {
     await other.round();
     await until(async () => (await stateOf('13800000002'))?.status === 'sent');
     expect(texts).toEqual(['13800000002']);
+  });
+});
+
+describe('a database that is away when a message has gone', () => {
+  /** As a full disk, a restart or a failover is: nothing can be written for a while. */
+  const breakDisk = async () => {
+    await test.ctx.db.execute(sql`create or replace function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'no room' using errcode = '53100'; end $$`);
+    await test.ctx.db.execute(sql`create trigger no_room before update on outbox_messages for each row
+      when (old.status = 'sending') execute function no_room()`);
+  };
+  const mendDisk = () => test.ctx.db.execute(sql`drop trigger if exists no_room on outbox_messages`);
+
+  it('leaves it sent: it is written down once that can be done, and nothing goes twice', async () => {
+    await queue('email', 'gone@example.com');
+    const { began, send, goOn } = slowSender();
+    const failures: unknown[] = [];
+    const outbox = createOutbox(test.ctx, {
+      ...options({ email: send }),
+      onFailure: (failure) => void failures.push(failure),
+    });
+    running.push(outbox);
+    await outbox.round();
+    await until(() => began.length === 1);
+    await breakDisk();
+    goOn();
+    await new Promise((done) => setTimeout(done, 700));
+    await mendDisk();
+    await until(async () => (await stateOf('gone@example.com'))?.status === 'sent');
+    test.ctx.clock.advance(10);
+    await outbox.round();
+    expect({ began, failures }).toEqual({ began: ['gone@example.com'], failures: [] });
+    expect(await stateOf('gone@example.com')).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
+  });
+
+  it('keeps a refusal for good a refusal', async () => {
+    await queue('mobile', '13800000007');
+    let goOn = () => {};
+    const refused = new Promise<void>((_, reject) => {
+      goOn = () => reject(new FinalFailure('no such number'));
+    });
+    let tries = 0;
+    const mobile = () => {
+      tries += 1;
+      return refused;
+    };
+    const outbox = open({ mobile });
+    await outbox.round();
+    await until(() => tries === 1);
+    await breakDisk();
+    goOn();
+    await new Promise((done) => setTimeout(done, 300));
+    await mendDisk();
+    await until(async () => (await stateOf('13800000007'))?.status === 'failed');
+    expect(tries).toBe(1);
   });
 });
 
