@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
@@ -24,6 +28,7 @@ let test: TestContext;
 let shop: ChildProcess;
 let url: string;
 let receiver: Server;
+const accessLog = path.join(os.tmpdir(), `access-${process.pid}.log`);
 const spans: Span[] = [];
 const figures = new Set<string>();
 
@@ -70,6 +75,7 @@ beforeAll(async () => {
       PAYMENT_SANDBOX: 'true',
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'silent',
+      ACCESS_LOG: accessLog,
       OTEL_EXPORTER_OTLP_ENDPOINT: await startReceiver(),
       OTEL_METRIC_EXPORT_INTERVAL: '1000',
     },
@@ -83,6 +89,7 @@ afterAll(async () => {
     shop.kill('SIGTERM');
     await once(shop, 'exit');
   }
+  fs.rmSync(accessLog, { force: true });
   receiver.closeAllConnections();
   receiver.close();
   await test.close();
@@ -92,6 +99,17 @@ const statusOf = (path: string) => fetch(url + path).then(({ status }) => status
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 const factOf = (span: Span | undefined, key: string) =>
   Object.values(span?.attributes.find((each) => each.key === key)?.value ?? {})[0];
+
+/** The line of the access log about a request, once it was written. */
+async function lineOf(requestId: string): Promise<Record<string, unknown> | undefined> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const lines = fs.readFileSync(accessLog, 'utf8').split('\n').filter(Boolean);
+    const line = lines.map((each) => JSON.parse(each)).find((each) => each.requestId === requestId);
+    if (line) return line;
+    await wait(50);
+  }
+  return undefined;
+}
 
 it('a payment, its statements and the mail that it queues are one trace, from the proxy on', async () => {
   const orders = ordersOf(test);
@@ -121,6 +139,16 @@ it('a payment, its statements and the mail that it queues are one trace, from th
   const statements = ofTrace().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['insert payments', 'commit']));
   expect(isThere('message Notice')).toBe(true);
+  const line = await lineOf(traceId);
+  expect(line).toMatchObject({ route: '/api/order/pay', status: 200, actor: 'member' });
+  // From the number of an order one line leads to its request, and from there to all that it did.
+  expect(line?.records).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^SO\d+$/), expect.stringMatching(/^PY\d+$/)]),
+  );
+  const { rows } = await test.ctx.db.execute<{ request: string }>(
+    sql`select request_id as request from status_logs where entity_type = 'order' and event = 'pay'`,
+  );
+  expect(rows.map(({ request }) => request)).toEqual([traceId]);
   expect(JSON.stringify(ofTrace())).not.toMatch(new RegExp(`${token}|203\\.0\\.113|@example\\.com|${group.no}`));
 });
 

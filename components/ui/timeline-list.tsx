@@ -7,19 +7,22 @@ interface TimelineEntry {
   text: string;
   /** Who it was, and what belongs to it. */
   note?: ReactNode;
+  /** By what it is found elsewhere, below. */
+  trace?: ReactNode;
 }
 
 /** What happened, in the order it is given: the newest first. */
 export function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline}>
-      {entries.map(({ time, text, note }, index) => (
+      {entries.map(({ time, text, note, trace }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one second, and the past does not move
         <li key={`${time}-${index}`}>
           <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
           <div>
             <p>{text}</p>
             {note && <p className={styles.note}>{note}</p>}
+            {trace}
           </div>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
 import { deskOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
-import { closeRequestReasons } from './member-orders.ts';
+import { closeRequestReasons, orderTimelineEntry } from './member-orders.ts';
 import {
   appointmentBody,
   doneBody,
@@ -65,6 +65,11 @@ export const operatorOrder = endpoint({
   data: sellerOrderDetail.extend({
     ...operated,
     operator_note: z.string(),
+    /**
+     * `request_id` is that of the request or the run of a job which did it, as logs have it; empty for what is older than
+     * these ids.
+     */
+    timeline: z.array(orderTimelineEntry.extend({ request_id: z.string() })),
     /** What can be requested for the customer now, of the lines it can be of; null: nothing. */
     aftersale: requestable.nullable(),
     /** What a store or another operator wants closed; who proposed it does not decide. */

@@ -114,7 +114,7 @@ const moneyEntry = z.object({
 });
 
 /** One line of what happened to an order. */
-const orderTimelineEntry = timelineEntry.extend({
+export const orderTimelineEntry = timelineEntry.extend({
   /** What was to be paid, where somebody changed it. */
   price: z.object({ before: moneyText, after: moneyText }).nullable(),
   /** Carrier and number of a parcel, where somebody corrected them. */

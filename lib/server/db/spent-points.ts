@@ -40,13 +40,19 @@ export function noteReplay(): void {
 /**
  * Runs a call. Its points come back where the shop itself fails, and where it is only asked again for what it has answered: who
  * tries on while a disk is full is not locked out afterwards. What was refused for a reason of the caller's stays counted.
+ * `faultOf` says what went wrong where it is not thrown.
  */
-export async function withPointsBack<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function withPointsBack<Result>(
+  run: () => Promise<Result>,
+  faultOf: () => unknown = () => undefined,
+): Promise<Result> {
   const store: Spending = { points: [], isReplay: false };
   return spending.run(store, async () => {
     try {
       const result = await run();
-      if (store.isReplay) await giveAllBack(store.points, 'replay');
+      const fault = faultOf();
+      const why = fault === undefined ? store.isReplay && ('replay' as const) : whyOf(fault);
+      if (why) await giveAllBack(store.points, why);
       return result;
     } catch (error) {
       const why = whyOf(error);
@@ -57,8 +63,11 @@ export async function withPointsBack<Result>(run: () => Promise<Result>): Promis
 }
 
 function whyOf(error: unknown): Why | undefined {
-  if (error instanceof DomainError)
+  if (error instanceof DomainError) {
+    // Closed for a while, by whoever runs it.
+    if (error.code === 'maintenance') return 'away';
     return error.code === 'internal' || error.code === 'not_ready' ? 'fault' : undefined;
+  }
   return isPassingFault(error) ? 'away' : 'fault';
 }
 

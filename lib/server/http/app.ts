@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
 import { tallyQueries } from '../db/query-tally.ts';
+import { withPointsBack } from '../db/spent-points.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
@@ -61,10 +62,15 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
     const cause = { ...causeOf(server, context), route: routeOf(context.req.path) };
     const { queries, trips } = await runFor(cause, () =>
       asPartOfPage(context, () =>
-        tallyQueries(async () => {
-          await openScope(server, { log, cause }, context);
-          await next();
-        }),
+        tallyQueries(() =>
+          withPointsBack(
+            async () => {
+              await openScope(server, { log, cause }, context);
+              await next();
+            },
+            () => context.error ?? (context.res.status >= 500 ? new DomainError('internal') : undefined),
+          ),
+        ),
       ),
     );
     // What is made while it is read would be held for good by who asks for the headers alone.

@@ -7,7 +7,6 @@ import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
 import { patienceForFiles, readingFrom } from '../db/reading-from.ts';
-import { withPointsBack } from '../db/spent-points.ts';
 import { withoutParameters } from '../db/without-parameters.ts';
 import {
   guest,
@@ -103,14 +102,12 @@ export function serve<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    return withPointsBack(async () => {
-      const call = await openCall(context, entry, options);
-      const { kept, isReadFromReplica } = options;
-      const reading = isReadFromReplica ? atReplica(call) : call;
-      if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(reading) });
-      const data = await options.run(reading);
-      return answer(context, data, options.message);
-    });
+    const call = await openCall(context, entry, options);
+    const { kept, isReadFromReplica } = options;
+    const reading = isReadFromReplica ? atReplica(call) : call;
+    if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(reading) });
+    const data = await options.run(reading);
+    return answer(context, data, options.message);
   });
   async function read(call: Call<E, G>) {
     const data = await options.run(call);
@@ -145,7 +142,7 @@ export function serveFile<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const file = await withPointsBack(async () => openFile(await openCall(context, entry, options), entry, options));
+    const file = await openFile(await openCall(context, entry, options), entry, options);
     const { name, type } = file;
     const content = await startFile(file.content, (error) => {
       const { cause, log } = context.get('scope');
@@ -190,7 +187,7 @@ export function serveEvents<E extends Endpoint, G extends Guard>(
 ): void {
   registerRoute(app, entry, options);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
-    const events = await withPointsBack(async () => options.run(await openCall(context, entry, options)));
+    const events = await options.run(await openCall(context, entry, options));
     context.get('scope').cause.seen.isStream = true;
     context.header('content-type', 'text/event-stream');
     context.header('x-accel-buffering', 'no');

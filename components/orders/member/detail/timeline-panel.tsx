@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
@@ -10,17 +11,19 @@ interface TimelinePanelProps {
   timeline: OrderDetail['timeline'];
   /** Words for why an order was closed, for who is no customer. */
   closeReason?: (reason: string) => string | undefined;
+  /** What stands below an entry, by its place. */
+  traceOf?: (index: number) => ReactNode;
 }
 
 /** What happened, newest first. */
-export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
+export function TimelinePanel({ timeline, closeReason, traceOf }: TimelinePanelProps) {
   const t = useTranslations('orders.timeline');
   const words = useTimelineWords(closeReason);
   if (timeline.length === 0) return null;
   return (
     <Panel title={t('title')}>
       <TimelineList
-        entries={timeline.map((entry) => ({
+        entries={timeline.map((entry, index) => ({
           time: entry.time,
           text: words.event(entry),
           note: [
@@ -31,6 +34,7 @@ export function TimelinePanel({ timeline, closeReason }: TimelinePanelProps) {
           ]
             .filter(Boolean)
             .join(' · '),
+          trace: traceOf?.(index),
         }))}
       />
     </Panel>

@@ -43,7 +43,7 @@ export function SellerSections({ order, note, operated, caseTool }: SellerSectio
           <SellerDelivery order={order} />
           <NotePanel order={order} note={note} />
         </div>
-        <SellerTimeline order={order} />
+        <SellerTimeline order={order} operated={operated} />
       </div>
     </div>
   );

@@ -145,10 +145,14 @@ export function toOperatorDetail(
   sellerView: SellerViewDetails & OperatedDetails,
   reading: OrderReading,
 ): Omit<DataOf<typeof operatorOrder>, 'aftersale'> {
-  const { order, closeRequest } = sellerView;
+  const { order, closeRequest, history, staff } = sellerView;
   return {
     ...toSellerDetail(ctx, sellerView, reading),
     ...toOperated(sellerView),
+    timeline: history.map((change) => ({
+      ...toHistoryEntry(change, { locale: reading.locale, staff }),
+      request_id: change.requestId ?? '',
+    })),
     operator_note: order.operatorNote,
     close_request: closeRequest
       ? {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { userGroups, users } from '#lib/server/identity/tables.ts';
@@ -120,6 +120,24 @@ describe('an unpaid order of an own offer', () => {
       .where(eq(users.id, store.userId));
     expect(attempts.map(({ code }) => code)).toEqual([401, 401, 401]);
   });
+});
+
+it('the request that did something to an order is told to operators alone', async () => {
+  const { no, caller } = await newOffered();
+  const input = { no, ...known, change: '-1', reason: 'agreed' };
+  expect(await test.post('/api/store/orderAdjust', input, store)).toMatchObject({ code: 1 });
+  const desk = await signIn(test.ctx, (await shop.newOperator()).userId);
+  const { data } = await test.get(`/api/operator/order/info?no=${no}`, desk);
+  const { rows } = await test.ctx.db.execute<{ request: string }>(
+    sql`select request_id as request from status_logs where event = 'adjust' order by id desc limit 1`,
+  );
+  expect(rows[0]?.request).toMatch(/^[0-9a-f-]{36}$/);
+  expect(data.timeline[0]).toMatchObject({ event: 'adjust', request_id: rows[0]?.request });
+  const others = await Promise.all([
+    test.get(`/api/store/orderInfo?no=${no}`, store),
+    test.get(`/api/order/info?no=${no}`, caller),
+  ]);
+  for (const { data: seen } of others) expect(JSON.stringify(seen.timeline)).not.toContain('request');
 });
 
 describe('a rest that is overdue', () => {
