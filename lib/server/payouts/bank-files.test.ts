@@ -52,6 +52,8 @@ describe('the answer of a bank', () => {
   it.each([
     ['A,120.50,成功,,B1', { verdict: 'paid', amount: 12_050, reference: 'B1' }],
     ['A,"1,120.50",SUCCESS,,B1', { verdict: 'paid', amount: 112_050 }],
+    ['A,9,ｓｕｃ cess,,B1', { verdict: 'paid' }],
+    ['A,9,未成功,,B1', { verdict: 'unclear' }],
     ['A,￥ 9,失败,账号有误,', { verdict: 'failed', amount: 900, reason: '账号有误' }],
     ['A,9,失败,账号6222 0202 0011 2233 446户名不符,', { reason: '账号**** **** **** 3446户名不符' }],
     ['A,9,失败,业务 WD26112300000001 重复，20261124,', { reason: '业务 WD26112300000001 重复，20261124' }],

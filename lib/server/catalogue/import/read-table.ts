@@ -61,7 +61,7 @@ function readLines({ name, content }: BroughtFile): Lines {
 /** Texts with cells are called workbooks by some programs, but by none a workbook of today. */
 function requireTextName(name: string): void {
   if (/\.(?:csv|tsv|txt|xls|et)$/i.test(name)) return;
-  throw refused('import_format', { key: /\.xls[xmb]$/i.test(name) ? 'importText' : refusalKeys.format });
+  throw refused('import_format', { key: /\.xl(?:s[xmb]|t[xm])$/i.test(name) ? 'importText' : refusalKeys.format });
 }
 
 /** The separator by which headings are found, wherever they stand; by which most lines have equally many cells where none are. */

@@ -19,7 +19,7 @@ const groups: Record<string, readonly string[]> = {
   pdf: ['pdf'],
   archive: ['zip', 'rar', '7z', 'gz', 'bz2', 'xz', 'tar', 'tar.gz', 'zst', 'lz', 'lz4', 'cab', 'Z', 'arj', 'lzh'],
   document: ['docx', 'dotx', 'docm', 'odt', 'rtf', 'pages', 'epub'],
-  sheet: ['xlsx', 'xltx', 'xlsm', 'ods', 'numbers'],
+  sheet: ['xlsx', 'xltx', 'xlsm', 'xltm', 'ods', 'numbers'],
   slides: ['pptx', 'potx', 'ppsx', 'pptm', 'odp', 'key'],
   program: ['exe', 'elf', 'macho', 'dmg', 'deb', 'rpm', 'apk', 'jar', 'class', 'msi', 'wasm', 'crx', 'xpi'],
   font: ['ttf', 'otf', 'woff', 'woff2', 'ttc', 'eot'],

@@ -37,8 +37,13 @@ export const readNumberCell = (text: string): string => {
 
 /** Whether a word stands among those for yes or those for no; undefined where it is none of either, or one of both. */
 export function readVerdictCell(text: string, { yes, no }: { yes: string[]; no: string[] }): boolean | undefined {
-  const said = text.toLowerCase();
-  const isOneOf = (words: string[]) => words.some((word) => word.trim().toLowerCase() === said);
+  const plain = (word: string) =>
+    word
+      .normalize('NFKC')
+      .replace(/[\s\p{Cf}]/gu, '')
+      .toLowerCase();
+  const said = plain(text);
+  const isOneOf = (words: string[]) => said !== '' && words.some((word) => plain(word) === said);
   const isYes = isOneOf(yes);
   return isYes === isOneOf(no) ? undefined : isYes;
 }

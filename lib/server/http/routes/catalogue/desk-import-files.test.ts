@@ -111,9 +111,9 @@ describe('a file of products', () => {
     }
   });
 
-  it('is read in a workbook below a title', async () => {
+  it('is read in a workbook, also a template, below a title', async () => {
     const rows = [['商品清单'], ['2026-11-26'], head.split(','), lineOf(newSlug()).split(',')];
-    const { data } = await desk.send(makeTable(rows), xlsx);
+    const { data } = await desk.send(makeTable(rows), { name: 'a.xltx' });
     expect(data.found).toMatchObject({ row_count: 1, mapping: { slug: 0, sku: 1 } });
   });
 });
