@@ -1,5 +1,5 @@
 /** A unit that a shop has named itself, as records keep it: Chinese, English of one, English of several. */
-export interface OwnUnit {
+interface OwnUnit {
   zh: string;
   one: string;
   many: string;

@@ -3,7 +3,7 @@ import { isOwnAddress } from './own-addresses.ts';
 import type { ProductForm } from './product-form.ts';
 
 /** What customers would miss or wonder about; none of it keeps a product from being saved or published. */
-export const productWarningKeys = [
+const productWarningKeys = [
   'warnTierDearer',
   'warnTierSingle',
   'warnEnglishName',
@@ -21,7 +21,7 @@ export const productWarning = z.object({
   text: z.string(),
 });
 
-export interface FoundWarning {
+interface FoundWarning {
   field: string;
   /** Of the `validation` messages. */
   key: (typeof productWarningKeys)[number];

@@ -13,7 +13,6 @@ import {
 } from '#lib/contract/catalogue/shop-products.ts';
 import type { ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { sentence } from '#lib/i18n/server-sentences.ts';
 import { amountSentence, unitSentence } from '#lib/i18n/unit-sentences.ts';
 import {
   getHome,
