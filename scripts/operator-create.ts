@@ -38,7 +38,9 @@ async function createFirstOperator(): Promise<void> {
     console.log(words('operator.done', { username: person.username, id }));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new Failure(error.fields.password ? 'operatorRule.passwordCommon' : 'operatorTaken');
+    const isOwn = error.fields.password?.key === 'passwordOwn';
+    const rule = isOwn ? 'operatorRule.passwordOwn' : 'operatorRule.passwordCommon';
+    throw new Failure(error.fields.password ? rule : 'operatorTaken');
   } finally {
     await closeContext(ctx);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentNumber } from './sent-number.ts';
 
 /** Days before this one never saw an order, and those of year 0 are none to a database. */
 const firstDay = '2000-01-01';
@@ -16,8 +17,4 @@ export const filterMonth = z
 export const readFilterDay = (text: string | null): string | undefined => filterDay.safeParse(text).data;
 
 /** So many days back, a year at most. */
-export const daysField = z.coerce
-  .number('wholeNumber')
-  .int('wholeNumber')
-  .min(1, 'wholeNumber')
-  .max(366, 'specMaximum');
+export const daysField = sentNumber('wholeNumber').int('wholeNumber').min(1, 'wholeNumber').max(366, 'specMaximum');

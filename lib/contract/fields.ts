@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tidyAmount } from './amount-text.ts';
+import { sentNumber } from './sent-number.ts';
 import { cleanTyped, toMobile, turnsDirection } from './typed-text.ts';
 
 /**
@@ -70,15 +71,13 @@ const mostRows = 100;
 const lastPage = 1_000_000;
 
 /** How many rows are asked for. */
-export const limitField = z.coerce
-  .number('wholeNumber')
+export const limitField = sentNumber('wholeNumber')
   .int('wholeNumber')
   .min(1, 'wholeNumber')
   .max(mostRows, 'specMaximum');
 
 /** Which page of a list is asked for, from 1. */
-export const pageField = z.coerce
-  .number('wholeNumber')
+export const pageField = sentNumber('wholeNumber')
   .int('wholeNumber')
   .min(1, 'wholeNumber')
   .max(lastPage, 'specMaximum');
@@ -101,11 +100,10 @@ export const unitPriceField = z
   .regex(/^\d{1,9}(\.\d{1,4})?$/, 'unitPrice');
 
 /** A key of a record; clients send it as number or text. */
-export const idField = z.coerce.number('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+export const idField = sentNumber('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
 
 /** Pieces of what is ordered. */
-export const quantityField = z.coerce
-  .number('wholeNumber')
+export const quantityField = sentNumber('wholeNumber')
   .int('wholeNumber')
   .min(1, 'specMinimum')
   .max(999_999, 'specMaximum');

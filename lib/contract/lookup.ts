@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sentNumber } from './sent-number.ts';
 
 /** Page size of the family's selection lookup (contract §7); it sends no limit. */
 export const lookupPageSize = 10;
@@ -29,7 +30,7 @@ export const initValueField = z
 export const lookupFields = {
   select: z.stringbool().optional().catch(undefined),
   quickSearch: quickSearchField,
-  page: z.coerce.number().int().min(1).max(1000).catch(1).default(1),
+  page: sentNumber('invalid').int().min(1).max(1000).catch(1).default(1),
   initKey: z.string().max(20).optional().catch(undefined),
   initValue: initValueField,
   uuid: z.string().max(64).optional().catch(undefined),

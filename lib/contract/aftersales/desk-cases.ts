@@ -13,6 +13,7 @@ import {
   typedText,
 } from '../fields.ts';
 import { orderNo } from '../orders/member-checkout.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskCases } from '../stale-reads.ts';
 import { caseNo } from './member-cases.ts';
 import { caseFaults, casePolicies, caseTypes } from './member-records.ts';
@@ -88,7 +89,7 @@ export const reasonBody = z.object({
   types: z.array(z.enum(caseTypes, 'choice')).min(1, 'required').max(caseTypes.length, 'tooMany'),
   fault: z.enum(caseFaults, 'choice'),
   needs_evidence: z.boolean('invalid').default(false),
-  sort: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
+  sort: sentNumber('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
   is_active: z.boolean('invalid').default(true),
 });
 

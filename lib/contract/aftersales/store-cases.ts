@@ -4,6 +4,7 @@ import { amountField, idField, lineOfText, moneyText, noQuery, nothing, required
 import { carrierCodes } from '../orders/carriers.ts';
 import { toTrackingNo } from '../orders/tracking-no.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
+import { sentNumber } from '../sent-number.ts';
 import { sellerCases } from '../stale-reads.ts';
 import { sortOf, workPageOf, workQuery } from '../work-list.ts';
 import { aftersaleMessageBody, caseNo, evidenceFiles } from './member-cases.ts';
@@ -67,7 +68,7 @@ const filter = {
   /** Refunds that bulk approval takes. */
   size: z.enum(['small'], 'choice').optional(),
   /** Of the desk: whose cases; 0: the platform's own. */
-  store_id: z.coerce.number('choice').int('choice').min(0, 'choice').max(Number.MAX_SAFE_INTEGER, 'choice').optional(),
+  store_id: sentNumber('choice').int('choice').min(0, 'choice').max(Number.MAX_SAFE_INTEGER, 'choice').optional(),
   /** The number of a case or an order, or a part of a name. */
   q: z.string().trim().max(60, 'tooLong').optional(),
 };
@@ -102,8 +103,8 @@ export const aftersaleProposeBody = z.object({
     .array(
       z.object({
         line_id: idField,
-        received_qty: z.coerce.number('invalid').int('invalid').min(0, 'invalid'),
-        resellable_qty: z.coerce.number('invalid').int('invalid').min(0, 'invalid'),
+        received_qty: sentNumber('invalid').int('invalid').min(0, 'invalid'),
+        resellable_qty: sentNumber('invalid').int('invalid').min(0, 'invalid'),
       }),
     )
     .max(200, 'tooMany')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, unitPriceText } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { unitText } from './shop-records.ts';
 import { specKeyField, specResults, specSelection, specTemplate } from './specification.ts';
 
@@ -17,7 +18,7 @@ export const quoteTemplates = endpoint({
   summary: 'The published specification tree of a product, with labels in both languages',
   query: z.object({
     /** Id of a product or service; one that has nothing to configure answers `not_found`. */
-    product: z.coerce.number('invalid').int('invalid').positive('invalid'),
+    product: sentNumber('invalid').int('invalid').positive('invalid'),
   }),
   data: quoteTemplate,
 });
@@ -26,7 +27,7 @@ export const quoteMade = endpoint({
   method: 'get',
   path: '/api/quote/made',
   summary: 'What the member has ordered of a product and paid: forms and tools of these orders are kept for them',
-  query: z.object({ product: z.coerce.number('invalid').int('invalid').positive('invalid') }),
+  query: z.object({ product: sentNumber('invalid').int('invalid').positive('invalid') }),
   /** Newest first. */
   data: z.array(
     z.object({

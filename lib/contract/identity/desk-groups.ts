@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskPeople } from '../stale-reads.ts';
 
 const names = z.object({
@@ -76,7 +77,7 @@ export const operatorGroupSave = endpoint({
     /** Missing: a new group. */
     id: idField.optional(),
     /** The version that was read. */
-    version: z.coerce.number('invalid').int('invalid').min(0, 'invalid').default(0),
+    version: sentNumber('invalid').int('invalid').min(0, 'invalid').default(0),
     names,
     status: status.default('enable'),
     rule_ids: z.array(idField).max(1000, 'tooMany').default([]),

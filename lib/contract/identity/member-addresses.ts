@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery, typedText } from '../fields.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
+import { sentNumber } from '../sent-number.ts';
 import { addresses } from '../stale-reads.ts';
 import { useAddressSchema } from './shop-login.ts';
 
 /** An id of the own address book; clients send it as number or text. */
-const idField = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
-const areaCode = z.coerce.number({ error: 'area' }).int('area').positive('area');
+const idField = sentNumber('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+const areaCode = sentNumber('area').int('area').positive('area');
 
 export const addressRecord = useAddressSchema.extend({ is_default: z.boolean() });
 export type AddressRecord = z.output<typeof addressRecord>;

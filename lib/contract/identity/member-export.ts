@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enteredPassword, noQuery, pageOf, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 
 export const dataExportStatuses = ['queued', 'running', 'ready', 'failed', 'expired'] as const;
 
-const id = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+const id = sentNumber('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
 
 const dataExport = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, nothing, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskRealNames } from '../stale-reads.ts';
 import { isIdNumber } from './id-number.ts';
 
@@ -58,7 +59,7 @@ export const realNameSubmit = endpoint({
   data: record,
 });
 
-const id = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+const id = sentNumber('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
 
 export const operatorRealNames = endpoint({
   method: 'get',

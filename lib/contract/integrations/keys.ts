@@ -13,6 +13,7 @@ import {
   unixSeconds,
 } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
+import { sentNumber } from '../sent-number.ts';
 import { keyLimits } from './key-limits.ts';
 import { scopesOf } from './key-scopes.ts';
 
@@ -58,14 +59,12 @@ const makeBodyOf = (side: SellerSide) =>
       .min(1, 'required')
       .max(40, 'tooLong'),
     addresses: z.array(typedText().pipe(addressField)).max(keyLimits.mostAddresses, 'tooLong').default([]),
-    per_minute: z.coerce
-      .number('wholeNumber')
+    per_minute: sentNumber('wholeNumber')
       .int('wholeNumber')
       .min(1, 'specMinimum')
       .max(keyLimits.mostPerMinute, 'specMaximum')
       .default(keyLimits.usualPerMinute),
-    days: z.coerce
-      .number('wholeNumber')
+    days: sentNumber('wholeNumber')
       .int('wholeNumber')
       .min(1, 'specMinimum')
       .max(keyLimits.mostDays, 'specMaximum')

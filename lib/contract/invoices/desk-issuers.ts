@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, looseBoolean, moneyText, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskInvoiceIssuers } from '../stale-reads.ts';
 import { rateField } from './desk-taxes.ts';
 import { invoiceProviders } from './records.ts';
@@ -47,7 +48,7 @@ export const issuerBody = z.object({
   cap: amount,
   is_special_offered: looseBoolean,
   flat_rate: z.union([z.literal(''), rateField]).default(''),
-  version: z.coerce.number().int().min(0),
+  version: sentNumber('invalid').int().min(0),
 });
 
 export const operatorInvoiceIssuerSave = endpoint({
@@ -91,7 +92,7 @@ export const platformIssuerBody = z
     is_special_offered: looseBoolean,
     cap: amount,
     flat_rate: z.union([z.literal(''), rateField]).default(''),
-    version: z.coerce.number().int().min(0),
+    version: sentNumber('invalid').int().min(0),
   })
   .superRefine(({ tax_no: number }, context) => checkTaxNumber(number, true, context));
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filterMonth } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, moneyText, pageOf, pageQuery } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { documentColors, issuerTypes } from './records.ts';
 
 /** What was issued, for the tax return. */
@@ -16,7 +17,7 @@ const filters = {
   store_id: idField.optional(),
   color: z.enum(documentColors, 'choice').optional(),
   /** Basis points. */
-  rate: z.coerce.number('choice').int('choice').min(0, 'choice').max(9999, 'choice').optional(),
+  rate: sentNumber('choice').int('choice').min(0, 'choice').max(9999, 'choice').optional(),
 };
 
 const figures = { count: z.int(), net: moneyText, tax: moneyText, total: moneyText };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { messages } from '../stale-reads.ts';
 
 export const messageCategories = [
@@ -15,7 +16,7 @@ export const messageCategories = [
 ] as const;
 export type MessageCategory = (typeof messageCategories)[number];
 
-const idField = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
+const idField = sentNumber('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER);
 const category = z.enum(messageCategories, 'choice').optional();
 
 export const messageRecord = z.object({

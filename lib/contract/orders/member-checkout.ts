@@ -21,6 +21,7 @@ import { checkTaxNumber, taxNumberField } from '../invoices/tax-number-field.ts'
 import { payChannels } from '../payments/channels.ts';
 import { quotationNo } from '../quotation/member-quotations.ts';
 import { specRow } from '../quotation/member-records.ts';
+import { sentNumber } from '../sent-number.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
 
 const groupNo = z
@@ -98,7 +99,7 @@ const choices = {
   /** One of the own addresses; needed where something is shipped or done on site. */
   address_id: idField.optional(),
   /** Points to use. */
-  points: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(100_000_000, 'invalid').default(0),
+  points: sentNumber('invalid').int('invalid').min(0, 'invalid').max(100_000_000, 'invalid').default(0),
 };
 
 export const orderPreview = endpoint({

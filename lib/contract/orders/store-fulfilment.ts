@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, quantityField, typedText } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { storeOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
 import { orderDetail } from './member-orders.ts';
@@ -35,7 +36,7 @@ export const trackingBody = z.object({
   text: lineOfText(200).default(''),
 });
 
-const futureSeconds = z.coerce.number('invalid').int('invalid').positive('invalid').max(4_000_000_000, 'invalid');
+const futureSeconds = sentNumber('invalid').int('invalid').positive('invalid').max(4_000_000_000, 'invalid');
 
 export const appointmentBody = z.object({
   no: orderNo,

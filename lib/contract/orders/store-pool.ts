@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fulfilments } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { orderLine, orderNo } from './member-checkout.ts';
 
 /** What everybody may see of an order in the pool: never who ordered it, and no street. */
@@ -73,7 +74,7 @@ export const storePoolNews = endpoint({
       .transform((nos) => nos.split(',').filter(Boolean))
       .pipe(z.array(orderNo)),
     /** `time` of the page. */
-    since: z.coerce.number('invalid').int('invalid').nonnegative('invalid').max(4_000_000_000, 'invalid'),
+    since: sentNumber('invalid').int('invalid').nonnegative('invalid').max(4_000_000_000, 'invalid'),
   }),
   data: z.object({ gone: z.array(z.string()), fresh: z.int() }),
 });

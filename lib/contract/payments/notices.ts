@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskMoney } from '../stale-reads.ts';
 import type { Channel } from './channels.ts';
 import { channel } from './recharges.ts';
 
-const noticeId = z.coerce.number().int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid');
+const noticeId = sentNumber('invalid').int('invalid').positive('invalid').max(Number.MAX_SAFE_INTEGER, 'invalid');
 
 /** What became of a message; whatever it is, the message need not come again. */
 const received = z.object({

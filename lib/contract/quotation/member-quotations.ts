@@ -13,6 +13,7 @@ import {
   typedText,
   unitPriceField,
 } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { memberQuotations } from '../stale-reads.ts';
 import {
   quotationDetail,
@@ -157,7 +158,7 @@ export const quoteVersion = endpoint({
   method: 'get',
   path: '/api/quote/version',
   summary: 'One version that was sent, as it was',
-  query: z.object({ no: quotationNo, n: z.coerce.number('invalid').int('invalid').positive('invalid') }),
+  query: z.object({ no: quotationNo, n: sentNumber('invalid').int('invalid').positive('invalid') }),
   data: quotationVersion,
 });
 
@@ -254,7 +255,7 @@ export const quotePdf = endpoint({
   method: 'get',
   path: '/api/quote/pdf',
   summary: 'A version as a document in the reader’s language',
-  query: z.object({ no: quotationNo, n: z.coerce.number('invalid').int('invalid').positive('invalid') }),
+  query: z.object({ no: quotationNo, n: sentNumber('invalid').int('invalid').positive('invalid') }),
   file: 'application/pdf',
   data: nothing,
 });

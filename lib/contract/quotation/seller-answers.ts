@@ -3,6 +3,7 @@ import { daysField } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
+import { sentNumber } from '../sent-number.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { quotationNo } from './member-quotations.ts';
 import { quotationStatuses } from './member-records.ts';
@@ -85,7 +86,7 @@ const deskCalls = <Side extends SellerSide>(side: Side) => ({
     method: 'get',
     path: sellerPath(side, 'pdf'),
     summary: 'One version of a quotation the caller answers, as a document in the reader’s language',
-    query: z.object({ no: quotationNo, n: z.coerce.number('invalid').int('invalid').positive('invalid') }),
+    query: z.object({ no: quotationNo, n: sentNumber('invalid').int('invalid').positive('invalid') }),
     file: 'application/pdf',
     data: nothing,
   }),

@@ -3,6 +3,7 @@ import { fulfilments, unitField } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountField, lineOfText, nothing, quantityField, requiredText, typedText, unitPriceField } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
+import { sentNumber } from '../sent-number.ts';
 import { sellerQuotations } from '../stale-reads.ts';
 import { quotationNo, quoteMessageBody } from './member-quotations.ts';
 import { quotationDetail, quotationMessage, quotationSummary, quotationVersion } from './member-records.ts';
@@ -13,7 +14,7 @@ const sellerPath = sellerPathOf('quote');
 const quoteSellerActions = ['open', 'send', 'reject', 'requote', 'message', 'cancel', 'confirm'] as const;
 
 const byNo = z.object({ no: quotationNo });
-const versionNumber = z.coerce.number('invalid').int('invalid').positive('invalid');
+const versionNumber = sentNumber('invalid').int('invalid').positive('invalid');
 
 /** As a seller reads it. In the pool there is no customer, and of the address no more than its city. */
 export const sellerQuotationSummary = quotationSummary.omit({ actions: true }).extend({
@@ -74,12 +75,12 @@ export const quoteOfferBody = z.object({
   /** Taken off the sum. */
   discount: amountField.default('0'),
   /** Basis points of the total that are paid first; zero: everything at once. */
-  deposit_bp: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
+  deposit_bp: sentNumber('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
   /** Basis points of the deposit that are kept where the rest is never paid. */
-  deposit_forfeit_bp: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
+  deposit_forfeit_bp: sentNumber('invalid').int('invalid').min(0, 'invalid').max(10_000, 'invalid').default(0),
   tax_mode: z.enum(['included', 'excluded'], 'choice').default('included'),
-  lead_days: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(1000, 'invalid').nullable().default(null),
-  valid_until: z.coerce.number('invalid').int('invalid').positive('invalid').max(99_999_999_999, 'invalid'),
+  lead_days: sentNumber('invalid').int('invalid').min(0, 'invalid').max(1000, 'invalid').nullable().default(null),
+  valid_until: sentNumber('invalid').int('invalid').positive('invalid').max(99_999_999_999, 'invalid'),
   payment_terms: typedText().max(500, 'tooLong').default(''),
   terms: typedText().max(2000, 'tooLong').default(''),
   note,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskPromoters } from '../stale-reads.ts';
 
-const version = z.coerce.number('invalid').int('invalid').positive('invalid');
+const version = sentNumber('invalid').int('invalid').positive('invalid');
 const name = requiredText(20).pipe(lineOfText(20));
 
 /** A rate in percent with at most two decimals, up to a half of the price. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskPromoters } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { promoterActions, promoterStatuses } from './member-records.ts';
@@ -9,7 +10,7 @@ const texts = z.object({ 'zh-cn': z.string(), en: z.string() });
 const reason = requiredText(200).pipe(lineOfText(200));
 
 /** Whom it is about, and as it was read: what somebody else has changed meanwhile is not decided about. */
-const about = { user_id: idField, version: z.coerce.number('invalid').int('invalid').positive('invalid') };
+const about = { user_id: idField, version: sentNumber('invalid').int('invalid').positive('invalid') };
 
 export const promoterSorts = ['-since', 'since'] as const;
 

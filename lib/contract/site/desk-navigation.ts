@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 
 /** Entries that an operator makes: in the header, in the drop-down under the name, or in the side menu. */
 export const ownRuleTypes = ['nav', 'nav_user_menu', 'menu'] as const;
@@ -40,7 +41,7 @@ export const operatorNavigationSave = endpoint({
       id: idField.optional(),
       /** Of a new entry only. */
       type: z.enum(ownRuleTypes, 'choice').default('nav'),
-      pid: z.coerce.number('invalid').int('invalid').min(0, 'invalid').default(0),
+      pid: sentNumber('invalid').int('invalid').min(0, 'invalid').default(0),
       titles: z.object({
         'zh-cn': requiredText(50).pipe(lineOfText(50)),
         en: lineOfText(50).default(''),

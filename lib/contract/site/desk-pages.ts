@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, typedText, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { isSeen } from '../typed-text.ts';
 
 const text = z.object({
@@ -67,7 +68,7 @@ export const pageSaveBody = z.object({
   /** Missing: a new page. */
   id: idField.optional(),
   /** The version that was read. */
-  version: z.coerce.number('invalid').int('invalid').min(0, 'invalid').default(0),
+  version: sentNumber('invalid').int('invalid').min(0, 'invalid').default(0),
   url: z
     .string()
     .trim()
@@ -75,7 +76,7 @@ export const pageSaveBody = z.object({
     .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug')
     .max(80, 'tooLong'),
   is_published: z.boolean('invalid').default(false),
-  sort: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
+  sort: sentNumber('invalid').int('invalid').min(0, 'invalid').max(9999, 'invalid').default(0),
   texts,
 });
 

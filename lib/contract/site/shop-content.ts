@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, pageOf, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 
 const contentLink = z.object({
   url: z.string(),
@@ -64,7 +65,7 @@ export const siteSitemapEntries = endpoint({
   summary: 'Addresses in one sitemap file',
   query: z.object({
     kind: z.enum(sitemapKinds, 'choice').default('product'),
-    chunk: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(100_000, 'invalid').default(0),
+    chunk: sentNumber('invalid').int('invalid').min(0, 'invalid').max(100_000, 'invalid').default(0),
   }),
   data: pageOf(sitemapEntry),
 });
@@ -85,13 +86,8 @@ export const siteAddresses = endpoint({
   path: '/api/site/addresses',
   summary: 'Everything with a public address, by id ranges; with `since`, only products changed since then',
   query: z.object({
-    after: z.coerce
-      .number('invalid')
-      .int('invalid')
-      .min(0, 'invalid')
-      .max(Number.MAX_SAFE_INTEGER, 'invalid')
-      .default(0),
-    since: z.coerce.number('invalid').int('invalid').min(0, 'invalid').max(4_102_444_800, 'invalid').default(0),
+    after: sentNumber('invalid').int('invalid').min(0, 'invalid').max(Number.MAX_SAFE_INTEGER, 'invalid').default(0),
+    since: sentNumber('invalid').int('invalid').min(0, 'invalid').max(4_102_444_800, 'invalid').default(0),
   }),
   data: z.object({
     /** When this was read, in unix seconds: the `since` of the next question. */

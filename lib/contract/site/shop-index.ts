@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { userInfoSchema } from '../identity/shop-login.ts';
+import { sentNumber } from '../sent-number.ts';
 
 export const menuRuleTypes = ['route', 'menu_dir', 'menu', 'nav_user_menu', 'nav', 'button'] as const;
 
@@ -98,7 +99,7 @@ export const siteIndex = endpoint({
   summary: 'Site settings, navigation, and for members their record, menus and permissions',
   query: z.object({
     /** 1: a guest gets code 303 and a dead token 409, instead of the guest's answer. */
-    requiredLogin: z.coerce.number().pipe(z.literal(1)).optional().catch(undefined),
+    requiredLogin: sentNumber('invalid').pipe(z.literal(1)).optional().catch(undefined),
   }),
   data: indexAnswerSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField, lineOfText, mobileField, typedText } from '../fields.ts';
 import { realNameField } from '../identity/real-names.ts';
+import { sentNumber } from '../sent-number.ts';
 import { isAccountNumber, payeeTypes, toAccountDigits } from './bank-account.ts';
 import { isCreditCode } from './credit-code.ts';
 
@@ -29,7 +30,7 @@ const paragraphs = (max: number) =>
 const fileUrl = lineOfText(255).regex(/^$|^\/(?![/\\])[^\s"'<>\\]*$/, 'file');
 
 const areaCode = z
-  .union([z.literal(['', null]).transform(() => 0), z.coerce.number({ error: 'area' }).int('area')])
+  .union([z.literal(['', null]).transform(() => 0), sentNumber('area').int('area')])
   .pipe(z.number().nonnegative('area').max(999_999, 'area'));
 
 const flag = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskApplications } from '../stale-reads.ts';
 import { storeApplicationDraft } from './application-form.ts';
 
@@ -17,11 +18,7 @@ const applicationNo = z
   .regex(/^SA\d{14}$/, 'invalid');
 
 /** What the sender has looked at; something newer is there when the call is refused. */
-const version = z.coerce
-  .number({ error: 'invalid' })
-  .int('invalid')
-  .nonnegative('invalid')
-  .max(2_000_000_000, 'invalid');
+const version = sentNumber('invalid').int('invalid').nonnegative('invalid').max(2_000_000_000, 'invalid');
 
 const fieldName = storeApplicationDraft.keyof();
 const remarks = z.partialRecord(fieldName, requiredText(200).pipe(lineOfText(200)), 'invalid');

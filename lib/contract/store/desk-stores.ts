@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskStores } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { storeTrades } from './application-form.ts';
@@ -20,11 +21,7 @@ export const operatorStoreOptions = endpoint({
 
 export const deskStoreSorts = ['-id', 'id'] as const;
 
-const versionField = z.coerce
-  .number({ error: 'invalid' })
-  .int('invalid')
-  .nonnegative('invalid')
-  .max(2_000_000_000, 'invalid');
+const versionField = sentNumber('invalid').int('invalid').nonnegative('invalid').max(2_000_000_000, 'invalid');
 
 /** Turns in the life of a store that operators see on its page. */
 export const deskStoreEvents = [

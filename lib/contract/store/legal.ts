@@ -11,6 +11,7 @@ import {
   requiredText,
   unixSeconds,
 } from '../fields.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskStores } from '../stale-reads.ts';
 import { storeLegalFields } from './application-form.ts';
 import { payeeTypes } from './bank-account.ts';
@@ -84,7 +85,7 @@ export const storeLegal = endpoint({
   data: legal,
 });
 
-const version = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(2_000_000_000, 'invalid');
+const version = sentNumber('invalid').int('invalid').positive('invalid').max(2_000_000_000, 'invalid');
 
 /** All facts as they are to be, with the proof that the owner asks. What depends on the day the server checks. */
 export const storeLegalBody = storeLegalFields.extend({

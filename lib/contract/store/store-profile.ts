@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { addressBody, addressRecord } from '../identity/member-addresses.ts';
+import { sentNumber } from '../sent-number.ts';
 import { storeApplicationDraft, storeShopFields } from './application-form.ts';
 import { storeStatuses } from './applications.ts';
 import { licenceStates, openingHours, storeMemberRoles } from './profile-values.ts';
@@ -61,7 +62,7 @@ export const storeProfile = endpoint({
   data: profile,
 });
 
-const version = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(2_000_000_000, 'invalid');
+const version = sentNumber('invalid').int('invalid').positive('invalid').max(2_000_000_000, 'invalid');
 
 export const storeProfileBody = storeShopFields.partial().extend({ opening_hours: openingHours.nullable().optional() });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { sentNumber } from '../sent-number.ts';
 import { deskMoney } from '../stale-reads.ts';
 
 const adjustmentNo = z
@@ -12,8 +13,7 @@ const reason = requiredText(200).pipe(lineOfText(200));
 const status = z.enum(['pending', 'approved', 'rejected']);
 
 const facts = {
-  user_id: z.coerce
-    .number('invalid')
+  user_id: sentNumber('invalid')
     .int('invalid')
     // Nothing typed is coerced to nought.
     .positive({ error: ({ input }) => (input === 0 ? 'required' : 'invalid') })

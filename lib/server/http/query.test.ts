@@ -13,14 +13,25 @@ describe('expandBrackets', () => {
     ['one[]=1', { one: ['1'] }],
     ['facets[material][]=wood&facets[material][]=steel', { facets: { material: ['wood', 'steel'] } }],
     ['a=1&a=2', { a: '2' }],
-    ['a=1&a[]=2&a[]=3', { a: ['2', '3'] }],
-    ['a[]=1&a=2', { a: '2' }],
-    ['a[]=1&a[b]=2', { a: { b: '2' } }],
     ['[]=1', {}],
-    ['a=1&a[b]=2', { a: { b: '2' } }],
     ['', {}],
   ])('%s', (text, value) => {
     expect(expand(text)).toEqual(value);
+  });
+
+  it.each([
+    ['a=1&a[]=2&a[]=3', 'a'],
+    ['page=1&page=2&page[]=3', 'page'],
+    ['a[]=1&a=2', 'a'],
+    ['a[]=1&a[b]=2', 'a'],
+    ['a[b]=1&a[]=2', 'a'],
+    ['a=1&a[b]=2', 'a'],
+    ['a[b]=1&a=2', 'a'],
+    ['a[b][c]=1&a[b]=2', 'a.b'],
+    ['a[b]=1&a[b][c]=2', 'a.b'],
+  ])('refuses what has two meanings at its name: %s', (text, field) => {
+    const refusal = expect.objectContaining({ code: 'invalid_input', fields: { [field]: { key: 'invalid' } } });
+    expect(() => expand(text)).toThrow(refusal);
   });
 
   it('cannot reach the prototype of anything', () => {

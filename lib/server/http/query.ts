@@ -10,7 +10,7 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
  * Undoes the flattening of the family's clients: `a[b]=1` becomes `{a:{b:'1'}}`, `a[0]=x&a[1]=y` becomes
  * `{a:{0:'x',1:'y'}}` turned into an array (specification §7, contract §1). `a[]=x&a[]=y` is an array as well; of repeated
  * plain keys the last wins. Throws `invalid_input` where there are more of them than the bounds allow, and at its field what
- * no column can hold.
+ * no column can hold, and what is sent as a value and as a list or record of them.
  */
 export function expandBrackets(params: URLSearchParams, bounds: InputBounds = queryBounds): Record<string, unknown> {
   if (params.size > bounds.values) throw tooMuch(bounds);
@@ -48,20 +48,24 @@ const tooMuch = (bounds: InputBounds) => {
 /** Puts a value at the end of its path; a list of one joins the list that is there. */
 function place(root: Nested, path: string[], value: string | string[]): void {
   let node = root;
-  for (const part of path.slice(0, -1)) {
-    const next = node[part];
-    if (next === undefined || typeof next !== 'object' || Array.isArray(next)) {
-      const created = Object.create(null) as Nested;
-      node[part] = created;
-      node = created;
-    } else node = next;
+  for (const [index, part] of path.slice(0, -1).entries()) {
+    const next = node[part] ?? (Object.create(null) as Nested);
+    if (typeof next === 'string' || Array.isArray(next)) throw twoMeanings(path.slice(0, index + 1));
+    node[part] = next;
+    node = next;
   }
   const last = path.at(-1);
   if (last === undefined) return;
   const before = node[last];
+  if (before !== undefined && shapeOf(before) !== shapeOf(value)) throw twoMeanings(path);
   if (Array.isArray(value) && Array.isArray(before)) before.push(...value);
   else node[last] = value;
 }
+
+const shapeOf = (value: Nested[string]) => (Array.isArray(value) ? 'list' : typeof value);
+
+const twoMeanings = (path: string[]) =>
+  new DomainError('invalid_input', { fields: { [path.join('.')]: { key: 'invalid' } } });
 
 function arraysOf(node: Nested | string | string[]): unknown {
   if (typeof node === 'string' || Array.isArray(node)) return node;

@@ -115,6 +115,47 @@ describe('a form that is read while it comes', () => {
     expect(answer ?? {}).toMatchObject({ error: 'upload_too_large' });
   });
 
+  it.each([
+    'boundary=',
+    `boundary=${'x'.repeat(251)}`,
+    `boundary=${'x'.repeat(5000)}`,
+    'boundary="',
+    'boundary=y',
+    "boundary*=utf-8''",
+  ])('is none where its boundary is none: %s', async (boundary) => {
+    const type = `multipart/form-data; ${boundary}`;
+    const { answer } = await sendPieces([opening, 'abc', closing], { 'content-type': type });
+    expect(answer).toEqual({ error: 'upload_missing' });
+  });
+
+  it.each<[string, string[]]>([
+    ['ten thousand empty parts', ['--x\r\n\r\n\r\n'.repeat(10_000)]],
+    [
+      'a form within a form',
+      [
+        '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: multipart/mixed; boundary=y\r\n\r\n--y\r\n',
+        opening.slice(5),
+      ],
+    ],
+    ['a part without a name', [opening.replace('name="file"; ', ''), 'abc']],
+    ['a part that is nothing', ['--x\r\nContent-Type: image/png\r\n\r\n', 'abc']],
+    ['lines of another system', [opening.replaceAll('\r\n', '\n'), 'abc']],
+  ])('is none where none of its parts is the file: %s', async (_, pieces) => {
+    expect((await sendPieces([...pieces, closing])).answer).toEqual({ error: 'upload_missing' });
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it.each<[string, string[]]>([
+    ['the first of two', [opening, 'abc\r\n', opening, 'abcdef']],
+    [
+      'behind a part with two thousand headers',
+      [opening.replace('\r\n\r\n', `\r\n${'X: y\r\n'.repeat(2000)}\r\n`), 'abc'],
+    ],
+    ['behind names of a prototype', [opening.replace('"file"', '"__proto__"'), 'x\r\n', opening, 'abc']],
+  ])('has its file: %s', async (_, pieces) => {
+    expect((await sendPieces([...pieces, closing])).answer).toEqual({ size: 3 });
+  });
+
   it('leaves nothing when the sender goes away in the middle', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const request = http.request({ ...connection(), headers }).on('error', () => {});

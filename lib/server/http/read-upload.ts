@@ -37,7 +37,7 @@ export async function readUpload<T>(
   if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(type)) throw new DomainError('upload_missing');
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > rules.maxBytes + overheadBytes) throw rules.tooLarge(declared);
-  const form = new Busboy({ headers: { 'content-type': type }, limits });
+  const form = openForm(type);
   const stop = new AbortController();
   // Ends when the whole form has: the parser ends a file that broke off as if it were whole.
   const content = new PassThrough().on('error', () => {});
@@ -63,6 +63,15 @@ export async function readUpload<T>(
   }
   if (!taken) throw new DomainError('upload_missing');
   return taken;
+}
+
+/** Throws `upload_missing` where no form can be told by what the request says of itself, such as by a boundary without end. */
+function openForm(type: string): Busboy {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits });
+  } catch {
+    throw new DomainError('upload_missing');
+  }
 }
 
 function cutAfter({ maxBytes, tooLarge }: UploadRules): Transform {

@@ -1,9 +1,11 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { mostTitles, type SpecialStatus, type titleOwners } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { releaseFile } from '../files/index.ts';
+import { accountLimits } from '../kernel/account-limits.ts';
 import type { Member } from '../kernel/actor.ts';
+import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { invoiceTitles, titlePapers } from './tables.ts';
 import { followChange, subjectOfPapers, withdrawPapers } from './title-papers.ts';
@@ -73,7 +75,7 @@ export async function getTitle(db: Executor, owner: TitleOwner, id: number): Pro
 
 /**
  * Saves a new or a changed title. The first becomes the default by itself; a default stays one until another takes its
- * place. Throws `invalid_input` at the name of one that is there already, `not_found`, or `title_limit`.
+ * place. Throws `invalid_input` at the name of one that is there already, `not_found`, `title_limit` or `daily_limit`.
  */
 export async function saveTitle(
   ctx: ServerContext,
@@ -89,15 +91,22 @@ export async function saveTitle(
     if (others.some((other) => isSameTitle(other, row))) {
       throw new DomainError('invalid_input', { fields: { name: { key: 'titleThere' } } });
     }
-    if (id === undefined && titles.length >= mostTitles) {
-      throw new DomainError('title_limit', { values: { max: mostTitles } });
-    }
+    if (id === undefined) await requireTitleRoom(tx, owner, { open: titles.length, at: row.updatedAt });
     const before = titles.find((title) => title.id === id);
     const savedId = id === undefined ? await insert(tx, owner, row) : await update(tx, id, row);
     if (before) await followChange(tx, before, { after: row, at: row.updatedAt, actor });
     if (isDefault || others.length === 0) await moveDefault(tx, owner, savedId);
     return getTitle(tx, owner, savedId);
   });
+}
+
+/** Before one more is added, while the titles are locked. Throws `title_limit`, `daily_limit`. */
+async function requireTitleRoom(tx: Executor, owner: TitleOwner, { open, at }: { open: number; at: Date }) {
+  if (open >= mostTitles) throw new DomainError('title_limit', { values: { max: mostTitles } });
+  const isTheirs = and(eq(type, owner.ownerType), eq(ownerId, owner.ownerId));
+  const added = await tx.$count(invoiceTitles, and(isTheirs, gt(invoiceTitles.createdAt, addSeconds(at, -86_400))));
+  const max = accountLimits.titlesADay;
+  if (added >= max) throw new DomainError('daily_limit', { values: { max } });
 }
 
 /** Throws `not_found`. */

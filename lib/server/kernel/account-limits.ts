@@ -21,6 +21,12 @@ export const accountLimits = {
   casesADay: 100,
   /** Applications for invoices within a day, withdrawn or not. */
   invoicesADay: 100,
+  /** Invoice titles added within a day, removed again or not: removed ones are kept, as documents name them. */
+  titlesADay: 100,
+  /** Accounts for payouts added within a day, removed or not. */
+  payeesADay: 20,
+  /** Keys of programs made within a day, of one store or of the platform, ended or not. */
+  keysADay: 100,
 } as const;
 
 /** A draft nobody touched for as long is removed; one that was given up before it was sent, after the second. */

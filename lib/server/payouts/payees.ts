@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { maskPayee } from '#lib/contract/payouts/payee-accounts.ts';
 import type { PayeeChannel } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { confirmOwner, getVerifiedName, seal } from '../identity/index.ts';
+import { accountLimits } from '../kernel/account-limits.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -62,7 +63,7 @@ const atField = (field: string, key: string) => new DomainError('invalid_input',
 /**
  * Adds an account of a member, which can be used once it has cooled down; its owner is told at once, also by mail. Throws
  * `real_name_needed`, `invalid_input` at a name that is not the verified one or an account that is there already,
- * `payee_limit`, and what `confirmOwner` throws.
+ * `payee_limit`, `daily_limit`, and what `confirmOwner` throws.
  */
 export async function addPayee(
   ctx: ServerContext,
@@ -80,6 +81,7 @@ export async function addPayee(
     if ((await listPayees(tx, owner)).length >= mostPayees) {
       throw new DomainError('payee_limit', { values: { count: mostPayees } });
     }
+    await requireDailyRoom(tx, owner, now);
     const times = { readyAt: addSeconds(now, hours * 3600), createdAt: now };
     const [added] = await tx
       .insert(payeeAccounts)
@@ -92,6 +94,13 @@ export async function addPayee(
     await notify(tx, { userId, event: 'payeeAdded', args, dedupeKey: `payee:${added.id}:added`, now });
     return added;
   });
+}
+
+/** Removed ones are kept, and count as well. */
+async function requireDailyRoom(tx: Executor, owner: Owner, now: Date): Promise<void> {
+  const isNew = and(ownedBy(payeeAccounts, owner), gt(payeeAccounts.createdAt, addSeconds(now, -86_400)));
+  const max = accountLimits.payeesADay;
+  if ((await tx.$count(payeeAccounts, isNew)) >= max) throw new DomainError('daily_limit', { values: { max } });
 }
 
 function toRow(ctx: ServerContext, { channel, holder, account, bank, branch }: NewPayee) {

@@ -41,7 +41,7 @@ export interface NewUser {
  */
 export async function createUser(ctx: ServerContext, input: NewUser, tx: Executor = ctx.db): Promise<User> {
   refuseReservedName(input.username);
-  if (typeof input.password === 'string') await requireUncommonPassword(input.password);
+  if (typeof input.password === 'string') await requireUncommonPassword(input.password, { names: input });
   const row = await toRow(ctx, input, tx);
   try {
     return await insertWithOwnCode(tx, row);

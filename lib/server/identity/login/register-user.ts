@@ -35,7 +35,7 @@ export async function registerUser(
   await requireOpenMemberCenter(ctx);
   const { channel, username, password, ip, userAgent, locale } = input;
   const address = input.address.toLowerCase();
-  await requireUncommonPassword(password);
+  await requireUncommonPassword(password, { names: { username, [channel]: address } });
   const codeId = await checkCode(ctx, { channel, address, event: 'user_register' }, { code: input.code, ip });
   return ctx.db.transaction(async (tx) => {
     const user = await createUser(ctx, { username, password, ip, group: 'customer', [channel]: address }, tx);

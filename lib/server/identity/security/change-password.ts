@@ -15,8 +15,8 @@ export async function changePassword(
   change: { userId: number; oldPassword: string; newPassword: string; ip: string; locale: Locale },
 ): Promise<void> {
   const { userId, oldPassword, newPassword, ip, locale } = change;
-  await requireUncommonPassword(newPassword, 'newPassword');
   const user = await getUser(ctx.db, userId);
+  await requireUncommonPassword(newPassword, { field: 'newPassword', names: user });
   const field = { field: 'oldPassword', error: 'old_password_wrong' } as const;
   await confirmPassword(ctx, { user, password: oldPassword, ip }, field);
   const passwordHash = await hashPassword(newPassword);

@@ -27,6 +27,8 @@ export async function retrievePassword(ctx: ServerContext, input: PasswordRecove
   const codeId = await checkCode(ctx, { channel, address, event: 'user_retrieve_pwd' }, input);
   const user = await findUserByAddress(ctx.db, channel, address);
   if (!user) throw new DomainError('code_wrong', { fields: { captcha: { key: 'code_wrong' } } });
+  // What the account is called is told to nobody before the code is right.
+  await requireUncommonPassword(input.password, { names: user });
   const passwordHash = await hashPassword(input.password);
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {

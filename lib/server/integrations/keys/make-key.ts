@@ -5,6 +5,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { confirmOwner } from '../../identity/index.ts';
+import { accountLimits } from '../../kernel/account-limits.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { hashToken } from '../../kernel/ids.ts';
@@ -21,7 +22,7 @@ interface NewKey {
 
 /**
  * Makes a key, which is in the answer and nowhere else. Its maker proves who they are: whoever found an open page makes none.
- * Throws `no_permission` for scopes beyond what the maker may do, `key_limit`, and what `confirmOwner` throws.
+ * Throws `no_permission` for scopes beyond what the maker may do, `key_limit`, `daily_limit`, and what `confirmOwner` throws.
  */
 export async function makeKey(
   ctx: ServerContext,
@@ -70,4 +71,7 @@ async function requireRoom(tx: Executor, owner: Owner, now: Date): Promise<void>
   const [row] = await tx.select({ total: count() }).from(apiKeys).where(isGood);
   const max = keyLimits.mostKeys;
   if ((row?.total ?? 0) >= max) throw new DomainError('key_limit', { values: { max } });
+  const isNew = and(ownedBy(apiKeys.storeId, owner), gt(apiKeys.createdAt, addSeconds(now, -86_400)));
+  const most = accountLimits.keysADay;
+  if ((await tx.$count(apiKeys, isNew)) >= most) throw new DomainError('daily_limit', { values: { max: most } });
 }

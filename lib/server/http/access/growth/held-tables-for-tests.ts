@@ -21,7 +21,7 @@ export const heldTables: Record<string, string> = {
   invoice_items: 'with the application',
   invoice_reds: 'one open request an invoice',
   invoice_title_papers: '`mostPapers` a title',
-  invoice_titles: '20 (`mostTitles`)',
+  invoice_titles: '20 (`mostTitles`), `titlesADay`; removed ones are kept',
   link_offers: 'removed when they expire (`removeOldJourneys`)',
   linked_logins: 'one a provider',
   login_arrivals: 'removed when they expire (`removeOldJourneys`)',
@@ -37,7 +37,7 @@ export const heldTables: Record<string, string> = {
   orders: '`unpaidOrders` at once, `checkoutsADay`; closed when they stay unpaid (job `close-unpaid-orders`)',
   outbox_messages: 'one a notice or code, which are limited; removed after 30 days',
   passkeys: '20 (`mostPasskeys`)',
-  payee_accounts: '5 (`mostPayees`)',
+  payee_accounts: '5 (`mostPayees`), `payeesADay`; removed ones are kept',
   payment_allocations: 'one an order and payment',
   payments: '`openRecharges` at once, `rechargesADay`; of an order 60 tries in ten minutes, while it is unpaid',
   promoters: 'one an account',
@@ -74,7 +74,7 @@ export const heldTables: Record<string, string> = {
 
 /** The same of what only people of a store make rows in; a store was approved by an operator. */
 export const storeTables: Record<string, string> = {
-  api_keys: '`keyLimits.mostKeys`',
+  api_keys: '`keyLimits.mostKeys`, `keysADay`; ended ones are kept',
   invoice_category_taxes: 'one a category and issuer',
   invoice_checks: 'one an invoice',
   invoice_documents: 'with applications',

@@ -80,3 +80,27 @@ it.each([
   const { data } = await test.post('/api/account/retrievePassword', body);
   expect(data.fields).toHaveProperty(field);
 });
+
+it('spends a code once, of many that send it at once', async () => {
+  const user = await createTestUser(test.ctx);
+  const code = await sendCode(String(user.email));
+  const all = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => recover(String(user.email), code, `Fresh-123${index}x`)),
+  );
+  expect(all.filter((answer) => answer.code === 1)).toHaveLength(1);
+  expect(new Set(all.flatMap(({ code: done, data }) => (done === 1 ? [] : [data.error])))).toEqual(
+    new Set(['code_wrong']),
+  );
+});
+
+it('takes no password that is the account’s own name, and keeps the code for another; nobody learns the name by it', async () => {
+  const user = await createTestUser(test.ctx);
+  const email = String(user.email);
+  const own = `${user.username}123`;
+  const code = await sendCode(email);
+  expect((await recover(email, '1111', own)).data.error).toBe('code_wrong');
+  expect((await recover(email, code, own)).data.fields).toEqual({
+    password: expect.stringContaining('account name'),
+  });
+  expect((await recover(email, code)).code).toBe(1);
+});
