@@ -51,7 +51,9 @@ describe('a number that is sent', () => {
 
 it('is how every field of a call reads a number: no list of one is a number, nor a switch', async () => {
   const found: string[] = [];
+  const seen = new Set<z.core.$ZodType>();
   const visit = (schema: z.core.$ZodType, where: string): void => {
+    if (seen.size === seen.add(schema).size) return;
     const { def } = schema._zod as { def: { type: string; coerce?: boolean } };
     if (def.type === 'number' && def.coerce) found.push(where);
     for (const inner of innerOf(def)) visit(inner, where);

@@ -66,7 +66,7 @@ export async function readUpload<T>(
 }
 
 /** Throws `upload_missing` where no form can be told by what the request says of itself, such as by a boundary without end. */
-function openForm(type: string): Busboy {
+function openForm(type: string) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { mostTitles, type SpecialStatus, type titleOwners } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
@@ -104,9 +104,10 @@ export async function saveTitle(
 async function requireTitleRoom(tx: Executor, owner: TitleOwner, { open, at }: { open: number; at: Date }) {
   if (open >= mostTitles) throw new DomainError('title_limit', { values: { max: mostTitles } });
   const isTheirs = and(eq(type, owner.ownerType), eq(ownerId, owner.ownerId));
-  const added = await tx.$count(invoiceTitles, and(isTheirs, gt(invoiceTitles.createdAt, addSeconds(at, -86_400))));
+  const isNew = gt(invoiceTitles.createdAt, addSeconds(at, -86_400));
+  const [added] = await tx.select({ total: count() }).from(invoiceTitles).where(and(isTheirs, isNew));
   const max = accountLimits.titlesADay;
-  if (added >= max) throw new DomainError('daily_limit', { values: { max } });
+  if ((added?.total ?? 0) >= max) throw new DomainError('daily_limit', { values: { max } });
 }
 
 /** Throws `not_found`. */

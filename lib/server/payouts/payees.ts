@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { maskPayee } from '#lib/contract/payouts/payee-accounts.ts';
 import type { PayeeChannel } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
@@ -99,8 +99,9 @@ export async function addPayee(
 /** Removed ones are kept, and count as well. */
 async function requireDailyRoom(tx: Executor, owner: Owner, now: Date): Promise<void> {
   const isNew = and(ownedBy(payeeAccounts, owner), gt(payeeAccounts.createdAt, addSeconds(now, -86_400)));
+  const [added] = await tx.select({ total: count() }).from(payeeAccounts).where(isNew);
   const max = accountLimits.payeesADay;
-  if ((await tx.$count(payeeAccounts, isNew)) >= max) throw new DomainError('daily_limit', { values: { max } });
+  if ((added?.total ?? 0) >= max) throw new DomainError('daily_limit', { values: { max } });
 }
 
 function toRow(ctx: ServerContext, { channel, holder, account, bank, branch }: NewPayee) {

@@ -25,7 +25,7 @@ type Rule = typeof userRules.$inferSelect;
  * Makes or changes a group. Rules come with all above them, since a rule whose parent is missing leads nowhere. Answers
  * its id. Throws `not_found`, `status_changed` where groups or rules have changed since, `group_fixed` for the group that
  * may do everything and for switching off what the shop begins with, and `no_permission` for giving or taking a rule that
- * the operator does not hold.
+ * the operator does not hold, be it by switching the group on or off.
  */
 export async function saveGroupRules(ctx: ServerContext, operator: Member, change: GroupChange): Promise<number> {
   return ctx.db.transaction(async (tx) => {
@@ -34,6 +34,8 @@ export async function saveGroupRules(ctx: ServerContext, operator: Member, chang
     const before = await listGrantedRules(tx, group.id);
     const requested = await withParents(tx, change.ruleIds);
     await requireHeld(tx, operator, before, requested);
+    // Switched off it takes everything from its people, switched on it gives it.
+    if (group.status !== change.status) await requireHeld(tx, operator, before, []);
     const now = ctx.clock.now();
     await tx
       .update(userGroups)

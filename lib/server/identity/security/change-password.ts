@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { getUser } from '../account/user-repository.ts';
+import { DomainError } from '../../kernel/errors.ts';
+import { getUser, lockUser } from '../account/user-repository.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
@@ -21,5 +22,12 @@ export async function changePassword(
   await confirmPassword(ctx, { user, password: oldPassword, ip }, field);
   const passwordHash = await hashPassword(newPassword);
   const now = ctx.clock.now();
-  await ctx.db.transaction((tx) => setPassword(tx, user, { passwordHash, event: 'passwordChange', locale, now }));
+  await ctx.db.transaction(async (tx) => {
+    const current = await lockUser(tx, userId);
+    // Another change or a reset was quicker: what this one was proven with is no password any more.
+    if (current.passwordHash !== user.passwordHash) {
+      throw new DomainError('old_password_wrong', { fields: { oldPassword: { key: 'old_password_wrong' } } });
+    }
+    await setPassword(tx, current, { passwordHash, event: 'passwordChange', locale, now });
+  });
 }

@@ -78,7 +78,7 @@ function spellings(plain: string): string[] {
 }
 
 /** What an account is known by: anybody who sees it tries that first. */
-export interface OwnNames {
+interface OwnNames {
   username?: string | undefined;
   nickname?: string | undefined;
   email?: string | null | undefined;

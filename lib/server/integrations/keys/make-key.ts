@@ -72,6 +72,7 @@ async function requireRoom(tx: Executor, owner: Owner, now: Date): Promise<void>
   const max = keyLimits.mostKeys;
   if ((row?.total ?? 0) >= max) throw new DomainError('key_limit', { values: { max } });
   const isNew = and(ownedBy(apiKeys.storeId, owner), gt(apiKeys.createdAt, addSeconds(now, -86_400)));
+  const [made] = await tx.select({ total: count() }).from(apiKeys).where(isNew);
   const most = accountLimits.keysADay;
-  if ((await tx.$count(apiKeys, isNew)) >= most) throw new DomainError('daily_limit', { values: { max: most } });
+  if ((made?.total ?? 0) >= most) throw new DomainError('daily_limit', { values: { max: most } });
 }

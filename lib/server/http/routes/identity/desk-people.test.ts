@@ -183,6 +183,15 @@ describe('a clerk with a part of the desk', () => {
     const less = { id, version: theirs.group.version, names: names('less'), rule_ids: [] };
     expect((await test.post('/api/operator/group/save', less, clerk)).data.error).toBe('no_permission');
     expect((await test.post('/api/operator/group/remove', { id }, clerk)).data.error).toBe('no_permission');
+    // Switched off it would take as much from its people, switched on give it.
+    const whole = { ...less, rule_ids: theirs.rule_ids };
+    const off = { ...whole, status: 'disable' };
+    expect((await test.post('/api/operator/group/save', off, clerk)).data.error).toBe('no_permission');
+    expect((await test.post('/api/operator/group/save', off, operator)).code).toBe(1);
+    const { data: now } = await test.get(`/api/operator/group/info?id=${id}`, operator);
+    const on = { ...whole, version: now.group.version, status: 'enable' };
+    expect((await test.post('/api/operator/group/save', on, clerk)).data.error).toBe('no_permission');
+    expect((await test.post('/api/operator/group/save', on, operator)).code).toBe(1);
   });
 });
 

@@ -265,9 +265,26 @@ describe('change of password', () => {
     expect((await test.post('/api/user/checkIn', { ...login, ...(await test.solveCaptcha()) })).code).toBe(1);
   });
 
-  it('refuses a new password outside the rule at its field', async () => {
-    const { token } = await member();
-    const body = { oldPassword: testPassword, newPassword: 'a<b' };
-    expect((await test.post('/api/account/changePassword', body, { token })).data.fields).toHaveProperty('newPassword');
+  it('is one, of many at once that know the old password: what it ends proves nothing any more', async () => {
+    const { user, token } = await member();
+    const words = ['Kettle-83', 'Lantern-47', 'Otter-2-lamp', 'Pebble-96'];
+    const answers = await Promise.all(
+      words.map((newPassword) =>
+        test.post('/api/account/changePassword', { oldPassword: testPassword, newPassword }, { token }),
+      ),
+    );
+    const done = words.filter((_, index) => answers[index]?.code === 1);
+    expect(done).toHaveLength(1);
+    const login = { tab: 'login', username: user.username, password: done[0] };
+    expect((await test.post('/api/user/checkIn', { ...login, ...(await test.solveCaptcha()) })).code).toBe(1);
+  });
+
+  it('refuses a new password outside the rule at its field, and one that is the account’s name', async () => {
+    const { user, token } = await member();
+    for (const newPassword of ['a<b', `${user.username}2026`, 'qwer1234']) {
+      const body = { oldPassword: testPassword, newPassword };
+      const { data } = await test.post('/api/account/changePassword', body, { token });
+      expect(data.fields).toHaveProperty('newPassword');
+    }
   });
 });
