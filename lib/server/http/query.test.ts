@@ -29,6 +29,7 @@ describe('expandBrackets', () => {
     ['a[b]=1&a=2', 'a'],
     ['a[b][c]=1&a[b]=2', 'a.b'],
     ['a[b]=1&a[b][c]=2', 'a.b'],
+    [`${'a'.repeat(9000)}=1&${'a'.repeat(9000)}[]=2`, 'body'],
   ])('refuses what has two meanings at its name: %s', (text, field) => {
     const refusal = expect.objectContaining({ code: 'invalid_input', fields: { [field]: { key: 'invalid' } } });
     expect(() => expand(text)).toThrow(refusal);

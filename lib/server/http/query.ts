@@ -1,4 +1,4 @@
-import { type InputBounds, queryBounds } from '#lib/contract/input-bounds.ts';
+import { type InputBounds, longestKey, queryBounds } from '#lib/contract/input-bounds.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { checkInput } from './input/check-input.ts';
 
@@ -64,8 +64,12 @@ function place(root: Nested, path: string[], value: string | string[]): void {
 
 const shapeOf = (value: Nested[string]) => (Array.isArray(value) ? 'list' : typeof value);
 
-const twoMeanings = (path: string[]) =>
-  new DomainError('invalid_input', { fields: { [path.join('.')]: { key: 'invalid' } } });
+/** Of a name without end nothing is said back. */
+function twoMeanings(path: string[]): DomainError {
+  const name = path.join('.');
+  const field = name.length > longestKey ? 'body' : name;
+  return new DomainError('invalid_input', { fields: { [field]: { key: 'invalid' } } });
+}
 
 function arraysOf(node: Nested | string | string[]): unknown {
   if (typeof node === 'string' || Array.isArray(node)) return node;

@@ -59,6 +59,14 @@ it.each([
   '900101',
   '13812345678',
   'passpass',
+  '1234qwer!',
+  'qwerty77',
+  'ABCabc123',
+  'abcabc!!',
+  'Huawei@123',
+  'zhangwei1990',
+  'woaizhongguo',
+  'operator123',
 ])('is guessed first: %s', async (password) => {
   expect(await isCommonPassword(password)).toBe(true);
 });
@@ -79,6 +87,10 @@ it.each([
   'kettle83rain',
   '清晨的豆浆3碗',
   'gT7!vq2m',
+  'Demo-2026',
+  'mallard-on-ice',
+  'demonstrable7',
+  'zhangweimin-03',
   '48203957',
 ])('is not: %s', async (password) => {
   expect(await isCommonPassword(password)).toBe(false);

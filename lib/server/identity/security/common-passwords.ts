@@ -14,7 +14,7 @@ const lastTriedRank = 3000;
 
 /** Family names in pinyin, words and names that stand before a handful of digits in every list of leaked passwords here. */
 const beginnings =
-  'wang|li|zhang|liu|chen|yang|huang|zhao|wu|zhou|xu|sun|ma|zhu|hu|guo|he|lin|gao|luo|woaini|woaiwojia|wodemima|mima|woshishui|tiantian|nihao|laopo|laogong|baobao|qinaide|zhongguo|beijing|shanghai|admin|administrator|root|test|user|guest|shop|taobao|weixin|wechat|alipay|qq|abc|abcd|aa|password|passwd|pass|qwerty|qwer|asdf|zxcv|asd|zxc|qwe|qaz|a|z|q|我爱你|我爱我家|我的密码|密码|你好|管理员|一生一世|生日快乐|中国|老婆|老公|宝贝';
+  'wang|li|zhang|liu|chen|yang|huang|zhao|wu|zhou|xu|sun|ma|zhu|hu|guo|he|lin|gao|luo|woaini|woaiwojia|wodemima|mima|woshishui|tiantian|nihao|laopo|laogong|baobao|qinaide|zhongguo|beijing|shanghai|xiaoming|xiaohong|woaizhongguo|zhangwei|wangwei|wangfang|liwei|lina|zhangmin|lijing|wangjing|liuwei|zhangli|zhangjing|liming|lilei|hanmeimei|huawei|xiaomi|tencent|baidu|jingdong|aliyun|shangcheng|mall|store|storefront|operator|manager|seller|buyer|demo|admin|administrator|root|test|user|guest|shop|taobao|weixin|wechat|alipay|qq|abc|abcd|aa|password|passwd|pass|qwerty|qwer|asdf|zxcv|asd|zxc|qwe|qaz|a|z|q|我爱你|我爱我家|我的密码|密码|你好|管理员|一生一世|生日快乐|中国|老婆|老公|宝贝';
 /** What people add where a password has to be longer, or to hold a digit or a mark. */
 const endings =
   '(?:\\d{0,3}|123\\d*|(?:19|20)\\d\\d|(\\d)\\1+|(?:520|521|1314)+)(?:[!@#$%.?*~]{0,3}|[@#]\\d{1,3}|[@#]123\\d*|[@#](?:19|20)\\d\\d|!@#\\$?%?)';
@@ -53,7 +53,7 @@ const withLetters = (text: string) => text.replace(/[@$013457]/g, (sign) => lett
 /** Full-width digits and letters are those on the keyboard; upper and lower case make no difference. */
 const plainOf = (text: string) => text.normalize('NFKC').toLowerCase();
 
-const patterns = [joined, spoken, chineseDigits, dateOrNumber, repeated];
+const patterns = [joined, spoken, chineseDigits, dateOrNumber];
 
 /**
  * Whether it is one of the passwords that are guessed first: `Password` right after `password`, `P@ssw0rd2024!` not much later,
@@ -62,13 +62,23 @@ const patterns = [joined, spoken, chineseDigits, dateOrNumber, repeated];
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= loadCommon();
   const plain = plainOf(password);
-  if (patterns.some((pattern) => pattern.test(plain)) || isRun(plain) || isKeyboardWalk(plain)) return true;
+  if (patterns.some((pattern) => pattern.test(plain)) || withoutEndings(plain).some(isPattern)) return true;
   const ranks = await common;
   if (ranks.has(plain) || ranks.has(withLetters(plain))) return true;
   return spellings(plain).some((spelt) => {
     const [, word = '', rest = ''] = wordWithEnding.exec(spelt) ?? [];
     return ending.test(rest) && (ranks.get(word) ?? Number.POSITIVE_INFINITY) <= lastTriedRank;
   });
+}
+
+const isPattern = (text: string) => isRun(text) || isKeyboardWalk(text) || repeated.test(text);
+
+const shortestPattern = 4;
+
+/** As it is, without the marks at its end, and without the digits before those. */
+function withoutEndings(plain: string): string[] {
+  const shorter = [/[!@#$%.?*~]{1,3}$/, /\d{1,3}[!@#$%.?*~]{0,3}$/].map((pattern) => plain.replace(pattern, ''));
+  return [plain, ...shorter.filter((text) => text.trim().length >= shortestPattern)];
 }
 
 /** As it is, and with letters for signs in all but what stands at its end. */
