@@ -42,8 +42,10 @@ export async function changeSettings(ctx: ServerContext, operator: Member, chang
   dropSettingsCache(ctx);
 }
 
-function check({ key, before, value }: SettingChange) {
-  if (!Object.hasOwn(settingSchemas, key)) return { key, before, value, fault: { key: 'invalid' } };
+function check({ key, before, value }: SettingChange, index: number, all: readonly SettingChange[]) {
+  // Of two values for one setting neither is meant.
+  const isAgain = all.findIndex((other) => other.key === key) < index;
+  if (isAgain || !Object.hasOwn(settingSchemas, key)) return { key, before, value, fault: { key: 'invalid' } };
   const schema = settingSchemas[key as SettingKey];
   // Missing is what the default would stand in for; nobody sets that by mistake.
   const parsed = value === undefined ? undefined : schema.safeParse(value);

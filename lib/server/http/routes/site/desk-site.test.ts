@@ -91,6 +91,15 @@ describe('settings', () => {
     expect(raced.data).toMatchObject({ error: 'status_changed', fields: { 'payment.bank': expect.any(String) } });
   });
 
+  it('have one value each: of two in one change neither is taken', async () => {
+    const { data } = await get('settings/see');
+    const before = data.list.find(({ key }: AnyData) => key === 'order.payMinutes').value;
+    const changes = [40, 50].map((value) => ({ key: 'order.payMinutes', before, value }));
+    const refused = await post('settings/save', { changes });
+    expect(refused.data).toMatchObject({ error: 'invalid_input', fields: { 'order.payMinutes': expect.any(String) } });
+    expect((await change('order.payMinutes', before, before)).code).toBe(1);
+  });
+
   it('keep the least below the most, whichever of the two is changed', async () => {
     for (const [key, before, value] of [
       ['recharge.minFen', 100, 5_000_001],
