@@ -30,8 +30,8 @@ export const typedText = () =>
 
 export const requiredText = (max = 255) => typedText().min(1, 'required').max(max, 'tooLong');
 
-/** A password as it is typed again to prove who acts: only blanks around it go. */
-export const enteredPassword = (max: number) => z.string().trim().min(1, 'required').max(max, 'tooLong');
+/** A password as it is typed again to prove who acts: each character counts, as where it was chosen. */
+export const enteredPassword = (max: number) => z.string().min(1, 'required').max(max, 'tooLong');
 
 /** One line of text that somebody typed: no line breaks and no invisible control characters. */
 export const lineOfText = (max: number) =>

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import {
   accountField,
   emailField,
+  enteredPassword,
   lineOfText,
   mobileField,
   noQuery,
   nothing,
   passwordField,
   patterns,
-  requiredText,
   sentCodeField,
   typedText,
 } from '../fields.ts';
@@ -91,7 +91,7 @@ export const changeBind = endpoint({
   data: nothing,
 });
 
-export const changePasswordBody = z.object({ oldPassword: requiredText(64), newPassword: passwordField });
+export const changePasswordBody = z.object({ oldPassword: enteredPassword(64), newPassword: passwordField });
 
 export const changePassword = endpoint({
   method: 'post',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, requiredText } from '../fields.ts';
+import { enteredPassword, noQuery, nothing, requiredText } from '../fields.ts';
 
-const password = requiredText(64);
+const password = enteredPassword(64);
 /** Six digits of the app, or a recovery code. */
 const code = requiredText(20);
 export const confirmedBody = z.object({ password });

@@ -279,6 +279,21 @@ describe('change of password', () => {
     expect((await test.post('/api/user/checkIn', { ...login, ...(await test.solveCaptcha()) })).code).toBe(1);
   });
 
+  it('takes passwords as they are typed: blanks at their ends and what nobody sees are part of them everywhere', async () => {
+    const { user, token } = await member();
+    const odd = ' lamp\u200b-otter-83 ';
+    const change = { oldPassword: testPassword, newPassword: odd };
+    expect((await test.post('/api/account/changePassword', change, { token })).code).toBe(1);
+    const login = { tab: 'login', username: user.username, password: odd };
+    const { data } = await test.post('/api/user/checkIn', { ...login, ...(await test.solveCaptcha()) });
+    const again = { token: data.userInfo.token };
+    expect((await test.post('/api/account/twoFactorSetup', { password: odd }, again)).code).toBe(1);
+    expect((await test.post('/api/account/twoFactorSetup', { password: odd.trim() }, again)).code).toBe(0);
+    expect((await test.post('/api/account/export', { password: odd }, again)).code).toBe(1);
+    const back = { oldPassword: odd, newPassword: 'Kettle-83' };
+    expect((await test.post('/api/account/changePassword', back, again)).code).toBe(1);
+  });
+
   it('refuses a new password outside the rule at its field, and one that is the account’s name', async () => {
     const { user, token } = await member();
     for (const newPassword of ['a<b', `${user.username}2026`, 'qwer1234']) {
