@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '../../factories/factories.ts';
+import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
 import { createTestStaff, createTestStore } from '../../factories/store-factories.ts';
 import { accountLimits } from '../../kernel/account-limits.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
@@ -74,6 +74,23 @@ describe('what one account may have', () => {
       test.post('/api/store/returnAddressSave', { ...place, address: `科技园${index}号` }, me);
     expect(await atOnce(24, sessions, addReturn)).toEqual({ done: 20, refused: ['address_limit'] });
   });
+});
+
+it('makes keys so often a day, of one store and all its people, ended or not', async () => {
+  limits.keysADay = 3;
+  const at = await createTestStore(test.ctx);
+  const me = await signIn(test.ctx, at.owner.id);
+  const make: Ask = (who, index) => {
+    const facts = { name: `key ${index}`, scopes: ['order:read'], password: testPassword };
+    return test.post('/api/store/apiKeyMake', facts, who);
+  };
+  expect(await atOnce(6, [me, await signIn(test.ctx, at.owner.id)], make)).toEqual({
+    done: 3,
+    refused: ['daily_limit'],
+  });
+  const { data } = await test.get('/api/store/apiKeyList', me);
+  for (const { id } of data.list) await test.post('/api/store/apiKeyRevoke', { id }, me);
+  expect((await make(me, 9)).data.error).toBe('daily_limit');
 });
 
 describe('one key of a request', () => {
