@@ -11,11 +11,16 @@ interface WorkHeadingProps<Row> {
   onSort: (sort: string) => void;
 }
 
+/** Letters of a heading that has one line; a longer one would push its table over the edge. */
+const longestLine = 20;
+
 /** The heading of a column; where the list can be ordered by it, a button. */
 export function WorkHeading<Row>({ column, sort, onSort }: WorkHeadingProps<Row>) {
   const t = useTranslations('work');
   const { label, align, isSpare, sort: name, sortFirst } = column;
-  const className = [align && styles[align], isSpare && styles.spare].filter(Boolean).join(' ') || undefined;
+  const isLong = label.length > longestLine;
+  const className =
+    [align && styles[align], isSpare && styles.spare, isLong && styles.long].filter(Boolean).join(' ') || undefined;
   if (!name) {
     return (
       <th scope="col" className={className}>
