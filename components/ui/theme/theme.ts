@@ -40,6 +40,9 @@ export const theme = createTheme({
   transitions: { easing: { easeOut: motion.ease } },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // In the dark what floats is as the ground it stands on, by a line of its own, not by a paler grey.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: floatShadow.light } } },
     MuiTab: { styleOverrides: { root: { fontSize: rem(16), minHeight: 48 } } },
     MuiDialog: {
       styleOverrides: {
@@ -51,6 +54,16 @@ export const theme = createTheme({
         root: { backgroundColor: 'var(--raised)' },
         multiline: { padding: 0 },
         input: { padding: '12px 14px', height: 24 },
+        notchedOutline: { borderColor: 'var(--line-strong)' },
+      },
+    },
+    // As high as the fields beside it: 48 px in a form, 44 px in a row of filters.
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: {
+          '&.MuiOutlinedInput-root': { paddingBlock: 4.5 },
+          '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 7.5 },
+        },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
