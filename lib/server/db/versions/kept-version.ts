@@ -42,7 +42,7 @@ const madeAnew = new Set(['search_terms', 'listing_terms', 'product_listing', 'p
 const longestText = 120;
 
 /** Words of the catalogue are cut: there are many, and they mean nothing to the books. */
-export function withoutBulk(tables: KeptVersion['tables']): KeptVersion['tables'] {
+function withoutBulk(tables: KeptVersion['tables']): KeptVersion['tables'] {
   const kept = Object.entries(tables).filter(([name]) => !madeAnew.has(name));
   const cut = (value: unknown) =>
     typeof value === 'string' && value.length > longestText ? value.slice(0, longestText) : value;
