@@ -32,10 +32,10 @@ function Pay({ no }: { no: string }) {
       <PageHeader title={t('title')} text={query.data && isTransfer(query.data) ? undefined : t('no', { no })} />
       <QueryView query={query} skeleton={<ListSkeleton rows={5} />}>
         {(group) => (
-          <>
+          <div className={styles.stack}>
             <Steps isPaid={group.status === 'paid'} isClosed={group.status === 'closed'} />
             <Group group={group} onOver={query.refetch} />
-          </>
+          </div>
         )}
       </QueryView>
     </>
