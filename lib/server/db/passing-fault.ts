@@ -14,6 +14,9 @@ const passingCodes = new Set([
   'EAI_AGAIN',
   'ENOSPC',
   'EDQUOT',
+  // What `fetch` calls the same.
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
 /** The driver gives these no code. */

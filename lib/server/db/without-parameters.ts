@@ -10,6 +10,9 @@ export function withoutParameters(error: unknown): unknown {
   const reason = cause instanceof Error ? cause.message : 'unknown';
   const safe = new Error(`${reason} in: ${query}`);
   safe.name = error.name;
+  // By it is known what is away, and lines about that are collapsed.
+  const code = (cause as { code?: unknown } | undefined)?.code;
+  if (typeof code === 'string') Object.assign(safe, { code });
   safe.stack = `${safe.name}: ${safe.message}\n${error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))

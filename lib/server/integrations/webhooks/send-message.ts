@@ -106,6 +106,7 @@ function post(sending: Sending, { targets, signal }: Connecting): Promise<{ stat
         signal,
       },
       (answer) => {
+        sent.off('error', reject).on('error', () => {});
         readBeginning(answer).then((text) => {
           sent.destroy();
           resolve({ status: answer.statusCode ?? 0, answer: text });
@@ -117,13 +118,18 @@ function post(sending: Sending, { targets, signal }: Connecting): Promise<{ stat
   });
 }
 
+/** Whoever has answered a status has decided: what of the rest does not come is not waited for a second time. */
 async function readBeginning(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= keptBytes) break;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= keptBytes) break;
+    }
+  } catch {
+    // It broke off, or its time is over.
   }
   // No column can hold this character.
   return Buffer.concat(chunks).subarray(0, keptBytes).toString('utf8').replaceAll('\u0000', '');

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
@@ -77,6 +77,24 @@ const deliveries = () => test.ctx.db.select().from(webhookDeliveries).orderBy(as
 const attempts = () => test.ctx.db.select().from(webhookAttempts).orderBy(asc(webhookAttempts.id));
 
 describe('a message', () => {
+  it.each([
+    ['goes on for ever', (response: ServerResponse) => void response.writeHead(200).write('ok')],
+    [
+      'breaks off',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-length': '100' }).write('ok');
+        setTimeout(() => response.destroy(), 50);
+      },
+    ],
+  ])('that was taken is not sent again where the answer %s', async (_, answer) => {
+    const { url, received } = await listen((_request, response) => answer(response));
+    await add(url);
+    await announce();
+    await run({ timeout: 300 });
+    expect(await deliveries()).toMatchObject([{ status: 'delivered', lastStatus: 200, lastFault: null }]);
+    expect(received).toHaveLength(1);
+  });
+
   it('is signed by the Standard Webhooks rules', async () => {
     const { url, received } = await listen();
     const { secret } = await add(url);
