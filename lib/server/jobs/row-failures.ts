@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { inTurn } from '../db/in-turn.ts';
 import type { RowFailure } from '../db/row-failures.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { rowFailures } from '../db/tables.ts';
@@ -83,7 +84,7 @@ async function log(tx: Executor, { row, to, event, operator, reason }: Logged): 
   await logStatusChange(tx, { ...entity, ...(reason && { reason }) });
 }
 
-/** Tells operators, once, of rows that fail time after time. */
+/** Tells operators, once, of rows that fail time after time; one that cannot be told of holds up no other. */
 export async function tellOfRowFailures(ctx: ServerContext): Promise<void> {
   const now = ctx.clock.now();
   const isTold = and(gte(rowFailures.failures, failuresBeforeNotified), isNull(rowFailures.toldAt));
@@ -91,14 +92,15 @@ export async function tellOfRowFailures(ctx: ServerContext): Promise<void> {
     .select()
     .from(rowFailures)
     .where(and(isTold, isNull(rowFailures.asideAt)))
+    .orderBy(sql`random()`)
     .limit(20);
-  for (const { id, step, rowKey, failures } of rows) {
-    await ctx.db.transaction(async (tx) => {
+  const tell = ({ id, step, rowKey, failures }: RowFailure) =>
+    ctx.db.transaction(async (tx) => {
       const args = { step, row: rowKey, count: failures };
       await notifyHolders(tx, { event: 'jobRowFailing', args, cause: `row:${id}`, now });
       await tx.update(rowFailures).set({ toldAt: now }).where(eq(rowFailures.id, id));
     });
-  }
+  await inTurn(rows.map((row) => () => tell(row)));
 }
 
 /** How many rows fail by step, and how many were put aside; a step that all goes well with has no line. */

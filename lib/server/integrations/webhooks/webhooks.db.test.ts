@@ -86,7 +86,7 @@ describe('a message', () => {
         setTimeout(() => response.destroy(), 50);
       },
     ],
-  ])('that was taken is not sent again where the answer %s', async (_, answer) => {
+  ] as [string, (response: ServerResponse) => void][])('that was taken is not sent again where the answer %s', async (_, answer) => {
     const { url, received } = await listen((_request, response) => answer(response));
     await add(url);
     await announce();
