@@ -86,14 +86,17 @@ describe('a message', () => {
         setTimeout(() => response.destroy(), 50);
       },
     ],
-  ] as [string, (response: ServerResponse) => void][])('that was taken is not sent again where the answer %s', async (_, answer) => {
-    const { url, received } = await listen((_request, response) => answer(response));
-    await add(url);
-    await announce();
-    await run({ timeout: 300 });
-    expect(await deliveries()).toMatchObject([{ status: 'delivered', lastStatus: 200, lastFault: null }]);
-    expect(received).toHaveLength(1);
-  });
+  ] as [string, (response: ServerResponse) => void][])(
+    'that was taken is not sent again where the answer %s',
+    async (_, answer) => {
+      const { url, received } = await listen((_request, response) => answer(response));
+      await add(url);
+      await announce();
+      await run({ timeout: 300 });
+      expect(await deliveries()).toMatchObject([{ status: 'delivered', lastStatus: 200, lastFault: null }]);
+      expect(received).toHaveLength(1);
+    },
+  );
 
   it('is signed by the Standard Webhooks rules', async () => {
     const { url, received } = await listen();
