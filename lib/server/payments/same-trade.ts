@@ -9,15 +9,15 @@ import { toNumberKey } from '../kernel/answer-table/number-key.ts';
 export const tradeKey = (channel: Channel, tradeNo: string): string =>
   channel === 'bank' ? toNumberKey(tradeNo) : tradeNo;
 
-/** Whether what is stored is the number of the same transaction. */
+/** Whether what is stored is the number of the same transaction: what a bank's is compared by is worked out as `tradeKey` does. */
 export function isSameTrade(stored: SQLWrapper, channel: Channel, tradeNo: string): SQL {
-  const key = tradeKey(channel, tradeNo);
-  const isBare = channel === 'bank' && /^\d+$/.test(key);
-  return isBare ? sql`ltrim(${stored}, '0') = ${key}` : sql`${stored} = ${key}`;
+  if (channel !== 'bank') return sql`${stored} = ${tradeNo}`;
+  const key = sql`upper(case when ${stored} ~ '^[0-9]+$' then ltrim(${stored}, '0') else ${stored} end)`;
+  return sql`${key} = ${tradeKey(channel, tradeNo)}`;
 }
 
 /** Whether what is stored may be the number of one of these transactions of banks: `tradeKey` of it says. */
 export function isOneOfTrades(stored: SQLWrapper, keys: readonly string[]): SQL {
   const bare = keys.map((key) => key.replace(/^0+/, ''));
-  return sql`ltrim(${stored}, '0') = any(${sql.param(bare)}::text[])`;
+  return sql`upper(ltrim(${stored}, '0')) = any(${sql.param(bare)}::text[])`;
 }
