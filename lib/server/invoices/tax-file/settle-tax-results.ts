@@ -48,11 +48,9 @@ const isDecided = ({ outcome }: JudgedTaxAnswer) => outcome === 'issued' || outc
 
 async function judge(ctx: ServerContext, actor: IssuerActor, answers: TaxAnswer[]): Promise<JudgedTaxAnswer[]> {
   const nos = [...new Set(answers.map(({ no }) => no))];
-  const [named, taken, isOwn] = await Promise.all([
-    findNamed(ctx.db, actor.issuer, nos),
-    findTaken(ctx.db, actor.issuer, answers),
-    findOwn(ctx.db, actor),
-  ]);
+  // One after the other: a number that another reader records between the two is found with its invoice, and is not taken.
+  const [taken, isOwn] = await Promise.all([findTaken(ctx.db, actor.issuer, answers), findOwn(ctx.db, actor)]);
+  const named = await findNamed(ctx.db, actor.issuer, nos);
   return judgeTaxAnswers(answers, { named, taken, isOwn, now: ctx.clock.now() });
 }
 
