@@ -32,7 +32,8 @@ describe('a database with an archive and a replica', () => {
   let server: Awaited<ReturnType<typeof startEmbeddedDatabase>>;
   let db: Database;
   const read = () => readDatabaseFigures(db);
-  const writeLog = () => db.execute(sql`select pg_logical_emit_message(false, 'test', repeat('x', 100000))`);
+  // Of a transaction: what is part of none stays in memory for a while.
+  const writeLog = () => db.execute(sql`select pg_logical_emit_message(true, 'test', repeat('x', 100000))`);
   const nextPiece = async () => {
     await writeLog();
     await db.execute(sql`select pg_switch_wal()`);

@@ -5,6 +5,7 @@ import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { siteMaintenance } from '#lib/contract/site/shop-content.ts';
 import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { iconPath } from '#lib/routes/icon-path.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 
@@ -57,7 +58,7 @@ export function writeMaintenancePage(told: Told, locale: Locale): string {
   const logo = told.logo ? `<img src="${escapeMarkup(told.logo)}" alt="">` : drawnMark();
   return `<!doctype html>
 <html lang="${bcp47[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><meta name="color-scheme" content="light dark"><title>${title} – ${name}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="${iconPath}"><meta name="color-scheme" content="light dark"><title>${title} – ${name}</title><style>${style}</style></head>
 <body><main><p class="brand">${logo}<span>${name}</span></p>
 ${part(told, locale, 'h1')}
 ${others.map((other) => part(told, other, 'h2')).join('\n')}

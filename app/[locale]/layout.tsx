@@ -14,6 +14,7 @@ import { publicEnv } from '#lib/env.ts';
 import { bcp47, toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
+import { iconPath } from '#lib/routes/icon-path.ts';
 import { pageScript } from '#lib/session/page-script.ts';
 import { configuredBase } from '#lib/utils/file-address.ts';
 import { ErrorWordsProvider } from './every-page.tsx';
@@ -36,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: siteName, template: `%s - ${siteName}` },
     description: t('description'),
     applicationName: siteName,
-    icons: { icon: '/favicon.svg', apple: '/apple-touch-icon.png' },
+    icons: { icon: iconPath, apple: '/apple-touch-icon.png' },
   };
 }
 
