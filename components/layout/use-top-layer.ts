@@ -13,7 +13,7 @@ export function useTopLayer(layer: RefObject<HTMLElement | null>, shown: readonl
   useEffect(() => {
     const element = layer.current;
     // Gone with the dialog it stood in: it is shown once it is back in its own place.
-    if (shown.length > 0 && element?.isConnected) element.showPopover?.();
+    if (shown[0] && element?.isConnected) element.showPopover?.();
     return () => {
       if (element?.isConnected) element.hidePopover?.();
     };
@@ -21,15 +21,14 @@ export function useTopLayer(layer: RefObject<HTMLElement | null>, shown: readonl
   return place?.isConnected ? place : undefined;
 }
 
-/** The dialog that was opened last, of those that are open. */
+/** Of the dialogs that are open, the last of the page: one that opens over another comes after it. */
 function useTopDialog(): HTMLElement | undefined {
   const [top, setTop] = useState<HTMLElement>();
   useEffect(() => {
-    const isOpen = 'dialog[open]';
-    const look = (changed?: HTMLElement) =>
-      setTop(changed?.matches(isOpen) ? changed : [...document.querySelectorAll<HTMLElement>(isOpen)].at(-1));
-    look();
-    const changes = new MutationObserver((records) => look(records.at(-1)?.target as HTMLElement));
+    // From the page's begin, when none is open.
+    const changes = new MutationObserver(() =>
+      setTop([...document.querySelectorAll<HTMLElement>('dialog[open]')].pop()),
+    );
     changes.observe(document, { attributeFilter: ['open'], subtree: true });
     return () => changes.disconnect();
   }, []);

@@ -65,7 +65,7 @@ function Total() {
   return (
     <div className={price.total}>
       <span className={price.amount} data-stale={stale ? '' : undefined}>
-        {fen === 0 && faults.length > 0 ? '—' : <Price locale={locale} amount={total} size="large" />}
+        {!fen && faults[0] ? '—' : <Price locale={locale} amount={total} size="large" />}
       </span>
       {stale ? (
         <small className={styles.fault}>{stale}</small>
