@@ -17,8 +17,6 @@ interface NoticeHostProps {
   words: { region: string; close: string };
 }
 
-/** Errors stay longer: they have to be understood. */
-const stayInMs = { success: 6_000, info: 6_000, error: 12_000 };
 let lastId = 0;
 
 /** Shows messages in the top layer, above every dialog (specification §9), and reads them aloud. */
@@ -54,7 +52,8 @@ function useNotices(): [ShownNotice[], (id: number) => void] {
       onNotice((notice) => {
         const id = ++lastId;
         setNotices((shown) => [...shown.slice(-3), { ...notice, id }]);
-        setTimeout(remove, stayInMs[notice.tone], id);
+        // Errors stay longer: they have to be understood.
+        setTimeout(remove, notice.tone === 'error' ? 12_000 : 6_000, id);
       }),
     [remove],
   );

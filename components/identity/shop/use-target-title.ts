@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type Locale, toLocale } from '#lib/i18n/locales.ts';
-import { loadMessages } from '#lib/i18n/namespaces.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
 import { titleInPlaceOf } from '#lib/utils/page-title.ts';
 
 /** The tab is called as the page that needs the login, as long as it is asked for over another one. */
@@ -11,7 +10,9 @@ export function useTargetTitle(target: string | undefined): void {
     if (!target) return undefined;
     const before = document.title;
     let isOver = false;
-    findTitle(toLocale(document.documentElement.lang), target)
+    // Read when it is needed: the table of all routes belongs to no page, nor do the names of its scripts.
+    import('./find-page-title.ts')
+      .then(({ findPageTitle }) => findPageTitle(toLocale(document.documentElement.lang), target))
       .then((title) => {
         if (title !== undefined && !isOver) document.title = titleInPlaceOf(before, title);
       })
@@ -22,14 +23,4 @@ export function useTargetTitle(target: string | undefined): void {
       document.title = before;
     };
   }, [target]);
-}
-
-/** Read when it is needed: the table of all routes belongs to no page. */
-async function findTitle(locale: Locale, target: string): Promise<string | undefined> {
-  const [{ matchRoute }, { routes }] = await Promise.all([
-    import('#lib/routes/match-route.ts'),
-    loadMessages(locale, ['routes']),
-  ]);
-  const name = matchRoute(target.split(/[?#]/)[0] ?? '')?.route.name;
-  return name !== undefined && name in routes ? routes[name as keyof typeof routes] : undefined;
 }
