@@ -1,7 +1,6 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { InvoiceObstacle } from '#lib/contract/invoices/obstacles.ts';
 import { deadInvoiceStatuses } from '#lib/contract/invoices/records.ts';
-import { sentence } from '#lib/i18n/server-sentences.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Fen } from '../kernel/money.ts';

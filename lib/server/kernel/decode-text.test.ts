@@ -17,7 +17,7 @@ it.each([
 });
 
 it('believes the mark, also where a file breaks off in the middle of a character', () => {
-  const bytes = iconv.encode(text + '名', 'utf-8', { addBOM: true });
+  const bytes = iconv.encode(`${text}名`, 'utf-8', { addBOM: true });
   expect(decodeText(bytes.subarray(0, -1))).toBe(`${text}\uFFFD`);
   expect(decodeText(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from('a,\xff\n', 'latin1')]))).toBe(
     'a,\uFFFD\n',
