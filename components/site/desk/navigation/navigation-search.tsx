@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useSlashKey } from '../use-slash-key.ts';
 import styles from './navigation.module.css';
 
 interface NavigationSearchProps {
@@ -15,16 +16,7 @@ interface NavigationSearchProps {
 export function NavigationSearch({ words, found, onSearch }: NavigationSearchProps) {
   const t = useTranslations('siteDesk.navigation');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isFromList = event.target instanceof Element && event.target.closest('[data-navigation] button');
-      if (event.key !== '/' || !isFromList || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useSlashKey(field, (pressedIn) => pressedIn.closest('[data-navigation] button') !== null);
   return (
     <search className={styles.search}>
       <input

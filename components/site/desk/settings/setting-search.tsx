@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import field from '#components/ui/list/search-field.module.css';
 import styles from '../site-desk.module.css';
+import { useSlashKey } from '../use-slash-key.ts';
 
 interface SettingSearchProps {
   typed: string;
@@ -16,20 +17,7 @@ interface SettingSearchProps {
 export function SettingSearch({ typed, found, onType }: SettingSearchProps) {
   const t = useTranslations('siteDesk.settings');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const go = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable], dialog')
-      )
-        return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', go);
-    return () => document.removeEventListener('keydown', go);
-  }, []);
+  useSlashKey(input, (pressedIn) => !pressedIn.closest('input, textarea, select, [contenteditable], dialog'));
   return (
     <div className={styles.find}>
       <search className={field.search}>
