@@ -16,21 +16,19 @@ export const toNumberKey = (text: string): string =>
     .toUpperCase()
     .replace(/^0+(?=\d+$)/, '');
 
-/** A number of ours, which has letters and digits alone. */
+/** Numbers of ours have letters and digits alone, whatever is written between them. */
+const withoutStrokes = (written: string): string => written.replace(/[-\p{Pd}_.]/gu, '');
+
+/** A number of ours. */
 export const toOwnNumber = (text: string): string => {
   const written = toNumberText(text).toUpperCase();
-  const bare = written.replace(/[-\p{Pd}_.]/gu, '');
+  const bare = withoutStrokes(written);
   return /^[A-Z]{2}\d{14}$/.test(bare) ? bare : written;
 };
 
 /** The numbers of ours that stand in a text, whatever a bank or a person wrote around them. */
 export const findOwnNumbers = (text: string): string[] => [
-  ...new Set(
-    toNumberText(text)
-      .toUpperCase()
-      .replace(/[-\p{Pd}_.]/gu, '')
-      .match(/[A-Z]{2}\d{14}/g),
-  ),
+  ...new Set(withoutStrokes(toNumberText(text).toUpperCase()).match(/[A-Z]{2}\d{14}/g)),
 ];
 
 /**
