@@ -5,7 +5,7 @@ import { countListing, type ListingCount } from '../listing/count-listing.ts';
 import type { ListingFilter } from '../listing/listing-filter.ts';
 import type { Wanted } from '../listing/survey-listing.ts';
 import { type Correction, correctSearch } from './correct-search.ts';
-import { fewHits, findApart } from './find-apart.ts';
+import { fewHits, withParts } from './find-apart.ts';
 import { findWhichMatch } from './find-which-match.ts';
 import { type Synonyms, toSearchWords } from './search-words.ts';
 import { looksLikeInitials } from './word-options.ts';
@@ -39,7 +39,7 @@ export async function searchListing(
   const counted = await countListing(db, filter, { locale, isHopeless, wanted });
   if (typed === '') return { filter, counts: counted, search: null };
   if (isHopeless) return { filter, counts: counted, search: { shown: 'none', query: typed, did_you_mean: [] } };
-  const asTyped = await withParts(db, { filter, counts: counted }, requested);
+  const asTyped = await readInParts(db, { filter, counts: counted }, requested);
   const { counts } = asTyped;
   // Letters that are the beginning of some numbers and of no name may be initials.
   const mayBeInitials = !counts.isNamed && looksLikeInitials(typed);
@@ -59,17 +59,23 @@ export async function searchListing(
   };
 }
 
-/** What has the words of a Chinese run apart is found as well, where little has it in one. */
-async function withParts(
+async function readInParts(
   db: Executor,
   { filter, counts }: Omit<FoundListing, 'search'>,
   { locale, synonyms, typed, wanted }: SearchInput,
 ): Promise<FoundListing> {
+  const found = await withParts(
+    db,
+    { filter, result: counts },
+    {
+      search: typed,
+      synonyms,
+      look: (tried) => countListing(db, tried, { locale, isHopeless: false, wanted }),
+      totalOf: ({ total }) => total,
+    },
+  );
   const search = { shown: 'exact' as const, query: typed, did_you_mean: [] };
-  const apart = await findApart(db, filter, { search: typed, synonyms, total: counts.total });
-  const found = apart && (await countListing(db, apart, { locale, isHopeless: false, wanted }));
-  if (!apart || !found || found.total <= counts.total) return { filter, counts, search };
-  return { filter: apart, counts: found, search };
+  return { filter: found.filter, counts: found.result, search };
 }
 
 /** What the initials stand for comes first, as it is called so; what has those letters in its number follows. */

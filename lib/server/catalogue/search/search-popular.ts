@@ -2,7 +2,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { Page } from '../../kernel/paging.ts';
 import type { ListingFilter } from '../listing/listing-filter.ts';
 import { examineListing, readPageIds } from '../listing/read-listing.ts';
-import { findApart } from './find-apart.ts';
+import { withParts } from './find-apart.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import { toSearchWords } from './search-words.ts';
 
@@ -21,11 +21,13 @@ export async function searchPopular(
   const synonyms = await loadSynonyms(db);
   const typed: ListingFilter = { words: toSearchWords(search, synonyms), facets: [] };
   const wanted = { sort: 'popular', ...page } as const;
-  const examine = (tried: ListingFilter) => examineListing(db, tried, { hasFacets: false, wanted });
-  const found = await examine(typed);
-  const apart = await findApart(db, typed, { search, synonyms, total: found.summary.total });
-  const inParts = apart && (await examine(apart));
-  const isMore = inParts !== undefined && inParts.summary.total > found.summary.total;
-  const [filter, { way, survey, summary }] = isMore ? [apart ?? typed, inParts] : [typed, found];
-  return { ids: await readPageIds(db, filter, { way, survey, ...wanted }), isNamed: summary.named > 0 };
+  const look = (tried: ListingFilter) => examineListing(db, tried, { hasFacets: false, wanted });
+  const found = await look(typed);
+  const { filter, result } = await withParts(
+    db,
+    { filter: typed, result: found },
+    { search, synonyms, look, totalOf: ({ summary: { total } }) => total },
+  );
+  const { way, survey } = result;
+  return { ids: await readPageIds(db, filter, { way, survey, ...wanted }), isNamed: result.summary.named > 0 };
 }
