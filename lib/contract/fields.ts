@@ -30,6 +30,14 @@ export const typedText = () =>
 
 export const requiredText = (max = 255) => typedText().min(1, 'required').max(max, 'tooLong');
 
+/** Text that a client may leave out, or send as null, which is the same. */
+export const spareText = (max: number) =>
+  z
+    .string()
+    .max(max, 'tooLong')
+    .nullish()
+    .transform((text) => text ?? undefined);
+
 /** A password as it is typed again to prove who acts: each character counts, as where it was chosen. */
 export const enteredPassword = (max: number) => z.string().min(1, 'required').max(max, 'tooLong');
 

@@ -11,6 +11,7 @@ import {
   passwordField,
   patterns,
   sentCodeField,
+  spareText,
   typedText,
 } from '../fields.ts';
 import { profileTexts } from './profile-texts.ts';
@@ -70,9 +71,9 @@ export const verification = endpoint({
 const changeProof = {
   captcha: sentCodeField,
   /** Needed where an address of that kind is bound already… */
-  accountVerificationToken: z.string().max(64).optional().catch(undefined),
+  accountVerificationToken: spareText(64),
   /** …and this where none is. */
-  password: z.string().max(64).optional().catch(undefined),
+  password: spareText(64),
 };
 
 export const changeBind = endpoint({

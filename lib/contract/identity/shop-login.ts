@@ -11,6 +11,7 @@ import {
   passwordField,
   requiredText,
   sentCodeField,
+  spareText,
   unixSeconds,
 } from '../fields.ts';
 import { arrivalFields, offeredProvider } from './login-providers.ts';
@@ -97,8 +98,8 @@ export const loginBody = z.object({
   password: passwordField,
   keep: looseBoolean,
   /** Needed while the captcha is switched on. */
-  captchaId: z.string().max(64).optional().catch(undefined),
-  captchaInfo: z.string().max(255).optional().catch(undefined),
+  captchaId: spareText(64),
+  captchaInfo: spareText(255),
   link,
 });
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { captchaFields, emailField, mobileField, nothing } from '../fields.ts';
+import { captchaFields, emailField, mobileField, nothing, spareText } from '../fields.ts';
 
 export const emailEvents = ['user_register', 'user_retrieve_pwd', 'user_change_email', 'user_email_verify'] as const;
 export const mobileEvents = ['user_register', 'user_retrieve_pwd', 'user_change_mobile', 'user_mobile_verify'] as const;
 
 /** The family names the purpose `event` in mails and `template_code` in text messages; both are read in both. */
 const purpose = {
-  event: z.string().max(40).optional().catch(undefined),
-  template_code: z.string().max(40).optional().catch(undefined),
+  event: spareText(40),
+  template_code: spareText(40),
   /** Needed by the two `verify` events. */
-  password: z.string().max(64).optional().catch(undefined),
+  password: spareText(64),
   ...captchaFields,
 };
 
