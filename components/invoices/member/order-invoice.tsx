@@ -11,6 +11,7 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceStatusChip } from '../shared/invoice-status.tsx';
 import styles from './invoices.module.css';
+import { useObstacleWords } from './use-obstacle-words.ts';
 
 /** How far an order is invoiced, its invoices, and the way to ask for one. */
 export function OrderInvoice({ no }: { no: string }) {
@@ -54,11 +55,12 @@ export function OrderInvoice({ no }: { no: string }) {
 const nothingEver: ReadonlySet<string> = new Set(['closed', 'points_only', 'free', 'refunded']);
 
 /** What becomes of the ask at checkout, or else how far it is, or why nothing can be asked for. */
-function StateWords({ invoices: { state, obstacle, wish } }: { invoices: InvoicesOfOrder }) {
+function StateWords({ invoices: { state, obstacle, wish, limits } }: { invoices: InvoicesOfOrder }) {
   const t = useTranslations('invoices');
+  const wordsOf = useObstacleWords();
   if (state !== 'none') {
     // How far it is, and why no more can be asked for.
-    const why = obstacle !== null && obstacle !== 'invoiced' ? t(`obstacles.${obstacle}`) : '';
+    const why = obstacle !== null && obstacle !== 'invoiced' ? wordsOf(obstacle, limits) : '';
     return [t(`orderState.${state}`), why].filter(Boolean).join(' · ');
   }
   if (wish === 'waiting' && !(obstacle && nothingEver.has(obstacle))) {
@@ -66,5 +68,5 @@ function StateWords({ invoices: { state, obstacle, wish } }: { invoices: Invoice
     return t(`order.planned.${isSoon ? 'later' : obstacle}`);
   }
   if (wish !== null && wish !== 'waiting') return t(`order.fault.${wish}`);
-  return t(obstacle === null ? 'orderState.none' : `obstacles.${obstacle}`);
+  return obstacle === null ? t('orderState.none') : wordsOf(obstacle, limits);
 }

@@ -16,6 +16,7 @@ import { apiQuery } from '../transport/queries.ts';
 export type { InvoicePreview, MemberInvoice } from '#lib/contract/invoices/member-invoices.ts';
 
 export type InvoiceableOrder = DataOf<typeof invoiceOrders>['list'][number];
+export type InvoiceableLimits = DataOf<typeof invoiceOrders>['limits'];
 export type InvoicesOfOrder = DataOf<typeof invoiceOfOrder>;
 
 export const invoiceQuery = (no: string) => apiQuery('/api/invoice/info', { no });

@@ -48,6 +48,9 @@ const invoiceableOrder = z.object({
   create_time: unixSeconds,
 });
 
+/** What the shop sets to obstacles: how long after completion an invoice can be asked for, and the least it is issued for. */
+const invoiceableLimits = z.object({ days: z.int(), amount: moneyText });
+
 export const invoiceOrders = endpoint({
   method: 'get',
   path: '/api/invoice/orders',
@@ -57,7 +60,7 @@ export const invoiceOrders = endpoint({
     tab: z.enum(invoiceableTabs, 'choice').optional(),
     q: lineOfText(60).optional(),
   }),
-  data: pageOf(invoiceableOrder),
+  data: pageOf(invoiceableOrder).extend({ limits: invoiceableLimits }),
 });
 
 /** Numbers of orders, separated by commas. */
@@ -170,6 +173,7 @@ export const invoiceOfOrder = endpoint({
     state: z.enum(orderInvoiceStates),
     amount: moneyText,
     obstacle: z.enum(invoiceObstacles).nullable(),
+    limits: invoiceableLimits,
     /** What becomes of the ask at checkout: it is applied for by itself, or why it could not be; null: nothing (more). */
     wish: z.enum(['waiting', ...wishFaults]).nullable(),
     list: z.array(invoiceSummary),

@@ -5,6 +5,7 @@ import { runOnce } from '../db/idempotency.ts';
 import { describeAddress, getAddress } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { formatFen } from '../kernel/money.ts';
 import { lockOrdersByNo } from '../orders/index.ts';
 import { getSettings, type Settings } from '../site/index.ts';
 import type { Application } from './application-repository.ts';
@@ -74,7 +75,7 @@ async function apply(
   const orders = await lockOrdersByNo(tx, { nos: wanted.nos, userId });
   if (orders.length !== new Set(wanted.nos).size) throw new DomainError('not_found');
   const found = await readInvoiceable(tx, { orders, settings, now: at });
-  const { issuer, currency } = requireTogether(found);
+  const { issuer, currency } = requireTogether(found, settings);
   const title = await getTitle(tx, owner, wanted.titleId);
   const { kind, medium, contentMode, remark, note, email, mobile } = wanted;
   const wish = { kind, medium, contentMode, remark, note, email, mobile, title: snapshotOf(title), mailAddress };
@@ -90,10 +91,17 @@ async function apply(
   return insertApplications(tx, draft, { settings, at, actor: member });
 }
 
-/** Orders that can be on one invoice: each can be invoiced, and all by the same issuer in the same currency. */
-export function requireTogether(found: InvoiceableOrder[]) {
+/**
+ * Orders that can be on one invoice: each can be invoiced, and all by the same issuer in the same currency. Throws
+ * `invalid_input` at `orders` with the reason and what the shop allows, in days and yuan.
+ */
+export function requireTogether(
+  found: InvoiceableOrder[],
+  settings: Pick<Settings, 'invoice.withinDays' | 'invoice.minFen'>,
+) {
+  const allowed = { days: settings['invoice.withinDays'], min: formatFen(settings['invoice.minFen']) };
   const refuse = (key: string, no: string) =>
-    new DomainError('invalid_input', { fields: { orders: { key, values: { no } } } });
+    new DomainError('invalid_input', { fields: { orders: { key, values: { no, ...allowed } } } });
   const [first] = found;
   if (!first || found.length > mostOrders) throw new DomainError('not_found');
   for (const { order, issuer, obstacle } of found) {

@@ -70,7 +70,9 @@ async function requireChangeable(
 ): Promise<void> {
   const replacedBefore = await countTitleChanges(tx, application.id);
   const obstacle = findTitleObstacle({ application, replacedBefore, settings, now });
-  if (obstacle) throw new DomainError('invalid_input', { fields: { title_id: { key: `titleObstacle_${obstacle}` } } });
+  if (!obstacle) return;
+  const values = { days: settings['invoice.reissueDays'], times: settings['invoice.reissueTimes'] };
+  throw new DomainError('invalid_input', { fields: { title_id: { key: `titleObstacle_${obstacle}`, values } } });
 }
 
 /** Why the title of an invoice cannot be changed now; null: it can. */

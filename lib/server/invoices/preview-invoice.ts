@@ -34,7 +34,7 @@ export async function previewInvoice(
   const [settings, orders] = await Promise.all([getSettings(ctx), findOrdersByNo(ctx.db, { nos, userId })]);
   if (orders.length !== nos.length) throw new DomainError('not_found');
   const found = await readInvoiceable(ctx.db, { orders, settings, now: ctx.clock.now() });
-  const { issuer } = requireTogether(found);
+  const { issuer } = requireTogether(found, settings);
   const planned = planInvoices(
     found.flatMap(({ rows }) => rows),
     issuer.capAmount,

@@ -51,12 +51,13 @@ export function ChooseOrdersScreen() {
           skeleton={<ListSkeleton rows={5} />}
           empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
         >
-          {({ list: orders }) => (
+          {({ list: orders, limits }) => (
             <ul className={styles.orders} aria-label={t('title')}>
               {orders.map((order) => (
                 <OrderChoice
                   key={order.no}
                   order={order}
+                  limits={limits}
                   isChosen={chosen.some(({ no }) => no === order.no)}
                   issuerId={chosen[0]?.issuer_id}
                   onToggle={() => toggle(order)}

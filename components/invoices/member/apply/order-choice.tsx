@@ -5,14 +5,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import type { InvoiceableOrder } from '#lib/api/invoices/member-invoices.ts';
+import type { InvoiceableLimits, InvoiceableOrder } from '#lib/api/invoices/member-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from '../invoices.module.css';
+import { useObstacleWords } from '../use-obstacle-words.ts';
 
 interface OrderChoiceProps {
   order: InvoiceableOrder;
+  limits: InvoiceableLimits;
   isChosen: boolean;
   /** Who issues those that are chosen: others cannot be on the same invoice. */
   issuerId: number | undefined;
@@ -20,12 +22,13 @@ interface OrderChoiceProps {
 }
 
 /** An order with what of it can be invoiced, or why nothing can. */
-export function OrderChoice({ order, isChosen, issuerId, onToggle }: OrderChoiceProps) {
+export function OrderChoice({ order, limits, isChosen, issuerId, onToggle }: OrderChoiceProps) {
   const t = useTranslations('invoices');
+  const wordsOf = useObstacleWords();
   const locale = useLocale();
   const id = useId();
   const isOtherIssuer = issuerId !== undefined && issuerId !== order.issuer_id;
-  const reason = order.obstacle ? t(`obstacles.${order.obstacle}`) : isOtherIssuer ? t('apply.otherIssuer') : '';
+  const reason = order.obstacle ? wordsOf(order.obstacle, limits) : isOtherIssuer ? t('apply.otherIssuer') : '';
   const isOff = reason !== '' && !isChosen;
   return (
     <li className={styles.order}>

@@ -27,7 +27,7 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { findOrder, type Order } from '#lib/server/orders/index.ts';
-import { getSettings } from '#lib/server/site/index.ts';
+import { getSettings, type Settings } from '#lib/server/site/index.ts';
 import { toInvoiceDetails, toListedInvoice, toRow } from './invoice-records.ts';
 
 /** Which states stand in which tab. */
@@ -49,6 +49,12 @@ export function sumTabs(counts: Partial<Record<InvoiceStatus, number>>) {
     ended: sumOf(ended),
   };
 }
+
+/** What an invoice is asked for within, and the least of one. */
+export const toLimits = (settings: Settings): DataOf<typeof invoiceOrders>['limits'] => ({
+  days: settings['invoice.withinDays'],
+  amount: formatFen(settings['invoice.minFen']),
+});
 
 export const toInvoiceableRecord = (
   { order, issuer, lines, amount, obstacle, state }: ListedInvoiceable,
@@ -142,6 +148,7 @@ export async function describeOfOrder(
     state: shown?.state ?? 'none',
     amount: formatFen(shown?.amount ?? 0),
     obstacle: shown?.obstacle ?? null,
+    limits: toLimits(settings),
     wish: list.length > 0 ? null : wishOf(order),
     list: list.map(toListedInvoice),
   };

@@ -22,11 +22,11 @@ async function received(payable = 11_300) {
   return { ...order, titleId: title.id, me: await tokenOf(order.customer) };
 }
 
-async function ask({ token }: { token: string }, body: object) {
+async function ask({ token }: { token: string }, body: object, language = 'en') {
   const wanted = { kind: 'normal', content_mode: 'detail', email: 'a@example.com', ...body };
   const headers = {
     'content-type': 'application/json',
-    'think-lang': 'en',
+    'think-lang': language,
     'ba-user-token': token,
     'idempotency-key': randomUUID(),
   };
@@ -59,6 +59,31 @@ it('finished orders are listed the newest first, also those of which nothing can
   ]);
   expect(later.data.list).toEqual([]);
 });
+
+it.each([
+  ['en', /within 20 days of completion/, /below the minimum of ¥88\.50/],
+  ['zh-cn', /须在完成后 20 天内申请/, /低于最低开票金额 ¥88\.50/],
+] as const)(
+  'a refusal names the days and the least amount that the shop has set: %s',
+  async (language, days, least) => {
+    const [old, small] = [await received(), await received(8849)];
+    const { $client } = test.ctx.db;
+    const longAgo = new Date(test.ctx.clock.now().getTime() - 20 * 86_400_000);
+    await $client.query(`update orders set status = 'completed', completed_at = $2 where no = $1`, [old.no, longAgo]);
+    await updateSettings(test.ctx, { 'invoice.withinDays': 20, 'invoice.minFen': 8850 });
+    const refusals = await Promise.all(
+      [old, small].map(({ no, me, titleId }) => ask(me, { orders: [no], title_id: titleId }, language)),
+    );
+    const listed = await test.get('/api/invoice/orders', old.me);
+    const shown = await test.get(`/api/invoice/ofOrder?no=${small.no}`, small.me);
+    await updateSettings(test.ctx, { 'invoice.withinDays': 365, 'invoice.minFen': 100 });
+    expect(refusals[0].data.fields.orders).toMatch(days);
+    expect(refusals[1].data.fields.orders).toMatch(least);
+    const limits = { days: 20, amount: '88.50' };
+    expect(listed.data).toMatchObject({ limits, list: [{ obstacle: 'too_late' }] });
+    expect(shown.data).toMatchObject({ limits, obstacle: 'too_small' });
+  },
+);
 
 describe('a customer', () => {
   it('sees what can be invoiced, what it becomes, and asks for it once', async () => {

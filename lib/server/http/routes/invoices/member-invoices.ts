@@ -31,6 +31,7 @@ import {
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
+import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { RequestLimit } from '../../rate-limit.ts';
 import type { ApiEnv } from '../../request-scope.ts';
@@ -44,6 +45,7 @@ import {
   sumTabs,
   tabStatuses,
   toInvoiceableRecord,
+  toLimits,
   toPreviewRecord,
   toWanted,
 } from './member-invoice-records.ts';
@@ -64,7 +66,11 @@ export function registerMemberInvoices(app: Hono<ApiEnv>): void {
     run: async ({ server, member, locale, query }) => {
       const filter = { userId: member.userId, tab: query.tab ?? 'ready', q: query.q };
       const { list, total } = await listInvoiceable(server, filter, toPage(query));
-      return { list: list.map((each) => toInvoiceableRecord(each, locale)), total };
+      return {
+        list: list.map((each) => toInvoiceableRecord(each, locale)),
+        total,
+        limits: toLimits(await getSettings(server)),
+      };
     },
   });
   serve(app, invoicePreview, {
