@@ -2,10 +2,16 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import { type Notice, openOutcomes, type Resolution } from './provider.ts';
-import { isSameTrade, tradeKey } from './same-trade.ts';
+import { isSameTrade, type StoredTrade, tradeKey } from './same-trade.ts';
 import { paymentNotices } from './tables.ts';
 
 export type NoticeRow = typeof paymentNotices.$inferSelect;
+
+/** The transaction that a notice is about. */
+export const noticedTrade = {
+  channel: paymentNotices.channel,
+  tradeNo: sql<string>`(${paymentNotices.content}->>'tradeNo')`,
+} satisfies StoredTrade;
 
 /** What waits for an operator. */
 export const isOpenNotice = and(inArray(paymentNotices.outcome, [...openOutcomes]), isNull(paymentNotices.resolution));
@@ -34,9 +40,8 @@ export async function isTradeCredited(tx: Executor, channel: Channel, tradeNo: s
     .where(
       and(
         inArray(paymentNotices.outcome, [...openOutcomes]),
-        eq(paymentNotices.channel, channel),
         eq(paymentNotices.resolution, 'credited'),
-        isSameTrade(sql`(${paymentNotices.content}->>'tradeNo')`, channel, tradeNo),
+        isSameTrade(noticedTrade, channel, tradeNo),
       ),
     )
     .limit(1);
@@ -52,11 +57,10 @@ export async function isAlreadyNotified(tx: Executor, channel: Channel, notice: 
     .from(paymentNotices)
     .where(
       and(
-        eq(paymentNotices.channel, channel),
         eq(paymentNotices.paymentNo, paymentNo),
         ne(paymentNotices.eventId, eventId),
         inArray(paymentNotices.outcome, [...openOutcomes]),
-        isSameTrade(sql`(${content}->>'tradeNo')`, channel, tradeNo),
+        isSameTrade(noticedTrade, channel, tradeNo),
         sql`(${content}->>'status', ${content}->>'amount') = (${status}, ${String(amount)})`,
       ),
     )

@@ -3,7 +3,7 @@ import { type Channel, channels } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import type { Notice, NoticeOutcome } from './provider.ts';
-import { isSameTrade } from './same-trade.ts';
+import { isSameTrade, type StoredTrade } from './same-trade.ts';
 import { type PaymentStatus, paymentMoves } from './states.ts';
 import { paymentNotices, payments, recharges } from './tables.ts';
 
@@ -96,14 +96,18 @@ function selectPayment(db: Executor, no: string, channel: Channel) {
     .where(and(eq(payments.no, no), eq(payments.channel, channel)));
 }
 
+/** The transaction that a payment came by. */
+export const paidTrade = {
+  channel: payments.channel,
+  tradeNo: payments.providerTradeNo,
+} satisfies StoredTrade;
+
 /** Whether the provider's transaction already pays for something else. */
 export async function isTradeTaken(tx: Executor, channel: Channel, tradeNo: string, no: string): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(
-      and(eq(payments.channel, channel), isSameTrade(payments.providerTradeNo, channel, tradeNo), ne(payments.no, no)),
-    );
+    .where(and(isSameTrade(paidTrade, channel, tradeNo), ne(payments.no, no)));
   return rows.length > 0;
 }
 

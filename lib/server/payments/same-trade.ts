@@ -1,4 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import { toNumberKey } from '../kernel/answer-table/number-key.ts';
 
@@ -9,15 +10,23 @@ import { toNumberKey } from '../kernel/answer-table/number-key.ts';
 export const tradeKey = (channel: Channel, tradeNo: string): string =>
   channel === 'bank' ? toNumberKey(tradeNo) : tradeNo;
 
-/** Whether what is stored is the number of the same transaction: what a bank's is compared by is worked out as `tradeKey` does. */
-export function isSameTrade(stored: SQLWrapper, channel: Channel, tradeNo: string): SQL {
-  if (channel !== 'bank') return sql`${stored} = ${tradeNo}`;
-  const key = sql`upper(case when ${stored} ~ '^[0-9]+$' then ltrim(${stored}, '0') else ${stored} end)`;
-  return sql`${key} = ${tradeKey(channel, tradeNo)}`;
+/** A number as it is stored, beside the column of its channel. */
+export interface StoredTrade {
+  channel: PgColumn;
+  tradeNo: SQLWrapper;
 }
 
-/** Whether what is stored may be the number of one of these transactions of banks: `tradeKey` of it says. */
-export function isOneOfTrades(stored: SQLWrapper, keys: readonly string[]): SQL {
-  const bare = keys.map((key) => key.replace(/^0+/, ''));
-  return sql`upper(ltrim(${stored}, '0')) = any(${sql.param(bare)}::text[])`;
-}
+/**
+ * `tradeKey` of what is stored, worked out by the database: also of rows from before numbers were cleaned when they are written. An
+ * index has this very expression, so whoever changes it makes the index of both tables anew.
+ */
+export const storedTradeKey = ({ channel, tradeNo }: StoredTrade): SQL =>
+  sql`(case when ${channel} = 'bank' then regexp_replace(upper(regexp_replace(normalize(${tradeNo}, NFKC), '[[:space:]\\u00AD\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\uFEFF]', '', 'g')), '^0+(?=[0-9]+$)', '') else ${tradeNo} end)`;
+
+/** Whether what is stored is the number of the same transaction. */
+export const isSameTrade = (stored: StoredTrade, channel: Channel, tradeNo: string): SQL | undefined =>
+  and(eq(stored.channel, channel), sql`${storedTradeKey(stored)} = ${tradeKey(channel, tradeNo)}`);
+
+/** Whether what is stored is the number of one of these transactions of banks, named by their keys. */
+export const isOneOfTrades = (stored: StoredTrade, keys: readonly string[]): SQL | undefined =>
+  and(eq(stored.channel, 'bank'), sql`${storedTradeKey(stored)} = any(${sql.param(keys)}::text[])`);

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, varc
 import { channels, payChannels } from '#lib/contract/payments/channels.ts';
 import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { type Instructions, type Notice, noticeOutcomes, resolutions } from './provider.ts';
+import { storedTradeKey } from './same-trade.ts';
 import { paymentStatuses, refundStatuses } from './states.ts';
 
 /** A customer's request to fill up the balance. How far it got says its payment. */
@@ -67,6 +68,10 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_no').on(table.no),
     uniqueIndex('payments_trade').on(table.channel, table.providerTradeNo),
+    index('payments_trade_key').on(
+      table.channel,
+      storedTradeKey({ channel: table.channel, tradeNo: table.providerTradeNo }),
+    ),
     index('payments_purpose').on(table.purpose, table.purposeNo),
     index('payments_due').on(table.status, table.expiresAt),
     index('payments_query').on(table.queryAt),
@@ -153,5 +158,9 @@ export const paymentNotices = pgTable(
     uniqueIndex('payment_notices_event').on(table.channel, table.eventId),
     index('payment_notices_payment').on(table.paymentNo),
     index('payment_notices_outcome').on(table.outcome, table.id),
+    index('payment_notices_trade_key').on(
+      table.channel,
+      storedTradeKey({ channel: table.channel, tradeNo: sql`(${table.content}->>'tradeNo')` }),
+    ),
   ],
 );

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
 import { toNumberKey } from '../../kernel/answer-table/number-key.ts';
 import { getSettings } from '../../site/index.ts';
-import type { Payment } from '../repository.ts';
+import { noticedTrade } from '../notice-repository.ts';
+import { type Payment, paidTrade } from '../repository.ts';
 import { isOneOfTrades, tradeKey } from '../same-trade.ts';
 import { paymentNotices, payments } from '../tables.ts';
 import { type MatchedReceipt, matchReceipts } from './match-receipts.ts';
@@ -53,17 +54,13 @@ function listWaiting({ db }: ServerContext, purposes: Payment['purpose'][]): Pro
 
 /** Of these transactions those that payments have, and those that an operator has credited or paid back, by how they are compared. */
 async function listRecorded({ db }: ServerContext, keys: string[]): Promise<string[]> {
-  const noticed = sql<string>`(${paymentNotices.content}->>'tradeNo')`;
   const isDecided = inArray(paymentNotices.resolution, ['credited', 'refunded']);
   const [paid, decided] = await Promise.all([
+    db.select({ tradeNo: payments.providerTradeNo }).from(payments).where(isOneOfTrades(paidTrade, keys)),
     db
-      .select({ tradeNo: payments.providerTradeNo })
-      .from(payments)
-      .where(and(eq(payments.channel, 'bank'), isOneOfTrades(payments.providerTradeNo, keys))),
-    db
-      .select({ tradeNo: noticed })
+      .select({ tradeNo: noticedTrade.tradeNo })
       .from(paymentNotices)
-      .where(and(eq(paymentNotices.channel, 'bank'), isDecided, isOneOfTrades(noticed, keys))),
+      .where(and(isDecided, isOneOfTrades(noticedTrade, keys))),
   ]);
   return [...paid, ...decided].map(({ tradeNo }) => tradeKey('bank', tradeNo ?? ''));
 }
