@@ -12,6 +12,8 @@ interface Claiming<Row, Claimed> {
   keyOf: (row: Row) => string | number;
   /** Writes down when it is due next, and answers what was claimed. */
   plan: (tx: Executor, row: Row) => Promise<Claimed>;
+  /** No more than so many; what one round of a job takes, where missing. */
+  most?: number;
 }
 
 /**
@@ -21,15 +23,15 @@ interface Claiming<Row, Claimed> {
 export async function claimEach<Row, Claimed>(
   ctx: Pick<ServerContext, 'db' | 'clock'>,
   step: JobStep,
-  { lock, keyOf, plan }: Claiming<Row, Claimed>,
+  { lock, keyOf, plan, most = batchSize }: Claiming<Row, Claimed>,
 ): Promise<Claimed[]> {
   const { held } = await readRowFailures(ctx, step);
   const claimed: Claimed[] = [];
   const failures: { step: JobStep; key: string; error: unknown }[] = [];
   await ctx.db.transaction(async (tx) => {
-    for (const row of await lock(tx, batchSize + held.size)) {
+    for (const row of await lock(tx, most + held.size)) {
       const key = String(keyOf(row));
-      if (held.has(key) || claimed.length >= batchSize) continue;
+      if (held.has(key) || claimed.length >= most) continue;
       try {
         claimed.push(await tx.transaction((part) => plan(part, row)));
       } catch (error) {

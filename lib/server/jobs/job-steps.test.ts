@@ -61,17 +61,19 @@ describe('a job that goes through many rows', () => {
   });
 
   it.each([...new Set(run)].filter((name) => !(name in withoutRows)))(
-    '%s goes by forEachDue or forEachPage',
+    '%s goes by forEachDue, forEachPage or forEachLane',
     (name) => {
       // Two modules may use one name; those of a job stand beside its tables.
       const homes = sources.filter(({ text }) => new RegExp(`export (async )?function ${name}\\b`).test(text));
-      expect(homes.filter(({ text }) => /forEach(Due|Page)\(/.test(text)).map((home) => home.name)).not.toEqual([]);
+      expect(homes.filter(({ text }) => /forEach(Due|Page|Lane)\(/.test(text)).map((home) => home.name)).not.toEqual(
+        [],
+      );
     },
   );
 
   it('is held up by no row: nothing that a job runs awaits row after row by itself', () => {
     const homes = sources.filter(
-      ({ text }) => text.includes('forEachDue(') && !text.includes('export async function forEachDue'),
+      ({ text }) => /forEach(Due|Lane)\(/.test(text) && !text.includes('export async function forEachDue'),
     );
     const loops = homes.flatMap(({ name, text }) =>
       [...text.matchAll(/for \(const [^)]* of (?:await [^)]*|due|claimed|found|waiting)\)+ /g)].map(
@@ -85,7 +87,8 @@ describe('a job that goes through many rows', () => {
 it('every step is a step of some job', () => {
   const all = sources.map(({ text }) => text).join('\n');
   const unused = jobSteps.filter(
-    (step) => !new RegExp(`(forEachDue|forEachPage|claimEach)\\(\\s*ctx,\\s*'${step}'|step: '${step}'`).test(all),
+    (step) =>
+      !new RegExp(`(forEachDue|forEachPage|forEachLane|claimEach)\\(\\s*ctx,\\s*'${step}'|step: '${step}'`).test(all),
   );
   expect(unused).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
-import { channels } from '#lib/contract/payments/channels.ts';
+import type { Channel } from '#lib/contract/payments/channels.ts';
 import { claimEach } from '../db/claim-each.ts';
 import type { ServerContext } from '../db/context.ts';
 import { resolveSilence } from './notice-repository.ts';
@@ -16,18 +16,29 @@ import {
 import { paymentMoves } from './states.ts';
 import { payments } from './tables.ts';
 
+/** The channels in which a provider is to be asked about a payment now. */
+export async function listChannelsOfDueQueries({ db, clock }: ServerContext): Promise<Payment['channel'][]> {
+  const isDue = lte(payments.queryAt, clock.now());
+  const rows = await db.selectDistinct({ channel: payments.channel }).from(payments).where(isDue);
+  return rows.map(({ channel }) => channel);
+}
+
 /**
- * Payments whose provider is to be asked now, each with its next question planned already: a process that dies on the
+ * Payments of a channel whose provider is to be asked now, each with its next question planned already: a process that dies on the
  * way asks again, and two processes never ask about the same one.
  */
-export async function claimDueQueries(ctx: ServerContext): Promise<ProviderPayment[]> {
+export async function claimDueQueries(
+  ctx: ServerContext,
+  channel: Payment['channel'],
+  most: number,
+): Promise<ProviderPayment[]> {
   const now = ctx.clock.now();
   const claimed = await claimEach(ctx, 'query-payments', {
     lock: (tx, limit) =>
       tx
         .select()
         .from(payments)
-        .where(lte(payments.queryAt, now))
+        .where(and(eq(payments.channel, channel), lte(payments.queryAt, now)))
         .orderBy(payments.queryAt)
         .limit(limit)
         .for('update', { skipLocked: true }),
@@ -37,23 +48,24 @@ export async function claimDueQueries(ctx: ServerContext): Promise<ProviderPayme
       await tx.update(payments).set(planned).where(eq(payments.id, payment.id));
       return payment;
     },
+    most,
   });
   return claimed.filter(isByProvider);
 }
 
-/** Payments that nobody has paid in time. */
-export async function listOverdue(ctx: ServerContext, limit: number): Promise<ProviderPayment[]> {
+/** Payments of a channel that nobody has paid in time; those whose provider gave no answer come behind all others. */
+export async function listOverdue(ctx: ServerContext, channel: Channel, limit: number): Promise<ProviderPayment[]> {
   const overdue = await ctx.db
     .select()
     .from(payments)
     .where(
       and(
         inArray(payments.status, [...paymentMoves.close.from]),
-        inArray(payments.channel, [...channels]),
+        eq(payments.channel, channel),
         lt(payments.expiresAt, ctx.clock.now()),
       ),
     )
-    .orderBy(payments.expiresAt)
+    .orderBy(payments.queryFailures, payments.expiresAt)
     .limit(limit);
   return overdue.filter(isByProvider);
 }

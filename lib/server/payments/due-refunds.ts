@@ -4,13 +4,14 @@ import { lockDueRefunds, planRefund, type Refund } from './refund-repository.ts'
 import { nextTryAt } from './refund-rules.ts';
 
 /**
- * Refunds that are to be tried now, each with its next try planned already: a process that dies on the way tries again,
+ * Refunds of a channel that are to be tried now, each with its next try planned already: a process that dies on the way tries again,
  * and two processes never try the same one at once.
  */
-export async function claimDueRefunds(ctx: ServerContext): Promise<Refund[]> {
+export async function claimDueRefunds(ctx: ServerContext, channel: Refund['channel'], most: number): Promise<Refund[]> {
   const now = ctx.clock.now();
   return claimEach(ctx, 'refunds', {
-    lock: (tx, limit) => lockDueRefunds(tx, now, limit),
+    lock: (tx, limit) => lockDueRefunds(tx, { channel, now, limit }),
+    most,
     keyOf: ({ no }: Refund) => no,
     plan: async (tx, refund) => {
       const attempts = refund.attempts + 1;

@@ -29,15 +29,27 @@ interface UnreadBill {
  * two processes at once.
  */
 export async function fetchBills(ctx: ServerContext, onFailure: (unread: UnreadBill) => void): Promise<number> {
+  const counts = await Promise.allSettled(
+    (await listProviders(ctx)).map((provider) => fetchOf(ctx, provider, onFailure)),
+  );
+  const failed = counts.find((count) => count.status === 'rejected');
+  if (failed) throw failed.reason;
+  return counts.reduce((total, count) => total + (count.status === 'fulfilled' ? count.value : 0), 0);
+}
+
+/** One provider's bills, while the others are asked for theirs: who is slow holds up nobody. */
+async function fetchOf(
+  ctx: ServerContext,
+  provider: PaymentProvider,
+  onFailure: (unread: UnreadBill) => void,
+): Promise<number> {
   let read = 0;
-  for (const provider of await listProviders(ctx)) {
-    for (const { day, age } of await listUnreadDays(ctx, provider)) {
-      try {
-        const lines = (await provider.listBill?.(day)) ?? (age > daysOfPatience ? [] : undefined);
-        if (lines && (await keepBill(ctx, { channel: provider.channel, day, lines }))) read += 1;
-      } catch (error) {
-        onFailure({ channel: provider.channel, day, error });
-      }
+  for (const { day, age } of await listUnreadDays(ctx, provider)) {
+    try {
+      const lines = (await provider.listBill?.(day)) ?? (age > daysOfPatience ? [] : undefined);
+      if (lines && (await keepBill(ctx, { channel: provider.channel, day, lines }))) read += 1;
+    } catch (error) {
+      onFailure({ channel: provider.channel, day, error });
     }
   }
   return read;

@@ -20,7 +20,7 @@ export {
   type RechargeDetails,
   type ShownRecharge,
 } from './describe-recharge.ts';
-export { claimDueQueries, listOverdue, noteAnswer, noteSilence } from './due-payments.ts';
+export { claimDueQueries, listChannelsOfDueQueries, listOverdue, noteAnswer, noteSilence } from './due-payments.ts';
 export { claimDueRefunds } from './due-refunds.ts';
 export { expectedPostings } from './expected-postings.ts';
 export { fetchBills } from './fetch-bills.ts';
@@ -71,6 +71,7 @@ export { paymentRecordNames } from './record-names.ts';
 export {
   countOpenRefunds,
   findRefund,
+  listChannelsOfDueRefunds,
   listRefundsOf,
   listRefundsToDo,
   lockRefund,

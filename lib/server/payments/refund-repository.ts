@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import type { ServerContext } from '../db/context.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { triesBeforeHelp } from './refund-rules.ts';
 import { payments, refunds } from './tables.ts';
@@ -38,11 +39,26 @@ export async function countOpenRefunds(db: Executor, userId: number): Promise<nu
   return row?.total ?? 0;
 }
 
-export async function lockDueRefunds(tx: Executor, now: Date, limit: number): Promise<Refund[]> {
+/** The channels in which a refund is to be tried now. */
+export async function listChannelsOfDueRefunds({ db, clock }: ServerContext): Promise<Refund['channel'][]> {
+  const rows = await db
+    .selectDistinct({ channel: refunds.channel })
+    .from(refunds)
+    .where(lte(refunds.nextAt, clock.now()));
+  return rows.map(({ channel }) => channel);
+}
+
+interface DueIn {
+  channel: Refund['channel'];
+  now: Date;
+  limit: number;
+}
+
+export async function lockDueRefunds(tx: Executor, { channel, now, limit }: DueIn): Promise<Refund[]> {
   return tx
     .select()
     .from(refunds)
-    .where(lte(refunds.nextAt, now))
+    .where(and(eq(refunds.channel, channel), lte(refunds.nextAt, now)))
     .orderBy(refunds.nextAt)
     .limit(limit)
     .for('update', { skipLocked: true });

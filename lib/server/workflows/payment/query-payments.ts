@@ -1,9 +1,13 @@
+import { channels } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
+import { batchSize } from '../../db/for-each-due.ts';
+import { forEachLane, type LaneAnswer } from '../../db/for-each-lane.ts';
+import { forgetUndue } from '../../db/row-failures.ts';
 import {
   canMove,
   claimDueQueries,
   findProvider,
+  listChannelsOfDueQueries,
   listOverdue,
   lockPayment,
   movePayment,
@@ -18,22 +22,21 @@ import { lockGroupWithOrders } from '../orders/pieces/lock-group.ts';
 import { releaseBalanceParts } from './pieces/release-attempt.ts';
 import { applyNotice } from './receive-payment.ts';
 
-/** So many questions travel at once. */
-const atOnce = 10;
-
 /**
  * Asks the providers about the payments whose time has come, and settles what they say as their messages would. Open
  * payments find their money even if every message is lost; paid ones are compared with what was booked. Answers how many
- * were asked. Safe to run twice and in two processes at once.
+ * have answered. Safe to run twice and in two processes at once.
  */
 export async function queryPayments(ctx: ServerContext): Promise<number> {
-  const workOutside = async (payment: ProviderPayment) => {
-    const provider = await findProvider(ctx, payment.channel);
-    if (provider) await ask(ctx, provider, payment);
-    return true;
-  };
-  const find = () => claimDueQueries(ctx);
-  return forEachDue(ctx, 'query-payments', { find, keyOf: ({ no }) => no, isPart: true, workOutside, atOnce });
+  return forEachLane(ctx, 'query-payments', {
+    lanes: await listChannelsOfDueQueries(ctx),
+    take: (channel, most) => claimDueQueries(ctx, channel, most),
+    keyOf: ({ no }) => no,
+    ask: async (payment): Promise<LaneAnswer> => {
+      const provider = await findProvider(ctx, payment.channel);
+      return !provider || (await ask(ctx, provider, payment)) ? 'done' : 'unanswered';
+    },
+  });
 }
 
 /**
@@ -41,13 +44,29 @@ export async function queryPayments(ctx: ServerContext): Promise<number> {
  * answer is left open for the next round. Answers how many are closed.
  */
 export async function closeOverduePayments(ctx: ServerContext): Promise<number> {
-  const workOutside = async (payment: ProviderPayment) => {
-    const provider = await findProvider(ctx, payment.channel);
-    if (provider && !(await isOver(ctx, provider, payment))) return false;
-    return closeHere(ctx, payment);
-  };
-  const find = (limit: number) => listOverdue(ctx, limit);
-  return forEachDue(ctx, 'close-payments', { find, keyOf: ({ no }) => no, workOutside, atOnce });
+  const lists = await Promise.all(channels.map((channel) => listOverdue(ctx, channel, batchSize)));
+  const overdue = lists.flat();
+  const left = Map.groupBy(overdue, ({ channel }) => channel);
+  const isWhole = lists.every(({ length }) => length < batchSize);
+  if (isWhole)
+    await forgetUndue(
+      ctx,
+      'close-payments',
+      overdue.map(({ no }) => no),
+    );
+  return forEachLane(ctx, 'close-payments', {
+    lanes: [...left.keys()],
+    take: async (channel, most) => left.get(channel)?.splice(0, most) ?? [],
+    keyOf: ({ no }) => no,
+    ask: (payment) => closeOverdue(ctx, payment),
+  });
+}
+
+async function closeOverdue(ctx: ServerContext, payment: ProviderPayment): Promise<LaneAnswer> {
+  const provider = await findProvider(ctx, payment.channel);
+  const told = provider ? await tellEnd(ctx, provider, payment) : 'over';
+  if (told === 'unanswered') return told;
+  return told === 'over' && (await closeHere(ctx, payment)) ? 'done' : 'undone';
 }
 
 /** Puts the question and acts on the answer. Undefined: there was none. */
@@ -86,12 +105,22 @@ export async function isOver(
   provider: PaymentProvider,
   payment: ProviderPayment,
 ): Promise<boolean> {
+  return (await tellEnd(ctx, provider, payment)) === 'over';
+}
+
+/** Asks a last time and ends the payment there. `open`: it can still be paid, or was in this very moment. */
+async function tellEnd(
+  ctx: ServerContext,
+  provider: PaymentProvider,
+  payment: ProviderPayment,
+): Promise<'over' | 'open' | 'unanswered'> {
   const answered = await ask(ctx, provider, payment);
-  if (!answered || answered.answer || !provider.close) return answered !== undefined;
+  if (!answered) return 'unanswered';
+  if (answered.answer || !provider.close) return 'over';
   // Refused, it was paid in this very moment: the next round hears of it.
   return provider.close(payment).then(
-    () => true,
-    () => false,
+    () => 'over',
+    () => 'open',
   );
 }
 

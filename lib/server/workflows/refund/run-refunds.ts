@@ -1,12 +1,13 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
+import { forEachLane, type LaneAnswer } from '../../db/for-each-lane.ts';
 import { lockOrder } from '../../orders/index.ts';
 import {
   claimDueRefunds,
   findProvider,
   handOverRefund,
   isByProvider,
+  listChannelsOfDueRefunds,
   listPaymentsByNo,
   lockRefund,
   moveRefund,
@@ -22,22 +23,26 @@ import { notifyOfHand, settleRefund } from './pieces/settle-refund.ts';
 
 /**
  * Pays back what is to go the way it came, and asks about what is on its way. Without an answer a refund stays where it
- * is and is asked about under the same number; refused again and again, or for good, it is handed to an operator. Answers how
- * many were tried. Safe to run twice and in two processes at once.
+ * is and is asked about under the same number; refused again and again, or for good, it is handed to an operator. Each
+ * provider has a lane of its own: one that is silent holds up no other. Answers how many got an answer. Safe to run twice and
+ * in two processes at once.
  */
 export async function runRefunds(ctx: ServerContext): Promise<number> {
-  const workOutside = async (refund: Refund) => {
-    await tryRefund(ctx, refund);
-    return true;
-  };
-  const find = () => claimDueRefunds(ctx);
-  return forEachDue(ctx, 'refunds', { find, keyOf: ({ no }) => no, isPart: true, workOutside });
+  return forEachLane(ctx, 'refunds', {
+    lanes: await listChannelsOfDueRefunds(ctx),
+    take: (channel, most) => claimDueRefunds(ctx, channel, most),
+    keyOf: ({ no }) => no,
+    ask: (refund) => tryRefund(ctx, refund),
+  });
 }
 
-async function tryRefund(ctx: ServerContext, refund: Refund): Promise<void> {
+async function tryRefund(ctx: ServerContext, refund: Refund): Promise<LaneAnswer> {
   const [payment] = await listPaymentsByNo(ctx.db, [refund.paymentNo]);
   const provider = payment && isByProvider(payment) ? await findProvider(ctx, payment.channel) : undefined;
-  if (!payment || !provider?.refund) return giveUp(ctx, refund, 'no way back');
+  if (!payment || !provider?.refund) {
+    await giveUp(ctx, refund, 'no way back');
+    return 'done';
+  }
   const { no, amount, currency, reason } = refund;
   const { providerRef, providerTradeNo: tradeNo } = payment;
   const order = {
@@ -52,7 +57,9 @@ async function tryRefund(ctx: ServerContext, refund: Refund): Promise<void> {
     await noteRefundError(ctx.db, refund.id, String(error));
     return undefined;
   });
-  if (answer) await take(ctx, refund, answer);
+  if (!answer) return 'unanswered';
+  await take(ctx, refund, answer);
+  return 'done';
 }
 
 /** From here on the provider may have paid, whatever it answers. */
