@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatMoney } from '#lib/i18n/money.ts';
+import { formatMoney, withSign } from '#lib/i18n/money.ts';
 import styles from './amount.module.css';
 
 interface AmountProps {
@@ -22,9 +22,6 @@ export function SignedAmount({ unit, value }: AmountProps) {
   const write = useAmount();
   const isIn = !value.startsWith('-');
   return (
-    <span className={isIn ? styles.in : styles.out}>
-      {isIn ? '+' : '−'}
-      {write({ unit, value: value.replace('-', '') })}
-    </span>
+    <span className={isIn ? styles.in : styles.out}>{withSign(value, (size) => write({ unit, value: size }))}</span>
   );
 }

@@ -9,8 +9,8 @@ const hookPath = sellerPathOf('webhook');
 /** `failed`: switched off by us, after days without an answer. */
 export const endpointStatuses = ['on', 'off', 'failed'] as const;
 export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
-/** Why a try got no answer that counts. */
-export const attemptFaults = ['timeout', 'connection', 'address', 'redirect', 'status', 'lost'] as const;
+/** Why a try got no answer that counts. `secret`: nothing was sent, as the secret that signs cannot be read any more. */
+export const attemptFaults = ['timeout', 'connection', 'address', 'redirect', 'status', 'lost', 'secret'] as const;
 export type AttemptFault = (typeof attemptFaults)[number];
 
 const hook = z.object({

@@ -3,14 +3,13 @@ import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { ServerContext } from './context.ts';
 import { rowFailures } from './tables.ts';
-import { withoutParameters } from './without-parameters.ts';
+import { wordsOfError } from './words-of-error.ts';
 
 export type RowFailure = typeof rowFailures.$inferSelect;
 
 /** Seconds until a row is tried again after its first, second, … failure; then hourly. */
 const pausesInSeconds = [60, 120, 300, 900];
 const longestPause = 3600;
-const longestError = 1000;
 /** What has not been tried for so long is no longer due: a step that runs once a night tries each night. */
 const forgottenSeconds = 3 * 86_400;
 
@@ -35,7 +34,7 @@ export async function noteRowFailure(
 ): Promise<void> {
   const now = clock.now();
   const pause = sql`(array[${sql.raw(pausesInSeconds.join(','))}])[${rowFailures.failures} + 1]`;
-  const facts = { error: wordsOf(error), lastAt: now };
+  const facts = { error: wordsOfError(error), lastAt: now };
   await db
     .insert(rowFailures)
     .values({
@@ -73,9 +72,4 @@ export async function forgetUndue({ db, clock }: Context, step: JobStep, due: re
 export async function removeOldRowFailures({ db, clock }: Context): Promise<void> {
   const isOld = lt(rowFailures.lastAt, addSeconds(clock.now(), -forgottenSeconds));
   await db.delete(rowFailures).where(and(isOld, isNull(rowFailures.asideAt)));
-}
-
-function wordsOf(error: unknown): string {
-  const safe = withoutParameters(error);
-  return (safe instanceof Error ? `${safe.name}: ${safe.message}` : String(safe)).slice(0, longestError);
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
-import { withoutParameters } from '../db/without-parameters.ts';
+import { wordsOfError } from '../db/words-of-error.ts';
 import { notifyHolders } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
@@ -16,14 +16,13 @@ export type JobFailure = typeof jobFailures.$inferSelect;
 
 /** Once is a passing trouble more often than not; the queue tries again by itself. */
 const failuresBeforeNotified = 3;
-const longestError = 1000;
 /** What is over stays to be looked back at. */
 const keptSeconds = 90 * 86_400;
 
 /** Counts a failure of a job, and tells operators once it fails time after time. Answers how often in a row it has failed. */
 export async function noteJobFailure(ctx: ServerContext, job: string, error: unknown): Promise<number> {
   const now = ctx.clock.now();
-  const facts = { error: wordsOf(error), lastAt: now };
+  const facts = { error: wordsOfError(error), lastAt: now };
   return ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(jobFailures)
@@ -86,9 +85,4 @@ export const countFailingJobs = (db: Executor) => countRows(db, jobFailures, isN
 /** Forgets what has been over for long. */
 export async function removeOldJobFailures(ctx: ServerContext): Promise<void> {
   await ctx.db.delete(jobFailures).where(lt(jobFailures.overAt, addSeconds(ctx.clock.now(), -keptSeconds)));
-}
-
-function wordsOf(error: unknown): string {
-  const safe = withoutParameters(error);
-  return (safe instanceof Error ? `${safe.name}: ${safe.message}` : String(safe)).slice(0, longestError);
 }

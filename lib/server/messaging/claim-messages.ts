@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { isChannelPaused } from '../site/index.ts';
 import { pauseOf } from './count-due.ts';
+import { mostTries } from './outbox-rules.ts';
 import { type OutboxChannel, sendingLimits } from './sending-limits.ts';
 import { outboxMessages } from './tables.ts';
 
@@ -28,16 +30,20 @@ export async function claimMessages(ctx: ServerContext, { channel, room, noticeR
   const isAlive = or(isNull(outboxMessages.expiresAt), gt(outboxMessages.expiresAt, now));
   const isOpen = inArray(outboxMessages.status, ['pending', 'sending']);
   return ctx.db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: outboxMessages.id, template: outboxMessages.template })
+    const { id, template, status, attempts } = outboxMessages;
+    const found = await tx
+      .select({ id, template, status, attempts })
       .from(outboxMessages)
       .where(and(eq(outboxMessages.channel, channel), isOpen, lte(outboxMessages.dueAt, now), isAlive))
       .orderBy(sql`${isCode} desc`, outboxMessages.dueAt)
       .limit(room)
       .for('update', { skipLocked: true });
-    const codes = due.filter(({ template }) => template === 'Code');
-    const notices = due.filter(({ template }) => template !== 'Code').slice(0, Math.max(0, noticeRoom));
-    const ids = [...codes, ...notices].map(({ id }) => id);
+    const isSpent = (message: (typeof found)[number]) => message.status === 'sending' && message.attempts >= mostTries;
+    await giveUp(tx, found.filter(isSpent), now);
+    const due = found.filter((message) => !isSpent(message));
+    const codes = due.filter((message) => message.template === 'Code');
+    const notices = due.filter((message) => message.template !== 'Code').slice(0, Math.max(0, noticeRoom));
+    const ids = [...codes, ...notices].map((message) => message.id);
     if (ids.length === 0) return [];
     const claimed = await tx
       .update(outboxMessages)
@@ -50,4 +56,27 @@ export async function claimMessages(ctx: ServerContext, { channel, room, noticeR
       .returning();
     return claimed.sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
   });
+}
+
+/**
+ * Ends what was begun as often as anything is and never written down: whatever keeps it from that would do so without end, and it
+ * may have been sent each time.
+ */
+async function giveUp(tx: Executor, spent: readonly { id: number }[], now: Date): Promise<void> {
+  if (spent.length === 0) return;
+  const { isSecret, values, id } = outboxMessages;
+  await tx
+    .update(outboxMessages)
+    .set({
+      status: 'failed',
+      dueAt: now,
+      lastError: 'no try of it could be written down',
+      values: sql`case when ${isSecret} then '{}'::jsonb else ${values} end`,
+    })
+    .where(
+      inArray(
+        id,
+        spent.map((message) => message.id),
+      ),
+    );
 }

@@ -81,7 +81,8 @@ interface Failing {
 
 function changesOfFailure(ctx: ServerContext, row: OutboxRow, { cause, onFailure }: Failing): Changes {
   const { id, channel, attempts } = row;
-  const error = (cause instanceof Error ? cause.message : String(cause)).slice(0, 255);
+  // A zero byte is the one character that no text of the database holds.
+  const error = (cause instanceof Error ? cause.message : String(cause)).replaceAll('\0', '').slice(0, 255);
   const pause = cause instanceof FinalFailure ? undefined : nextTryAfter(attempts);
   count('outbox_messages_total', { channel, outcome: pause === undefined ? 'failed' : 'retried' });
   onFailure({ id, channel, attempts, error });

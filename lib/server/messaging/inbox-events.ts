@@ -241,6 +241,7 @@ export const inboxEvents = {
   apiKeyEnding: { category: 'system', link: userPath('store/api_keys') },
   apiKeyEnded: { category: 'system', link: userPath('store/api_keys') },
   webhookFailed: { category: 'system', link: userPath('store/webhooks'), sending: 'always', topic: 'Keys' },
+  webhookUnsigned: { category: 'system', link: userPath('store/webhooks'), sending: 'always', topic: 'Keys' },
   ledgerFaulty: { category: 'finance', link: userPath('desk/ledger'), node: 'operator/ledger/check' },
   jobFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },
   jobRowFailing: { category: 'system', link: userPath('desk/jobs'), node: 'operator/job/list' },

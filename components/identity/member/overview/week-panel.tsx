@@ -6,7 +6,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DayTable } from '#components/ui/chart/day-table.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Overview } from '#lib/api/identity/member-overview.ts';
-import { formatMoney } from '#lib/i18n/money.ts';
+import { formatMoney, withSign } from '#lib/i18n/money.ts';
 import styles from './overview.module.css';
 
 /** The chart's library is large and comes after the page; its place is kept. */
@@ -55,6 +55,6 @@ export function WeekPanel({ unit, overview, isHidden }: WeekPanelProps) {
 function useWriter(unit: WeekPanelProps['unit']): (value: number) => string {
   const locale = useLocale();
   const format = useFormatter();
-  const write = (value: number) => (unit === 'CNY' ? formatMoney(locale, value.toFixed(2)) : format.number(value));
-  return (value) => (value === 0 ? write(0) : `${value > 0 ? '+' : '−'}${write(Math.abs(value))}`);
+  const write = (size: string) => (unit === 'CNY' ? formatMoney(locale, size) : format.number(Number(size)));
+  return (value) => withSign(value.toFixed(2), write);
 }

@@ -8,11 +8,12 @@ import { productImportRows, productImports } from '../import-tables.ts';
 import { importProductsNode } from '../nodes.ts';
 import { products, productVariants } from '../tables.ts';
 import { lockImport, type RowResult, writeResults } from './import-repository.ts';
-import { findLost, type ImportRow, readRow } from './read-row.ts';
+import { findLost, type ImportRow, readRow, requireOwnMoney } from './read-row.ts';
 
 /**
  * Sorts the rows of an import by product and begins its check, anew when there was one. Throws `no_permission`,
- * `not_found`, `status_changed` once it runs, and `invalid_input` when no column tells one product from another.
+ * `not_found`, `status_changed` once it runs, and `invalid_input` when no column tells one product from another,
+ * or a price counts in other money.
  */
 export async function beginCheck(
   ctx: ServerContext,
@@ -26,12 +27,13 @@ export async function beginCheck(
   await ctx.db.transaction(async (tx) => {
     const { status, format, headings } = await lockImport(tx, id);
     if (status === 'running' || status === 'done') throw new DomainError('status_changed');
+    requireOwnMoney({ headings, mapping });
     const stored = await tx
       .select({ n: productImportRows.n, cells: productImportRows.cells })
       .from(productImportRows)
       .where(eq(productImportRows.importId, id))
       .orderBy(productImportRows.n);
-    const rows = stored.map(({ n, cells }) => readRow(n, cells, mapping));
+    const rows = stored.map(({ n, cells }) => readRow(n, cells, { headings, mapping }));
     const width = headings.findLastIndex(Boolean) + 1;
     // Cells of a workbook have places; of a text what stands behind the last heading has shifted those before.
     const shifted = format === 'csv' ? stored.filter(({ cells }) => cells.slice(width).some(Boolean)) : [];

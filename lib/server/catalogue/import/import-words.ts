@@ -4,7 +4,8 @@ import { fulfilments, pricings, productKinds, type Unit } from '#lib/contract/ca
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
-import { headingWithoutUnit, plainHeading } from '../../kernel/answer-table/find-headings.ts';
+import { takeUnit } from '../../kernel/answer-table/amount-unit.ts';
+import { plainHeading } from '../../kernel/answer-table/plain-heading.ts';
 import { productStatuses } from '../tables.ts';
 
 /** Fields that hold one of few words, which a file may write in either language or as the shop keeps them. */
@@ -53,7 +54,7 @@ export function headingOf(field: ImportField, locale: Locale): string {
 const namesOf = Object.fromEntries(
   importFields.map((field) => {
     const names = [field, ...locales.map((locale) => headingOf(field, locale))].map(plainHeading);
-    return [field, [...names, ...names.map(headingWithoutUnit)]];
+    return [field, [...names, ...names.map((name) => takeUnit(name).name)]];
   }),
 ) as Record<ImportField, string[]>;
 
@@ -72,7 +73,7 @@ export function guessMapping(headings: string[]): ImportMapping {
   return mapping;
 }
 
-const plainNames = (heading: string) => [plainHeading(heading), headingWithoutUnit(plainHeading(heading))];
+const plainNames = (heading: string) => [plainHeading(heading), takeUnit(heading).name];
 
 /**
  * The same for a whole file: of a field that two columns name, and of which they say something else in a row, a person has to say

@@ -1,4 +1,5 @@
 import { importLimits } from '#lib/contract/catalogue/desk-import.ts';
+import { findUnitAbove, takeUnit } from '../../kernel/answer-table/amount-unit.ts';
 import { findHeadings, mostTitleRows } from '../../kernel/answer-table/find-headings.ts';
 import { decodeText } from '../../kernel/decode-text.ts';
 import { DomainError, type ErrorCode, type MessageRef } from '../../kernel/errors.ts';
@@ -109,7 +110,17 @@ function toTable(format: ImportTable['format'], { rows, count }: Lines): ImportT
   if (below.length === 0) throw refused('import_empty');
   if (count - end > max)
     throw refused('import_too_long', { key: 'import_too_long', values: { rows: count - end, max } });
-  return { format, headings: names, rows: below };
+  return { format, headings: withUnitAbove(names, cleaned.slice(0, end)), rows: below };
+}
+
+/** What the lines above say of all amounts stands in the headings of the prices that say nothing else. */
+function withUnitAbove(names: string[], titles: { cells: string[] }[]): string[] {
+  const unit = findUnitAbove(titles);
+  const { price, list_price } = guessMapping(names);
+  const isPrice = (column: number) => column === price || column === list_price;
+  return names.map((name, column) =>
+    unit && isPrice(column) && !takeUnit(name).unit ? `${name} (${unit.name})` : name,
+  );
 }
 
 /** What is wrong is said at the field that takes the file. */

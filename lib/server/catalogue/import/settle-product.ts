@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ImportMapping, ImportOutcome } from '#lib/contract/catalogue/desk-import.ts';
+import type { ImportOutcome } from '#lib/contract/catalogue/desk-import.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -15,7 +15,7 @@ import { changesOf } from './changes-of.ts';
 import type { ImportRowRecord, RowResult } from './import-repository.ts';
 import { placeFault } from './place-fault.ts';
 import { type ProductPlan, planProduct, withoutRepeats } from './plan-product.ts';
-import { type RowFault, readRow } from './read-row.ts';
+import { type ImportColumns, type RowFault, readRow } from './read-row.ts';
 
 export interface ImportTask {
   actor: Actor;
@@ -23,7 +23,7 @@ export interface ImportTask {
   categories: CategoryFinder;
   /** Units that are offered. */
   units: Unit[];
-  mapping: ImportMapping;
+  columns: ImportColumns;
   /** False: whatever is saved is taken back, so that only its faults are known. */
   isRun: boolean;
 }
@@ -42,7 +42,7 @@ export async function settleProduct(tx: Executor, rows: ImportRowRecord[], task:
   if (isChanged) return refuse(rows, product, { task, faults: [wholeRow(rows, 'status_changed')] });
   const before = product && (await readProductForm(tx, product));
   const plan = planProduct(
-    rows.map(({ n, cells }) => readRow(n, cells, task.mapping)),
+    rows.map(({ n, cells }) => readRow(n, cells, task.columns)),
     {
       form: before,
       status: product?.status ?? 'draft',

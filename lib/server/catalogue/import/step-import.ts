@@ -28,13 +28,13 @@ export async function stepImport(ctx: ServerContext, actor: Actor, id: number): 
   }
 }
 
-async function settleNext(tx: Executor, id: number, task: Omit<ImportTask, 'mapping' | 'isRun'>): Promise<boolean> {
-  const { status, mapping } = await lockImport(tx, id);
+async function settleNext(tx: Executor, id: number, task: Omit<ImportTask, 'columns' | 'isRun'>): Promise<boolean> {
+  const { status, ...columns } = await lockImport(tx, id);
   if (status !== 'checking' && status !== 'running') return false;
   const isRun = status === 'running';
   const rows = await findNextProduct(tx, id, isRun ? ['new', 'update'] : ['waiting']);
   if (rows.length > 0) {
-    await writeResults(tx, id, await settleProduct(tx, rows, { ...task, mapping, isRun }));
+    await writeResults(tx, id, await settleProduct(tx, rows, { ...task, columns, isRun }));
     return true;
   }
   const set = { status: isRun ? 'done' : 'checked', updatedAt: task.now } as const;

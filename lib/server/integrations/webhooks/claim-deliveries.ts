@@ -4,7 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { isChannelPaused } from '../../site/index.ts';
 import { webhookDeliveries, webhookEndpoints } from '../webhook-tables.ts';
-import { atOnce, tryLifeInSeconds } from './delivery-rules.ts';
+import { atOnce, mostTries, tryLifeInSeconds } from './delivery-rules.ts';
 
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
@@ -50,13 +50,18 @@ async function claimOf(tx: Executor, { id, now, room }: Claim): Promise<Delivery
   const [busy] = await tx.select({ total: count() }).from(webhookDeliveries).where(isOnWay);
   const free = Math.min(atOnce - (busy?.total ?? 0), room);
   if (free <= 0) return [];
-  const due = await tx
-    .select({ id: webhookDeliveries.id })
+  const found = await tx
+    .select({ id: webhookDeliveries.id, round: webhookDeliveries.round })
     .from(webhookDeliveries)
     .where(and(ofEndpoint, isOpen, lte(webhookDeliveries.dueAt, now)))
     .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.id))
     .limit(free)
     .for('update', { skipLocked: true });
+  const [due, spent] = [
+    found.filter(({ round }) => round < mostTries),
+    found.filter(({ round }) => round >= mostTries),
+  ];
+  await giveUp(tx, { ids: spent.map((delivery) => delivery.id), now });
   if (due.length === 0) return [];
   const ids = due.map((delivery) => delivery.id);
   return tx
@@ -69,4 +74,11 @@ async function claimOf(tx: Executor, { id, now, room }: Claim): Promise<Delivery
     })
     .where(inArray(webhookDeliveries.id, ids))
     .returning();
+}
+
+/** Ends what was begun as often as anything is and never written down: whatever keeps it from that would do so without end. */
+async function giveUp(tx: Executor, { ids, now }: { ids: number[]; now: Date }): Promise<void> {
+  if (ids.length === 0) return;
+  const changes = { status: 'failed' as const, dueAt: now, lastStatus: null, lastFault: 'lost' as const };
+  await tx.update(webhookDeliveries).set(changes).where(inArray(webhookDeliveries.id, ids));
 }

@@ -43,14 +43,29 @@ async function deliver(ctx: ServerContext, delivery: Delivery, options: Deliveri
   // Deleted meanwhile.
   if (!found) return;
   const { endpoint, event } = found;
-  const body = toBody(event);
+  const result = await trySending(ctx, { endpoint, event }, options);
+  await ctx.db.transaction((tx) => note(tx, { delivery, endpoint, result, now: ctx.clock.now() }));
+}
+
+interface Message {
+  endpoint: Endpoint;
+  event: typeof webhookEvents.$inferSelect;
+}
+
+async function trySending(
+  ctx: ServerContext,
+  { endpoint, event }: Message,
+  { resolve = resolveHost, timeout, signal }: Delivering,
+): Promise<SendingResult> {
   const now = ctx.clock.now();
-  const { resolve = resolveHost, timeout, signal } = options;
-  const result = await sendMessage({
+  const secrets = secretsOf(ctx, endpoint, now);
+  if (!secrets) return { status: null, fault: 'secret', durationMs: 0, answer: '' };
+  const body = toBody(event);
+  return sendMessage({
     url: endpoint.url,
     headers: {
       'user-agent': 'storefront-webhooks',
-      ...signMessage({ id: event.messageId, at: now, body, secrets: secretsOf(ctx, endpoint, now) }),
+      ...signMessage({ id: event.messageId, at: now, body, secrets }),
     },
     body,
     resolve,
@@ -58,12 +73,28 @@ async function deliver(ctx: ServerContext, delivery: Delivery, options: Deliveri
     ...(timeout !== undefined && { timeout }),
     ...(signal && { signal }),
   });
-  await ctx.db.transaction((tx) => note(tx, { delivery, endpoint, result, now: ctx.clock.now() }));
 }
 
-function secretsOf(ctx: ServerContext, { secret, previousSecret, previousUntil }: Endpoint, now: Date): string[] {
+/** Undefined where the endpoint's own cannot be read; the one before signs beside it, as long as it can. */
+function secretsOf(
+  ctx: ServerContext,
+  { secret, previousSecret, previousUntil }: Endpoint,
+  now: Date,
+): string[] | undefined {
+  const own = tryUnseal(ctx, secret);
+  if (own === undefined) return undefined;
   const isPreviousGood = previousSecret !== null && previousUntil !== null && previousUntil > now;
-  return [secret, ...(isPreviousGood ? [previousSecret] : [])].map((sealed) => unseal(ctx, sealed));
+  const previous = isPreviousGood ? tryUnseal(ctx, previousSecret) : undefined;
+  return [own, ...(previous === undefined ? [] : [previous])];
+}
+
+/** Undefined for what was sealed under another SECRET_KEY, or was damaged. */
+function tryUnseal(ctx: ServerContext, sealed: string): string | undefined {
+  try {
+    return unseal(ctx, sealed);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Tried {
@@ -79,7 +110,7 @@ async function note(tx: Executor, { delivery, endpoint, result, now }: Tried): P
   await tx
     .insert(webhookAttempts)
     .values({ deliveryId: delivery.id, status, fault, durationMs, answer, createdAt: now });
-  const pause = fault === null ? undefined : pauseAfter(delivery.round);
+  const pause = fault === null ? undefined : pauseAfter(delivery.round, fault);
   const next =
     fault === null
       ? { status: 'delivered' as const, dueAt: now }
@@ -96,7 +127,10 @@ async function note(tx: Executor, { delivery, endpoint, result, now }: Tried): P
     .set({ ...next, lastStatus: status, lastFault: fault })
     .where(isMine);
   if (fault === null) await noteWell(tx, endpoint);
-  else if (fault !== 'lost') await noteFailing(tx, endpoint, { isGone: status === 410, now });
+  else if (fault !== 'lost') {
+    const isUnsigned = fault === 'secret' && pause === undefined;
+    await noteFailing(tx, endpoint, { isGone: status === 410, isUnsigned, now });
+  }
 }
 
 async function noteWell(tx: Executor, { id, failingSince }: Endpoint): Promise<void> {
@@ -104,16 +138,24 @@ async function noteWell(tx: Executor, { id, failingSince }: Endpoint): Promise<v
   await tx.update(webhookEndpoints).set({ failingSince: null }).where(eq(webhookEndpoints.id, id));
 }
 
-/** After days in which nothing got through an endpoint is switched off, at once where its receiver says that it is gone. */
-async function noteFailing(tx: Executor, endpoint: Endpoint, { isGone, now }: { isGone: boolean; now: Date }) {
-  const { id } = endpoint;
+interface Failing {
+  /** The receiver says so. */
+  isGone: boolean;
+  /** A message was given up because nobody can sign it: no other can be signed. */
+  isUnsigned: boolean;
+  now: Date;
+}
+
+/** After days in which nothing got through an endpoint is switched off, at once where nothing ever will. */
+async function noteFailing(tx: Executor, { id }: Endpoint, { isGone, isUnsigned, now }: Failing) {
   await tx
     .update(webhookEndpoints)
     .set({ failingSince: now })
     .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.failingSince)));
-  const isOver = isGone
-    ? undefined
-    : sql`${webhookEndpoints.failingSince} <= ${addSeconds(now, -failingDays * 86_400)}`;
+  const isOver =
+    isGone || isUnsigned
+      ? undefined
+      : sql`${webhookEndpoints.failingSince} <= ${addSeconds(now, -failingDays * 86_400)}`;
   const [off] = await tx
     .update(webhookEndpoints)
     .set({ status: 'failed', version: sql`${webhookEndpoints.version} + 1` })
@@ -124,6 +166,7 @@ async function noteFailing(tx: Executor, endpoint: Endpoint, { isGone, now }: { 
   const entity = { entityType: 'webhook', entityId: id, from: 'on', to: 'failed', event: 'switch', at: now };
   await logStatusChange(tx, { ...entity, data: { name, storeId } });
   const link = userPath(storeId === null ? 'desk/webhooks' : 'store/webhooks');
-  const dedupeKey = `webhookFailed:${id}:${off.version}`;
-  await notify(tx, { userId: createdBy, event: 'webhookFailed', args: { name }, link, dedupeKey, now });
+  const told = isUnsigned ? 'webhookUnsigned' : 'webhookFailed';
+  const dedupeKey = `${told}:${id}:${off.version}`;
+  await notify(tx, { userId: createdBy, event: told, args: { name }, link, dedupeKey, now });
 }

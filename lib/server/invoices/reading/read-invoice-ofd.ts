@@ -54,7 +54,7 @@ async function readList(file: Package): Promise<ReadFacts> {
 
 /** Empty where either of them is none. */
 function sumOf(net = '', tax = ''): string {
-  const parts = [net, tax].map(readAmountCell).filter((part) => typeof part === 'number');
+  const parts = [net, tax].map((part) => readAmountCell(part)).filter((part) => typeof part === 'number');
   return parts.length === 2 ? formatFen(parts.reduce((total, part) => total + part, 0)) : '';
 }
 

@@ -1,3 +1,4 @@
+import { findMarkedUnit, takeUnit } from './amount-unit.ts';
 import type { TableRow } from './read-tables.ts';
 
 /** Headings are looked for in so many first rows: banks and payment services write pages of text above. */
@@ -43,18 +44,9 @@ function joinLines(above: string[], below: string[], isKnown: (name: string) => 
     const [upper, lower] = [above[column] ?? '', below[column] ?? ''];
     if (upper !== '' || lower === '') group = upper;
     const names = [lower, `${group}${lower}`, `${group} ${lower}`, ...(lower === '' ? [upper] : [])];
-    return names.find(isKnown) ?? (lower || upper);
+    const name = names.find(isKnown) ?? (lower || upper);
+    // What the group counts in its columns count in.
+    const unit = findMarkedUnit(group);
+    return unit && name !== '' && !takeUnit(name).unit ? `${name}(${unit.name})` : name;
   });
 }
-
-/** Names of columns as they are compared: without width, case, blanks, line breaks, and the star of what is needed. */
-export const plainHeading = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}*_:]/gu, '')
-    .toLowerCase();
-
-const unit = /[([][+-]?(?:(?:单位)?(?:人民币)?元?|rmb|cny|¥|yuan)[)\]]$|\/元$/;
-
-/** The same without a unit behind it, as in `收入金额（+元）`. */
-export const headingWithoutUnit = (plain: string): string => plain.replace(unit, '');

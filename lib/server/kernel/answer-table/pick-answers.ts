@@ -1,6 +1,8 @@
 import type { Fen } from '../money.ts';
 import { columnLetter } from '../workbook/column-letter.ts';
-import { findHeadings, type Headings, headingWithoutUnit, plainHeading } from './find-headings.ts';
+import { type AmountUnit, findUnitAbove, takeUnit } from './amount-unit.ts';
+import { findHeadings, type Headings } from './find-headings.ts';
+import { plainHeading } from './plain-heading.ts';
 import { readAmountCell, readDayCell, readNumberCell } from './read-cell.ts';
 import { refusedFile, type Table, type TableChoice, type TableRow } from './read-tables.ts';
 
@@ -67,7 +69,8 @@ export async function pickAnswers<Field extends string>(
   const isAgain = findHeadingsAgain(headings, rules);
   const below = filled.filter((row) => !isAgain(row));
   requireOneEach(below, headings, rules);
-  const answers = below.map(describeRow(rules.columns, { headings, table, isText: choice.name === '' }));
+  const unitAbove = findUnitAbove(choice.top.slice(0, headings.end));
+  const answers = below.map(describeRow(rules.columns, { headings, table, unitAbove, isText: choice.name === '' }));
   if (answers.length === 0) throw refusedFile('resultEmpty');
   if (answers.length > rules.maxRows || table.isCut) throw refusedFile('resultTooLong', { max: rules.maxRows });
   return answers;
@@ -143,13 +146,13 @@ const headingsOf = <Field extends string>(columns: AnswerColumn<Field>[], field:
 /** As it is written, and without a unit. */
 function comparedNames(heading: string): [string, string] {
   const plain = plainHeading(heading);
-  return [plain, headingWithoutUnit(plain)];
+  return [plain, takeUnit(plain).name];
 }
 
 /** Where a heading is: as it is written, or else but for a unit behind it. */
 function findPlaces(names: string[]): (heading: string) => number[] {
   const plain = names.map(plainHeading);
-  const bare = plain.map(headingWithoutUnit);
+  const bare = plain.map((name) => takeUnit(name).name);
   return (heading) => {
     const [whole, withoutUnit] = comparedNames(heading);
     const exact = placesIn(plain, whole);
@@ -164,9 +167,17 @@ const sum =
 
 const isSum = ({ cells }: Pick<TableRow, 'cells'>) => sum.test(plainHeading(cells.find(Boolean) ?? ''));
 
+interface Described {
+  headings: Headings;
+  table: Table;
+  /** What amounts count in whose heading says nothing. */
+  unitAbove: AmountUnit | undefined;
+  isText: boolean;
+}
+
 function describeRow<Field extends string>(
   columns: AnswerColumn<Field>[],
-  { headings, table, isText }: { headings: Headings; table: Table; isText: boolean },
+  { headings, table, unitAbove, isText }: Described,
 ): (row: TableRow) => AnswerRow<Field> {
   const placesOf = findPlaces(headings.names);
   const places = new Map<Field, number[]>();
@@ -174,6 +185,7 @@ function describeRow<Field extends string>(
     places.set(field, [...new Set([...(places.get(field) ?? []), ...placesOf(heading)])]);
   }
   const width = headings.names.findLastIndex(Boolean) + 1;
+  const powerOf = (place: number) => requirePower(headings.names[place] ?? '', unitAbove);
   return ({ n, cells, stored }) => {
     const isShifted = isText && cells.slice(width).some(Boolean);
     const filledOf = (field: Field) => (places.get(field) ?? []).filter((place) => cells[place]);
@@ -186,7 +198,10 @@ function describeRow<Field extends string>(
       cells: (field) => textsOf(field).join(' '),
       // A number that a format shows as a day is none.
       number: (field) => (isShifted ? '' : readNumberCell(storedOf(field)[0] ?? '')),
-      amount: (field) => (isShifted ? null : pickAmount(storedOf(field))),
+      amount: (field) => {
+        const powers = filledOf(field).map(powerOf);
+        return isShifted ? null : pickAmount(storedOf(field).map((text, index) => readAmountCell(text, powers[index])));
+      },
       day: (field) => readDayCell(cell(field), table.isFrom1904),
       filled: cells.filter(Boolean).length,
       isSum: isSum({ cells }),
@@ -196,9 +211,16 @@ function describeRow<Field extends string>(
   };
 }
 
+/** Of which power of ten of a yuan a column is. Throws `invalid_input` at `content` for other money, and names it. */
+function requirePower(heading: string, unitAbove: AmountUnit | undefined): number {
+  const unit = takeUnit(heading).unit ?? unitAbove;
+  if (unit && unit.power === undefined) throw refusedFile('resultUnit', { heading, unit: unit.name });
+  return unit?.power ?? 0;
+}
+
 /** Of several columns for amounts most stand empty, or at zero. Null also where two say something else. */
-function pickAmount(texts: string[]): Fen | null | undefined {
-  const amounts = texts.map(readAmountCell).filter((amount) => amount !== undefined);
+function pickAmount(read: (Fen | null | undefined)[]): Fen | null | undefined {
+  const amounts = read.filter((amount) => amount !== undefined);
   const [first, ...others] = new Set(amounts.filter((amount) => amount !== 0));
   if (others.length > 0) return null;
   return first === undefined ? amounts[0] : first;

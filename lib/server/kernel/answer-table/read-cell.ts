@@ -2,6 +2,7 @@ import { readAmountText } from '#lib/contract/amount-text.ts';
 import { shopDay } from '../clock.ts';
 import { type Fen, parseFen } from '../money.ts';
 import { isRounded, serialToTime } from '../workbook/number-text.ts';
+import { toYuanText } from './amount-unit.ts';
 import { toNumberText } from './number-key.ts';
 
 /** What a spreadsheet shows where it has no value. */
@@ -17,12 +18,18 @@ export const isLost = (text: string): boolean => {
 const emptied = /^\d{14}[1-9]0{3,}$/;
 
 /**
- * An amount of yuan with two decimals, below zero too; zeros behind them mean nothing. Undefined: nothing stands there, or the bar
+ * An amount of yuan with two decimals, below zero too; zeros behind them mean nothing. `power` is what its column counts in, by powers of
+ * ten above the yuan: 15000 with -2, and 0.015 with 4, are 150.00. Undefined: nothing stands there, or the bar
  * that stands for it. Null: it is no amount, and nobody guesses which one was meant.
  */
-export function readAmountCell(text: string): Fen | null | undefined {
+export function readAmountCell(text: string, power = 0): Fen | null | undefined {
   if (/^[-–—－/\s]*$/.test(text) || /^[¥￥]\s*[-–—－]+$/.test(text)) return undefined;
-  const amount = /^(-?\d{1,12}(?:\.\d{1,2})?)0*$/.exec(toTwoDecimals(readAmountText(text) ?? ''))?.[1];
+  const said = readAmountText(text);
+  // It says yuan itself, in a column of something else.
+  const isContrary = power !== 0 && /[元圆圓]/.test(text);
+  if (said === undefined || isContrary) return null;
+  const yuan = power === 0 ? said : toYuanText(said, power);
+  const amount = /^(-?\d{1,12}(?:\.\d{1,2})?)0*$/.exec(toTwoDecimals(yuan))?.[1];
   return amount === undefined ? null : parseFen(amount);
 }
 

@@ -216,6 +216,42 @@ describe('headings', () => {
     expect((await read(`${head}\n2026-11-26,100.00,,收入,收入,B1\n`)).receipts).toHaveLength(1);
   });
 
+  it.each([
+    ['收入金额（分）', '10050', [10_050]],
+    ['收入金额(人民币分)', '"1,005,000"', [1_005_000]],
+    ['收入金额（分）', '100.5', '100.5'],
+    ['收入金额（分）', '100.50元', '100.50元'],
+    ['收入金额（万元）', '0.01005', [10_050]],
+    ['收入金额[万元]', '1.5', [1_500_000]],
+    ['收入金额（万元）', '0.0000001', '0.0000001'],
+    ['收入金额（千元）', '0.1005', [10_050]],
+    ['收入金额(RMB)', '100.50', [10_050]],
+    ['收入金额（单位：角）', '1005', [10_050]],
+  ])('%s, of %s is %j', async (heading, amount, expected) => {
+    const text = `${head.replace('收入金额', heading)}\n2026-11-26,${amount},,甲,PY,B1\n`;
+    const { receipts, unreadable } = await read(text);
+    if (typeof expected === 'string') expect([receipts, unreadable]).toMatchObject([[], [{ text: expected }]]);
+    else expect(receipts.map((each) => each.amount)).toEqual(expected);
+  });
+
+  it.each(['收入金额（美元）', '收入金额(USD)', '收入金额[万港币]'])(
+    '%s are refused by their name',
+    async (heading) => {
+      const text = `${head.replace('收入金额', heading)}\n${row}\n`;
+      await expect(read(text)).rejects.toMatchObject(refused('resultUnit', { heading }));
+    },
+  );
+
+  it('count in what a line above them or the group that they stand in says', async () => {
+    const amounts = async (text: string) => (await read(text)).receipts.map(({ amount }) => amount);
+    expect(await amounts(`单位：万元\n${head}\n${row}\n`)).toEqual([100_000_000]);
+    expect(await amounts(`收款单位：元\n${head}\n${row}\n`)).toEqual([10_000]);
+    expect(await amounts(`单位：万元\n${head.replace('收入金额', '收入金额（元）')}\n${row}\n`)).toEqual([10_000]);
+    const group = `,发生额（分）,,,,\n${head}\n${row}\n`;
+    expect(await amounts(group)).toEqual([100]);
+    await expect(read(`单位：美元\n${head}\n${row}\n`)).rejects.toMatchObject(refused('resultUnit'));
+  });
+
   it('of two columns for amounts that differ leave the amount to a person', async () => {
     expect(await amountsOf('收入金额,贷方发生额\n100.00,100\n100.00,0\n,5.00\n100.00,90.00\n1.00,x\n')).toEqual([
       [10_000, 10_000, 500],
