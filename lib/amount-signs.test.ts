@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { formatFen } from '#lib/server/kernel/money.ts';
-import { bcp47 } from './bcp47.ts';
-import { locales } from './locales.ts';
-import { formatMoney, moneyParts, withSign } from './money.ts';
+import { bcp47 } from './i18n/bcp47.ts';
+import { locales } from './i18n/locales.ts';
+import { formatMoney, moneyParts, withSign } from './i18n/money.ts';
+import { formatFen } from './server/kernel/money.ts';
 
 describe('an amount below nothing', () => {
   it.each(locales)('has one sign, wherever and by whatever it is written: %s', (locale) => {
@@ -39,7 +39,7 @@ const others = [
   'components/quotation/builder/stepper.tsx',
   'components/quotation/shop/shown-field.tsx',
 ];
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '..');
 
 it('no source of pages, files or documents writes a sign of its own before an amount', () => {
   const written = ['app', 'components', 'lib/i18n', 'lib/server'].flatMap((folder) =>
