@@ -91,6 +91,7 @@ import type * as siteDeskPages from './site/desk-pages.ts';
 import type * as siteDeskPauses from './site/desk-pauses.ts';
 import type * as siteDeskSettings from './site/desk-settings.ts';
 import type * as siteDeskSystem from './site/desk-system.ts';
+import type * as siteMemberFonts from './site/member-fonts.ts';
 import type * as siteShopAreas from './site/shop-areas.ts';
 import type * as siteShopContent from './site/shop-content.ts';
 import type * as siteShopIndex from './site/shop-index.ts';
@@ -215,6 +216,7 @@ type Contracts =
   | typeof siteDeskPauses
   | typeof siteDeskSettings
   | typeof siteDeskSystem
+  | typeof siteMemberFonts
   | typeof siteShopAreas
   | typeof siteShopContent
   | typeof siteShopIndex

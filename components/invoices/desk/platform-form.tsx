@@ -5,9 +5,9 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
-import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { type PlatformIssuer, savePlatformIssuer } from '#lib/api/invoices/desk-invoices.ts';
 import { platformIssuerBody } from '#lib/contract/invoices/desk-issuers.ts';
 import { invoiceProviders } from '#lib/contract/invoices/records.ts';
@@ -55,8 +55,9 @@ export function PlatformForm({ issuer }: { issuer: PlatformIssuer }) {
           <FormAlert text={errors.root?.message} />
           <div className={styles.fields}>
             {texts.map((name) => (
-              <TextInput
+              <DrawnInput
                 key={name}
+                control={control}
                 label={t(`fields.${name}`)}
                 help={helps[name] ?? ''}
                 field={register(name)}

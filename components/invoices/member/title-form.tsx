@@ -8,6 +8,7 @@ import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { BillingField } from '#lib/contract/invoices/billing-labels.ts';
 import { titleTypes } from '#lib/contract/invoices/records.ts';
@@ -73,13 +74,17 @@ function TitleFields({ form, marked, unmark }: Pick<Parts, 'form' | 'marked' | '
           options={titleTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
         />
       </div>
-      <TextInput {...input('name', 100, t(`form.nameHelp.${type}`))} autoComplete="organization" />
+      <DrawnInput
+        control={form.control}
+        {...input('name', 100, t(`form.nameHelp.${type}`))}
+        autoComplete="organization"
+      />
       {type !== 'personal' && (
         <>
           <TextInput {...input('tax_no', 60, t(`form.taxNoHelp.${type}`))} autoComplete="off" />
-          <TextInput {...input('reg_address', 100, t('form.specialHelp'))} autoComplete="off" />
+          <DrawnInput control={form.control} {...input('reg_address', 100, t('form.specialHelp'))} autoComplete="off" />
           <TextInput {...input('reg_phone', 30)} type="tel" inputMode="tel" autoComplete="off" />
-          <TextInput {...input('bank_name', 100)} autoComplete="off" />
+          <DrawnInput control={form.control} {...input('bank_name', 100)} autoComplete="off" />
           <TextInput {...input('bank_account', 60)} inputMode="numeric" autoComplete="off" />
         </>
       )}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextInput } from '#components/ui/form/text-input.tsx';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { type StoreApplicationDraft, storeFieldLengths } from '#lib/contract/store/application-form.ts';
 import { useFieldNote } from './field-notes.ts';
 import styles from './fields.module.css';
@@ -19,14 +19,15 @@ interface TextFieldProps {
 /** A text about a store. What is noted of it stands in place of its help. */
 export function TextField({ name, help, ...place }: TextFieldProps) {
   const t = useTranslations('storeFields');
-  const { register, getValues, formState } = useFormContext<StoreApplicationDraft>();
+  const { register, control, getValues, formState } = useFormContext<StoreApplicationDraft>();
   const [start] = useState(() => getValues(name));
   const note = useFieldNote(name);
   const { isOptional, isWide, deps, minRows, ...input } = { ...kindOf(name), ...place };
   const label = t(`fields.${name}`);
   return (
     <div className={`${isWide ? styles.whole : ''} ${note?.isRemark ? styles.marked : ''}`}>
-      <TextInput
+      <DrawnInput
+        control={control}
         autoComplete="off"
         {...input}
         {...(minRows && { multiline: true, minRows })}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import styles from './address-form.module.css';
 import type { AddressField } from './address-values.ts';
@@ -27,14 +28,20 @@ export function AddressFields({ form, marked, unmark, address }: AddressFieldsPr
   return (
     <div className={styles.fields}>
       <div className={mark('receiver')}>
-        <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
+        <DrawnInput control={form.control} {...input('receiver')} autoComplete="name" maxLength={30} />
       </div>
       <div className={mark('mobile')}>
         <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
       </div>
       <AreaInput form={form} marked={marked} unmark={unmark} known={namesOf(address)} />
       <div className={mark('address', styles.whole)}>
-        <TextInput help={t('form.addressHelp')} {...input('address')} autoComplete="street-address" maxLength={200} />
+        <DrawnInput
+          control={form.control}
+          help={t('form.addressHelp')}
+          {...input('address')}
+          autoComplete="street-address"
+          maxLength={200}
+        />
       </div>
       <DefaultSwitch control={form.control} isDefault={address?.is_default ?? false} />
     </div>

@@ -5,6 +5,7 @@ import { type Control, type FieldErrors, type UseFormRegister, useWatch } from '
 import type { z } from 'zod';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { BirthdayInput } from './birthday-input.tsx';
 import styles from './profile.module.css';
 import { mottoLimit, type ProfileValues, type profileForm } from './profile-values.ts';
@@ -36,7 +37,8 @@ export function BasicFields({ register, control, errors, saved }: BasicFieldsPro
         autoComplete="username"
         maxLength={15}
       />
-      <TextInput
+      <DrawnInput
+        control={control}
         label={t('nickname')}
         help={t('nicknameHelp')}
         field={register('nickname')}

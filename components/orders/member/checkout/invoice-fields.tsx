@@ -6,6 +6,7 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutChoices } from './checkout-choices.ts';
 import { SavedTitles } from './saved-titles.tsx';
@@ -31,7 +32,8 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
           options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
         {kind !== 'none' && (
-          <TextInput
+          <DrawnInput
+            control={form.control}
             label={t(kind === 'company' ? 'companyName' : 'personName')}
             field={form.register('invoice.title')}
             error={atFault?.title}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
+import { useUndrawnNote } from '#components/work/forms/use-undrawn-note.ts';
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 import { joinSentences } from '#lib/i18n/join-sentences.ts';
 import styles from '../site-desk.module.css';
@@ -20,7 +21,9 @@ interface SettingFieldProps {
 export function SettingField({ setting, typed, fault, onChange }: SettingFieldProps) {
   const id = useId();
   const { label, help } = useSettingWords(setting);
-  const note = { id, help, fault };
+  const locale = useLocale();
+  const undrawn = useUndrawnNote(textOf(typed));
+  const note = { id, help: joinSentences(locale, [undrawn, help]), fault };
   const common = { ...fieldMarks(note), name: setting.key };
   if (typeof typed === 'string') {
     return (
@@ -47,6 +50,12 @@ export function SettingField({ setting, typed, fault, onChange }: SettingFieldPr
       <FieldNote {...note} />
     </fieldset>
   );
+}
+
+/** What of it may stand on a document or a poster. */
+function textOf(typed: Typed): string {
+  if (typeof typed === 'boolean') return '';
+  return typeof typed === 'string' ? typed : Object.values(typed).join('');
 }
 
 type Common = ReturnType<typeof fieldMarks> & { name: string };

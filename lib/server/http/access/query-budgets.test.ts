@@ -160,6 +160,7 @@ const inputs: Record<string, (made: Made) => object> = {
   'get /api/operator/rate/explain': ({ goods, store }) => ({ product_id: goods.cards, store_id: store, amount: '200' }),
   'get /api/recommend/share': ({ goods }) => ({ product_id: goods.cards }),
   'get /api/recommend/withdrawPreview': () => ({ amount: '10', channel: 'bank' }),
+  'get /api/site/undrawable': () => ({ text: '😀' }),
   'get /api/store/withdrawPreview': () => ({ amount: '10' }),
   'get /api/store/poolNews': () => ({ since: 1 }),
   'get /api/operator/aftersale/info': ({ aftersale }) => ({ no: aftersale }),

@@ -81,6 +81,8 @@ const memberCalls: Row[] = [
   ['post /api/account/viewSave', 'members', 'as above'],
   ['post /api/account/viewRemove', 'members', 'as above'],
 
+  ['get /api/site/undrawable', 'members', 'keeps nothing and knows the fonts alone'],
+
   ['get /api/ajax/area', 'anybody', 'public knowledge'],
   ['get /api/ajax/areaVersion', 'anybody', 'public knowledge'],
   ['get /api/address/list', 'members'],

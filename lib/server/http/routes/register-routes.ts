@@ -95,6 +95,7 @@ import { registerOperatorJob, registerOperatorJobRows } from './site/desk-jobs.t
 import { registerOperatorPauses } from './site/desk-pauses.ts';
 import { registerOperatorSite } from './site/desk-site.ts';
 import { registerOperatorSystem } from './site/desk-system.ts';
+import { registerFonts } from './site/member-fonts.ts';
 import { registerArea } from './site/shop-areas.ts';
 import { registerContent } from './site/shop-content.ts';
 import { registerIndex } from './site/shop-index.ts';
@@ -134,6 +135,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerAccountClosing,
   registerAccountExport,
   registerWorkView,
+  registerFonts,
   registerArea,
   registerAddress,
   registerRecharge,

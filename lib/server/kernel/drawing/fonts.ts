@@ -35,13 +35,19 @@ export function rareFontFile(codePoint: number): string | undefined {
   return found ?? (charactersOf(namesFontFile).has(codePoint) ? namesFontFile : undefined);
 }
 
+/** The file that has a character; nothing where none has it. */
+export function fontFileFor(codePoint: number, weight: Weight): string | undefined {
+  const main = mainFontFile(weight);
+  return charactersOf(main).has(codePoint) ? main : rareFontFile(codePoint);
+}
+
 const known = new Map<string, ReadonlySet<number>>();
 
-/** What a font file has, by code point. */
-export function charactersOf(file: string): ReadonlySet<number> {
+/** What a font file has, by code point. Nothing but its list of characters is unpacked, which takes milliseconds. */
+function charactersOf(file: string): ReadonlySet<number> {
   const kept = known.get(file);
   if (kept) return kept;
-  const font = create(unpackWoff(fs.readFileSync(file)));
+  const font = create(unpackWoff(fs.readFileSync(file), 'cmap'));
   const characters: ReadonlySet<number> = new Set('characterSet' in font ? font.characterSet : []);
   known.set(file, characters);
   return characters;

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { encode } from 'uqr';
+import { codeOf } from '../../kernel/drawing/drawable-text.ts';
 import type { Weight } from '../../kernel/drawing/fonts.ts';
 import { Letters } from './letters.ts';
 import type { PosterContent } from './poster-content.ts';
@@ -19,6 +20,7 @@ export async function drawPoster(content: PosterContent): Promise<Buffer> {
     content.picture ? '' : stage(content.mark),
     title(letters, content),
     foot(letters, content),
+    lacking(letters, content),
     code(content.link),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
@@ -72,6 +74,17 @@ function foot(letters: Letters, { scan, code: own, price, text }: PosterContent)
     words(letters, line, { ...box, x: margin, y: 1146 + index * 52, colour: colours.quiet }),
   );
   return `${drawn.join('')}${words(letters, own, { x: margin, y: qr.y + qr.side - 6, size: 34, weight: 700, colour: colours.ink })}`;
+}
+
+/** Known when everything else is drawn: which characters no font has. They stand as their codes, as in documents. */
+function lacking(letters: Letters, { lacking: { characters, pattern } }: PosterContent): string {
+  const codes = [...letters.lacking].map(codeOf);
+  if (codes.length === 0) return '';
+  const box = { size: 20, weight: 400 as const, width: width - 2 * margin };
+  return letters
+    .wrap(pattern.replace(characters, codes.join(' ')), { ...box, lines: 2 })
+    .map((line, index) => words(letters, line, { ...box, x: margin, y: 1394 + index * 26, colour: colours.quiet }))
+    .join('');
 }
 
 function code(link: string): string {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { mainFontFile, rareFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
+import { drawableText } from '../../kernel/drawing/drawable-text.ts';
+import { fontFileFor, mainFontFile, type Weight } from '../../kernel/drawing/fonts.ts';
 import { unpackWoff } from '../../kernel/drawing/unpack-woff.ts';
-
-/** What printers set for a character that they do not have. */
-const lackingMark = '〓';
 
 /** Words as outlines: what draws an SVG knows only the fonts of its machine, and few have Chinese ones. */
 export class Letters {
+  /** Code points that were to be drawn and that no font has. */
+  readonly lacking = new Set<number>();
   readonly #fonts = new Map<string, Font>();
 
   /** How wide it stands, in the units of the size. */
@@ -46,10 +46,10 @@ export class Letters {
   #glyphs(text: string, size: number, weight: Weight) {
     // The quotation marks of this font are as wide as its Chinese characters.
     const shown = /\p{Script=Han}/u.test(text) ? text : text.replaceAll('’', "'");
-    const seen = shown.normalize('NFC').replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '');
-    return [...seen].flatMap((given) => {
-      const character = this.#isKnown(given, weight) ? given : lackingMark;
-      const font = this.#fontOf(character, weight);
+    const { text: seen, lacking } = drawableText(shown, weight);
+    for (const point of lacking) this.lacking.add(point);
+    return [...seen].flatMap((character) => {
+      const font = this.#open(fontFileFor(character.codePointAt(0) ?? 0, weight) ?? mainFontFile(weight));
       const scale = size / font.unitsPerEm;
       return font.glyphsForString(character).map((glyph) => ({
         path: glyph.path.toSVG(),
@@ -57,19 +57,6 @@ export class Letters {
         scale: Number(scale.toFixed(5)),
       }));
     });
-  }
-
-  #isKnown(character: string, weight: Weight): boolean {
-    const point = character.codePointAt(0) ?? 0;
-    return this.#open(mainFontFile(weight)).hasGlyphForCodePoint(point) || rareFontFile(point) !== undefined;
-  }
-
-  #fontOf(character: string, weight: Weight): Font {
-    const main = this.#open(mainFontFile(weight));
-    const point = character.codePointAt(0) ?? 0;
-    if (main.hasGlyphForCodePoint(point)) return main;
-    const rare = rareFontFile(point);
-    return rare ? this.#open(rare) : main;
   }
 
   #open(file: string): Font {

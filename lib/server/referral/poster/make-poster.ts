@@ -52,6 +52,7 @@ export async function makePoster(
     picture: await pictureOf(ctx, product),
     scan: say('scan'),
     code: say('code', { code: standing.code }),
+    lacking: { characters: '{characters}', pattern: say('lacking', { characters: '{characters}' }) },
   };
   return { name: say('file', { name: product?.name ?? shop }), bytes: await drawApart(worker, content) };
 }

@@ -12,6 +12,8 @@ export interface PosterContent {
   link: string;
   scan: string;
   code: string;
+  /** Said of what no font has: the words, and what stands in them for its codes. */
+  lacking: { characters: string; pattern: string };
   /** The mark of the shop, an SVG in the colour of its text. */
   mark: string;
 }

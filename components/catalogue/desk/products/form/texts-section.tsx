@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { RichTextInput } from '#components/ui/form/rich-text-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { toSlug } from '../../to-slug.ts';
@@ -29,7 +30,7 @@ export function TextsSection() {
 
 function LanguageTexts({ locale }: { locale: Locale }) {
   const t = useTranslations('catalogueDesk.product');
-  const { register, control, formState } = useFormContext<ProductValues>();
+  const { register, control, formState, getValues } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, `texts.${locale}.${field}`);
   const lang = bcp47[locale];
   const follow = useSlug();
@@ -37,7 +38,14 @@ function LanguageTexts({ locale }: { locale: Locale }) {
   return (
     <fieldset className={styles.language} lang={lang}>
       <legend>{t(`language.${locale}`)}</legend>
-      <TextField label={t('name')} field={name} error={at('name')} maxLength={160} />
+      <DrawnInput
+        label={t('name')}
+        control={control}
+        field={name}
+        error={at('name')}
+        maxLength={160}
+        defaultValue={getValues(`texts.${locale}.name`)}
+      />
       <TextField
         label={t('summary')}
         field={register(`texts.${locale}.summary`)}

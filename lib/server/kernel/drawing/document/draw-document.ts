@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { codeOf } from '../drawable-text.ts';
 import type { DocumentContent } from './content.ts';
 import { drawHead } from './draw-head.ts';
 import { drawTable } from './draw-table.ts';
 import { heightOf, margin, plain, Sheet, small, strong } from './sheet.ts';
 import { sumsMargin, sumsWidth } from './sums-width.ts';
-import { codeOf, TextLayout } from './text-layout.ts';
+import { TextLayout } from './text-layout.ts';
 
 /** The document as the bytes of a PDF, its font embedded as far as it is used. */
 export async function drawDocument(content: DocumentContent): Promise<Buffer> {

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import PDFDocument from 'pdfkit';
+import { codeOf, findUndrawable } from '../drawable-text.ts';
 import { rareFontFile } from '../fonts.ts';
 import { plain } from './sheet.ts';
-import { codeOf, TextLayout } from './text-layout.ts';
+import { TextLayout } from './text-layout.ts';
 
 /** What of a line reaches a font, in order. */
 function drawn(text: string): { text: string; lacking: string[] } {
@@ -47,6 +48,10 @@ it('what no font has stands as its code, and the document is told', () => {
 it('an accent that was typed apart from its letter is drawn with it', () => {
   const apart = 'Žižek Ñandú Nguyễn'.normalize('NFD');
   expect(drawn(apart)).toEqual({ text: 'Žižek Ñandú Nguyễn', lacking: [] });
+});
+
+it('what no font has is found without drawing, each character once', () => {
+  expect(findUndrawable('王𡋾和𡋾的店😀 Žižek 㐂 A\u200bB\ufe0f')).toEqual(['𡋾', '😀']);
 });
 
 it('what nobody sees is left out', () => {

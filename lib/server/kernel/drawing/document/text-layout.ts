@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { charactersOf, mainFontFile, rareFontFile, type Weight } from '../fonts.ts';
+import { drawableText } from '../drawable-text.ts';
+import { fontFileFor, mainFontFile, type Weight } from '../fonts.ts';
 import { unpackWoff } from '../unpack-woff.ts';
 
 export interface TextStyle {
@@ -104,11 +105,12 @@ export class TextLayout {
 
   #runs(given: string, { weight }: TextStyle): Run[] {
     const runs: Run[] = [];
-    const text = this.#drawable(given, weight);
+    const { text, lacking } = drawableText(given, weight);
+    for (const point of lacking) this.lacking.add(point);
     const narrow = narrowMarks(text);
     let at = 0;
     for (const character of text) {
-      const file = fileFor(character.codePointAt(0) ?? 0, weight) ?? mainFontFile(weight);
+      const file = fontFileFor(character.codePointAt(0) ?? 0, weight) ?? mainFontFile(weight);
       const mark = narrow.has(at) ? marks[character] : undefined;
       at += character.length;
       const last = runs.at(-1);
@@ -117,31 +119,6 @@ export class TextLayout {
     }
     return runs;
   }
-
-  /** What nobody sees is left out; what no font has stands as its code, never as a box. An accent is part of its letter. */
-  #drawable(text: string, weight: Weight): string {
-    return [
-      ...text
-        .normalize('NFC')
-        .replace(/\t/g, ' ')
-        .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, ''),
-    ]
-      .map((character) => {
-        const point = character.codePointAt(0) ?? 0;
-        if (fileFor(point, weight)) return character;
-        this.lacking.add(point);
-        return `[${codeOf(point)}]`;
-      })
-      .join('');
-  }
-}
-
-/** As the standard of characters writes it: `U+20BB7`. */
-export const codeOf = (point: number): string => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-
-function fileFor(point: number, weight: Weight): string | undefined {
-  const main = mainFontFile(weight);
-  return charactersOf(main).has(point) ? main : rareFontFile(point);
 }
 
 /** Where quotation marks and apostrophes stand in Latin text: no Chinese character or mark touches them. */
