@@ -10,6 +10,7 @@ import { getPooler } from './pooler.ts';
 import { findFreePort } from './port.ts';
 import { Machine, type Ports, password } from './production/machine.ts';
 import { readBlocks } from './production/page-blocks.ts';
+import { getPromtool } from './promtool.ts';
 import { selfSigned } from './several/self-signed.ts';
 import { end, runTied } from './several/tied.ts';
 
@@ -245,6 +246,36 @@ onDebian(
     }
   },
   120_000,
+);
+
+onDebian(
+  'step 7: Prometheus takes the settings of the page, and asks the processes where step 4 has them answer',
+  async () => {
+    const program = getPromtool();
+    expect(program).toEqual(expect.any(String));
+    if (program?.startsWith('/')) fs.symlinkSync(program, primary.at('bin/promtool'));
+    // What the packages leave there.
+    for (const folder of ['etc/prometheus', 'etc/mtail', 'etc/default']) {
+      fs.mkdirSync(primary.at(folder), { recursive: true });
+    }
+    fs.writeFileSync(primary.at('etc/prometheus/alertmanager.yml'), '');
+    primary.run('ln -sfn /srv/shop/releases/v0.1.0 /srv/shop/current');
+    const [block] = blocks.filter(({ code }) => code.includes('promtool check config'));
+    expect(block?.heading).toMatch(/^7\. /);
+    const said = primary.run(block?.code ?? '');
+    expect(said).toMatch(/SUCCESS: \S*prometheus\.yml is valid/);
+    expect(said).toMatch(/alerts\.yml[\s\S]*SUCCESS: \d+ rules found/);
+    const settings = fs.readFileSync(primary.at('etc/prometheus/prometheus.yml'), 'utf8');
+    const [, shop = ''] = /job_name: shop\n([\s\S]*?)job_name:/.exec(settings) ?? [];
+    const asked = [...shop.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+    const names = [1, 2].flatMap((n) => ['pages', 'api', 'worker'].map((role) => `${role}-${n}`));
+    const answering = names.map((name) =>
+      /^METRICS_PORT=(\d+)$/m.exec(fs.readFileSync(primary.at(`etc/shop/${name}.env`), 'utf8')),
+    );
+    expect(asked.sort()).toEqual(answering.map((found) => found?.[1]).sort());
+    expect(fs.readFileSync(primary.at('etc/mtail/nginx.mtail'), 'utf8')).toMatch(/./);
+  },
+  400_000,
 );
 
 onDebian(

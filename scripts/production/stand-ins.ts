@@ -6,6 +6,7 @@
 export const standIns: Record<string, string> = {
   'apt-get': 'exit 0',
   useradd: 'exit 0',
+  usermod: 'exit 0',
   // What it makes belongs to whoever makes it.
   install: `args=()
 while [ $# -gt 0 ]; do case "$1" in -o|-g) shift 2;; *) args+=("$1"); shift;; esac; done
