@@ -23,7 +23,8 @@ it('gives two test files databases of their own, both migrated', async () => {
 it('fills a database once for all that begin with the same, each with a copy of its own', async () => {
   let filled = 0;
   const filling = {
-    name: 'filled_for_test',
+    // Runs have names with strokes in them, where they are a program's.
+    name: 'filled-for-Test',
     fill: async (url: string) => {
       filled += 1;
       await run(url, 'create table filled_by_test ()');

@@ -38,7 +38,7 @@ export async function createTestDatabase(
   await withAdmin(server, async (client) => {
     const empty = await ensureTemplate(client, server);
     const template = filling ? await ensureFilled(client, { server, empty, filling }) : empty;
-    await client.query(`create database ${name} template ${template} strategy file_copy`);
+    await client.query(`create database ${name} template ${pg.escapeIdentifier(template)} strategy file_copy`);
   });
   return {
     url: urlOfDatabase(server, name),
@@ -88,10 +88,12 @@ async function ensureMade(client: pg.Client, { template, from, lock, make }: Mak
     const found = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (found.rowCount) return template;
     const draft = `${template}_draft`;
-    await client.query(`drop database if exists ${draft} with (force)`);
-    await client.query(`create database ${draft} template ${from}`);
+    // A run may have any name.
+    const [quoted, whole] = [draft, template].map(pg.escapeIdentifier);
+    await client.query(`drop database if exists ${quoted} with (force)`);
+    await client.query(`create database ${quoted} template ${from}`);
     await make(draft);
-    await client.query(`alter database ${draft} rename to ${template}`);
+    await client.query(`alter database ${quoted} rename to ${whole}`);
     return template;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lock]);
