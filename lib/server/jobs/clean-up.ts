@@ -14,6 +14,7 @@ import {
 } from '../identity/index.ts';
 import { removeOldEvents } from '../integrations/index.ts';
 import { removeExpiredMessaging } from '../messaging/index.ts';
+import { forgetNetworks } from '../orders/index.ts';
 import { removeOldJobFailures } from './failures.ts';
 import { removeGoneProcesses } from './processes.ts';
 import { tellOfRowFailures } from './row-failures.ts';
@@ -31,6 +32,7 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
     () => removeSpentChallenges(ctx),
     () => removeOldLoginEvents(ctx),
     () => removeOldJobFailures(ctx),
+    () => forgetNetworks(ctx),
     () => removeGoneProcesses(ctx.db, now),
     () => removeOldEvents(ctx),
     () => ctx.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),

@@ -27,6 +27,7 @@ const withoutRows: Record<string, string> = {
   removeSpentChallenges: 'as above',
   removeOldLoginEvents: 'as above',
   removeOldJobFailures: 'as above',
+  forgetNetworks: 'as above',
   removeGoneProcesses: 'as above',
   removeOldEvents: 'as above',
   removeOldRowFailures: 'as above',

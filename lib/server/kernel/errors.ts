@@ -141,6 +141,7 @@ const errorCodes = [
   'draft_limit',
   'quotation_limit',
   'unpaid_limit',
+  'network_unpaid_limit',
   'recharge_limit',
   'daily_limit',
   // addresses

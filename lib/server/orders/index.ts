@@ -109,7 +109,7 @@ export {
   type OrderLine,
 } from './repository.ts';
 export { repriceOrder } from './reprice-order.ts';
-export { requireOrderRoom } from './require-room.ts';
+export { forgetNetworks, hashNetwork, requireOrderRoom } from './require-room.ts';
 export { amountDue } from './rules.ts';
 export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
 export { asPlatform, asStore, type Seller } from './seller.ts';

@@ -38,6 +38,8 @@ interface OrderBatch {
   actor: Member;
   planned: readonly AgreedOrder[];
   shared: SharedFacts;
+  /** Of the customer's own orders: from where they come, as `hashNetwork` has it. */
+  network?: string | undefined;
 }
 
 /** Writes what was planned: the group, its orders and the first line of each history. `insertOrderLines` adds what they hold. */
@@ -47,9 +49,9 @@ export async function insertOrders(
   batch: OrderBatch,
 ): Promise<{ group: CheckoutGroup; orders: Order[] }> {
   const now = ctx.clock.now();
-  const { userId } = batch;
+  const { userId, network } = batch;
   const group = await withDocumentNumber('checkoutGroup', now, (no) =>
-    insertGroup(tx, { no, userId, createdAt: now, updatedAt: now }),
+    insertGroup(tx, { no, userId, network: network ?? null, createdAt: now, updatedAt: now }),
   );
   const orders: Order[] = [];
   for (const planned of batch.planned) orders.push(await insertOne(tx, { now, group, batch, planned }));

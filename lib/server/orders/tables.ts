@@ -42,10 +42,16 @@ export const checkoutGroups = pgTable(
       .notNull()
       .references(() => users.id),
     currency: currencyColumn(),
+    /** A keyed hash of the network it came from, for a day. */
+    network: varchar('network', { length: 22 }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('checkout_groups_no').on(table.no), index('checkout_groups_user').on(table.userId, table.id)],
+  (table) => [
+    uniqueIndex('checkout_groups_no').on(table.no),
+    index('checkout_groups_user').on(table.userId, table.id),
+    index('checkout_groups_network').on(table.network, table.createdAt).where(sql`${table.network} is not null`),
+  ],
 );
 
 /** Orders. Everything that decided them is copied into them (docs/domain/common.md 9). */

@@ -165,6 +165,8 @@ export const settingSchemas = {
   /** How long an order waits for its payment; an order from an offer in hours. */
   'order.payMinutes': z.int().positive().default(30),
   'order.quotePayHours': z.int().positive().default(24),
+  /** Orders of the last hour that nobody has paid, from one network over all accounts; 0: as many as come. */
+  'order.networkMaxUnpaid': z.int().min(0).max(100_000).default(200),
   /** How long the rest after a deposit is waited for, until its order may be closed. */
   'order.balanceDays': z.int().positive().default(30),
   /** How long a store may think about an order it claimed, or was given. */

@@ -38,6 +38,7 @@ const counted: Partial<Record<string, SettingUnit['key']>> = {
   'upload.filesPerHour': 'uploads',
   'member.accountsPerIdNumber': 'accounts',
   'pool.maxOpen': 'orders',
+  'order.networkMaxUnpaid': 'orders',
   'referral.levels': 'levels',
   'withdraw.perDay': 'withdrawals',
   'invoice.reissueTimes': 'times',

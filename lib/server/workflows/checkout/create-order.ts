@@ -9,6 +9,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
 import {
   type AddressSnapshot,
+  hashNetwork,
   type InvoiceRequestSnapshot,
   insertOrderLines,
   insertOrders,
@@ -35,6 +36,8 @@ export interface OrderChoice extends CheckoutInput {
   invoice?: InvoiceRequestSnapshot | undefined;
   /** The client's `Idempotency-Key`: the same request sent twice is one order. */
   key: string;
+  /** The customer's address; missing where no visitor asks. */
+  ip?: string | undefined;
 }
 
 export interface CreatedOrders {
@@ -49,9 +52,11 @@ interface Deciding {
   /** Who makes it: the customer, or an operator for the customer. */
   actor: Member;
   /** Without a total: it was agreed to with the version of an offer. */
-  input: Omit<OrderChoice, 'key' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderChoice>, 'expectedTotal'>;
+  input: Omit<OrderChoice, 'key' | 'ip' | 'addressId' | 'expectedTotal'> & Pick<Partial<OrderChoice>, 'expectedTotal'>;
   settings: Settings;
   address: AddressSnapshot | undefined;
+  /** Where the customer's own order comes from. */
+  network?: string | undefined;
 }
 
 /**
@@ -59,14 +64,15 @@ interface Deciding {
  * docs/domain/quotation.md 3, Q7): stock and points are promised to it, and what it came from gives it away, in one
  * transaction. Throws `not_found`, `invalid_input`, `not_orderable`, `address_needed`, `price_changed` (with the new
  * total), `out_of_stock` (with the line), `points_insufficient`, `quote_expired`, `offer_store_away`,
- * `offer_store_closed`, `status_changed`, `unpaid_limit`, `daily_limit`, and what `runOnce` throws.
+ * `offer_store_closed`, `status_changed`, `unpaid_limit`, `daily_limit`, `network_unpaid_limit`, and what `runOnce` throws.
  */
 export async function createOrder(ctx: ServerContext, member: Member, input: OrderChoice): Promise<CreatedOrders> {
   const { userId } = member;
-  const { key, ...request } = input;
+  const { key, ip, ...request } = input;
   const settings = await getSettings(ctx);
   const address = input.addressId === undefined ? undefined : await getAddress(ctx, userId, input.addressId);
-  const deciding = { userId, actor: member, input, settings, address: address && describeAddress(address) };
+  const network = ip === undefined ? undefined : hashNetwork(ctx, ip);
+  const deciding = { userId, actor: member, input, settings, address: address && describeAddress(address), network };
   return ctx.db.transaction((tx) =>
     runOnce(tx, ctx.clock, { userId, key, route: 'order/create', request }, () => orderInside(tx, ctx, deciding)),
   );
@@ -74,17 +80,18 @@ export async function createOrder(ctx: ServerContext, member: Member, input: Ord
 
 /** The same inside the caller's transaction. Throws like `createOrder`. */
 export async function orderInside(tx: Executor, ctx: ServerContext, deciding: Deciding): Promise<CreatedOrders> {
-  const { userId, actor, input, settings, address } = deciding;
+  const { userId, actor, input, settings, address, network } = deciding;
   const collected = await lockItems(tx, ctx, { userId, what: input.what });
   const { points: owned } = await getUserBalances(tx, userId);
   const priced = priceCheckout(collected, { settings, address, points: input.points, owned });
   requireAgreed(collected, priced, deciding);
   const at = ctx.clock.now();
   // What an operator does for a customer is not the customer's doing.
-  if (actor.userId === userId) await requireOrderRoom(tx, { userId, at });
+  const most = settings['order.networkMaxUnpaid'];
+  if (actor.userId === userId) await requireOrderRoom(tx, { userId, at, network, most });
   const planned = await agreeFees(tx, priced.orders, { storeId: collected.offer?.storeId ?? null, at });
   const shared = sharedFacts(ctx, deciding, { collected, priced });
-  const { group, orders } = await insertOrders(tx, ctx, { userId, actor, planned, shared });
+  const { group, orders } = await insertOrders(tx, ctx, { userId, actor, planned, shared, network });
   await copyTerms(tx, { buyerId: userId, orderIds: orders.map(({ id }) => id), settings, at });
   await holdPoints(tx, orders, { actor, at });
   await insertOrderLines(tx, orders, { planned, stocked: await reserve(tx, collected) });

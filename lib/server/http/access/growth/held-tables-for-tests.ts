@@ -9,7 +9,7 @@ export const heldTables: Record<string, string> = {
   aftersale_messages: '60 in ten minutes (`member-cases.ts`), to an open case',
   aftersales: '`casesADay`; one open case a line of an order',
   captcha_challenges: 'limit per address; removed once they have expired (`removeExpiredMessaging`)',
-  checkout_groups: '`unpaidOrders` at once, `checkoutsADay`',
+  checkout_groups: '`unpaidOrders` at once, `checkoutsADay`; of a network `order.networkMaxUnpaid` an hour',
   code_tries: 'removed when they expire (`removeExpiredMessaging`)',
   cooperation_leads: '10 an hour from an address, which guests are counted by',
   data_exports: 'one a day; removed after seven',

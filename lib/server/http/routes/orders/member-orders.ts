@@ -64,8 +64,9 @@ function registerCheckout(app: Hono<ApiEnv>): void {
   serve(app, orderCreate, {
     guard: 'login',
     limits: [{ points: 30, seconds: 600, by: 'account' }],
-    run: ({ server, member, body, request }) =>
+    run: ({ server, member, body, request, ip }) =>
       createOrder(server, member, {
+        ip,
         what: body.what,
         addressId: body.address_id,
         points: body.points,

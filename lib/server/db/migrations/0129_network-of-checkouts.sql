@@ -1,0 +1,1 @@
+ALTER TABLE "checkout_groups" ADD COLUMN "network" varchar(22);
