@@ -8,6 +8,7 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { iconPath } from '#lib/routes/icon-path.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
+import { joinedDigits } from '#lib/utils/joined-digits.ts';
 
 export type Told = DataOf<typeof siteMaintenance>;
 
@@ -26,6 +27,7 @@ p{margin:0 0 8px;overflow-wrap:anywhere}
 section+section{margin-top:28px;padding-top:24px;border-top:1px solid var(--line);color:var(--soft)}
 .tel{margin-top:28px;padding-top:24px;border-top:1px solid var(--line)}
 a{color:var(--link)}
+.unbroken,a[href^="tel:"]{white-space:nowrap}
 footer{margin-top:20px;font-size:14px}
 footer a{color:var(--soft)}
 @media (max-width:480px){main{padding:28px 20px}h1{font-size:22px}}
@@ -74,9 +76,16 @@ function part({ note, until }: Told, locale: Locale, heading: 'h1' | 'h2'): stri
     ...note[locale].split('\n').filter((line) => line.trim()),
   ];
   const title = escapeMarkup(sentence(locale, 'api.maintenanceTitle'));
-  const paragraphs = lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('');
+  const paragraphs = lines.map((line) => `<p>${unbroken(line)}</p>`).join('');
   return `<section lang="${bcp47[locale]}"><${heading}>${title}</${heading}>${paragraphs}</section>`;
 }
+
+/** As markup, in which no line ends within a date or a telephone number. */
+const unbroken = (text: string): string =>
+  text
+    .split(joinedDigits)
+    .map((part, index) => (index % 2 === 0 ? escapeMarkup(part) : `<span class="unbroken">${part}</span>`))
+    .join('');
 
 function telephone({ tel }: Told, languages: readonly Locale[]): string {
   if (!tel) return '';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order-deadline.module.css';
@@ -17,7 +18,7 @@ export function OrderDeadline({ order }: { order: Pick<OrderSummary, 'deadline' 
   if (time === null) return <p className={styles.deadline}>{t(`${key}.open`)}</p>;
   return (
     <p className={styles.deadline} data-own={actor === 'you' ? '' : undefined}>
-      {t(`${key}.timed`, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}{' '}
+      <Unbroken>{t(`${key}.timed`, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>{' '}
       <strong>
         <TimeLeft until={time} />
       </strong>

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -39,7 +40,9 @@ export function useLineColumns({ orderHref, paperHref, others = [] }: LineColumn
         <span className={styles.words}>
           {no && <PageLink href={orderHref(no)}>{no}</PageLink>}
           {paper && <PageLink href={paperHref(paper)}>{paper.startsWith('SS') ? t('objection') : paper}</PageLink>}
-          <span className={styles.note}>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</span>
+          <span className={styles.note}>
+            <Unbroken>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+          </span>
         </span>
       ),
     },

@@ -20,7 +20,7 @@ export function AddressLines({ address, mark }: AddressLinesProps) {
     <div className={styles.lines}>
       <p className={styles.who}>
         <span className={styles.receiver}>{address.receiver}</span>
-        <span className={styles.mobile}>{address.mobile}</span>
+        <span className={`${styles.mobile} unbroken`}>{address.mobile}</span>
         {mark}
       </p>
       {locale === 'en' && <p>{address.address}</p>}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './fact-list.module.css';
 
 export interface Fact {
@@ -22,7 +23,13 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ key, label, value, fault, isWide }) => (
         <div key={key} className={isWide ? styles.wide : undefined}>
           <dt>{label}</dt>
-          <dd>{value === '' || value === undefined ? <span className={styles.none}>{t('none')}</span> : value}</dd>
+          <dd>
+            {value === '' || value === undefined ? (
+              <span className={styles.none}>{t('none')}</span>
+            ) : (
+              <Unbroken>{value}</Unbroken>
+            )}
+          </dd>
           {fault && <dd className={styles.fault}>{fault}</dd>}
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './figure-card.module.css';
 import { PageLink } from './page-link.tsx';
 
@@ -32,7 +33,11 @@ export function FigureCard({ href, label, value, note }: FigureCardProps) {
     <PageLink href={href} className={styles.card}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{value}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Unbroken>{note}</Unbroken>
+        </span>
+      )}
     </PageLink>
   );
 }

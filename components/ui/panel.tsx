@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -22,7 +23,11 @@ export function Panel({ title, anchor, text, actions, isFlush = false, children 
         <div className={styles.head}>
           <div className={styles.words}>
             {title && <h2 id={id}>{title}</h2>}
-            {text && <p>{text}</p>}
+            {text && (
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
+            )}
           </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>

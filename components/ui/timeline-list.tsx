@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './timeline-list.module.css';
 
@@ -20,8 +21,14 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
         <li key={`${time}-${index}`}>
           <time>{formatTime(time, '', 'mm-dd hh:MM')}</time>
           <div>
-            <p>{text}</p>
-            {note && <p className={styles.note}>{note}</p>}
+            <p>
+              <Unbroken>{text}</Unbroken>
+            </p>
+            {note && (
+              <p className={styles.note}>
+                <Unbroken>{note}</Unbroken>
+              </p>
+            )}
             {trace}
           </div>
         </li>

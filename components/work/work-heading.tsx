@@ -19,11 +19,10 @@ export function WorkHeading<Row>({ column, sort, onSort }: WorkHeadingProps<Row>
   const t = useTranslations('work');
   const { label, align, isSpare, sort: name, sortFirst } = column;
   const isLong = label.length > longestLine;
-  const className =
-    [align && styles[align], isSpare && styles.spare, isLong && styles.long].filter(Boolean).join(' ') || undefined;
+  const className = [isSpare && styles.spare, isLong && styles.long].filter(Boolean).join(' ') || undefined;
   if (!name) {
     return (
-      <th scope="col" className={className}>
+      <th scope="col" data-align={align} className={className}>
         {label}
       </th>
     );
@@ -31,7 +30,7 @@ export function WorkHeading<Row>({ column, sort, onSort }: WorkHeadingProps<Row>
   const direction = sortDirection(sort, name);
   const first = sortFirst ?? (align === 'end' ? 'descending' : 'ascending');
   return (
-    <th scope="col" className={className} aria-sort={direction}>
+    <th scope="col" data-align={align} className={className} aria-sort={direction}>
       <button type="button" title={t('sort.by', { label })} onClick={() => onSort(pressSort(sort, name, first))}>
         {label}
         <span aria-hidden="true" className={styles.arrow} data-direction={direction} />

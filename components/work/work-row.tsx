@@ -5,6 +5,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, memo } from 'react';
+import { RecordCell } from '#components/ui/list/record-cell.tsx';
 import styles from './work-table.module.css';
 import type { WorkColumn } from './work-types.ts';
 
@@ -51,21 +52,15 @@ function Row<Record>(props: WorkRowProps<Record>) {
           </label>
         </td>
       )}
-      {columns.map(({ key, label, align, isTight, isSpare, isMain, isHeader, cell }, index) => (
-        <td
-          key={key}
-          role={isMain || isHeader ? 'rowheader' : 'cell'}
-          data-label={isMain ? undefined : label}
-          data-actions={key === 'actions' || undefined}
-          className={
-            [align && styles[align], isTight && styles.tight, isSpare && styles.spare, isMain && styles.main]
-              .filter(Boolean)
-              .join(' ') || undefined
-          }
+      {columns.map((column, index) => (
+        <RecordCell
+          key={column.key}
+          column={column}
+          className={column.isSpare ? styles.spare : undefined}
+          mark={index === 0 && <Mark isChanged={props.isChanged} isGone={isGone} />}
         >
-          {index === 0 && <Mark isChanged={props.isChanged} isGone={isGone} />}
-          {cell(row)}
-        </td>
+          {column.cell(row)}
+        </RecordCell>
       ))}
     </tr>
   );

@@ -4,6 +4,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import cells from '#components/ui/list/record-cells.module.css';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { useRowPlace } from './use-row-place.ts';
 import { WorkHeading } from './work-heading.tsx';
@@ -39,7 +40,7 @@ export function WorkRows<Row>(props: WorkRowsProps<Row>) {
   const table = useKeptFocus<HTMLTableElement>();
   const { entrance, onFocus } = useRowPlace({ table, keys, sort: props.sort });
   return (
-    <table ref={table} role="table" tabIndex={-1} className={styles.table}>
+    <table ref={table} role="table" tabIndex={-1} className={`${cells.table} ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

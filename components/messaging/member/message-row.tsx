@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { Ago } from './ago.tsx';
 import styles from './messages.module.css';
@@ -47,7 +48,7 @@ export function MessageRow({ message, now, isCategoryShown, onRead, onRemove }: 
         </span>
       </div>
       <p id={id} className={isOpen ? styles.body : `${styles.body} ${styles.short}`}>
-        {body}
+        <Unbroken>{body}</Unbroken>
       </p>
       <Foot message={message} isCategoryShown={isCategoryShown} onRead={read} onRemove={() => onRemove(message.id)} />
     </li>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskSide, SellerQuotation } from '#lib/api/quotation/seller-answers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -61,8 +62,7 @@ export function useDeskColumns(side: DeskSide): WorkColumn<SellerQuotation>[] {
 function Time({ seconds }: { seconds: number }) {
   return (
     <span>
-      <span className={styles.whole}>{formatTime(seconds, '', 'yyyy-mm-dd')}</span>{' '}
-      <span className={styles.whole}>{formatTime(seconds, '', 'hh:MM')}</span>
+      <Unbroken>{formatTime(seconds, '', 'yyyy-mm-dd')}</Unbroken> {formatTime(seconds, '', 'hh:MM')}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { RecordPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useRate } from '#components/ui/use-rate.ts';
 import styles from '#components/work/money/money.module.css';
 import type { Commission } from '#lib/api/referral/member-recommend.ts';
@@ -91,7 +92,11 @@ function Status({ status, frozen_until: until, release_time: released }: Commiss
   return (
     <span className={styles.words}>
       <Chip>{t(`statuses.${status}`)}</Chip>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Unbroken>{note}</Unbroken>
+        </span>
+      )}
     </span>
   );
 }

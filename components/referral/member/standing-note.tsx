@@ -2,6 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import { useTranslations } from 'next-intl';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ReferralOverview } from '#lib/api/referral/member-recommend.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 
@@ -14,7 +15,11 @@ export function StandingNote({ standing }: { standing: Standing }) {
   if (!is_open) return <Alert severity="info">{t('closed')}</Alert>;
   if (may_promote) return null;
   if (status === 'pending')
-    return <Alert severity="info">{t('pending', { day: formatTime(applied, '', 'yyyy-mm-dd') })}</Alert>;
+    return (
+      <Alert severity="info">
+        <Unbroken>{t('pending', { day: formatTime(applied, '', 'yyyy-mm-dd') })}</Unbroken>
+      </Alert>
+    );
   if (status === 'rejected') return <Alert severity="warning">{t('rejected', { reason })}</Alert>;
   if (status === null) return null;
   return <Alert severity="warning">{reason ? t('stoppedFor', { reason }) : t('stopped')}</Alert>;

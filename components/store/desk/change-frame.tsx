@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './desk-stores.module.css';
 import { storeHref } from './stores/store-list.ts';
 
@@ -24,7 +25,9 @@ export function ChangeFrame({ store, title, note, children }: ChangeFrameProps) 
     <article className={styles.decision} aria-labelledby={headId}>
       <div className={styles.state}>
         <h3 id={headId}>{store ? <PageLink href={storeHref({ id: store.id })}>{store.name}</PageLink> : title}</h3>
-        <span className={styles.note}>{note}</span>
+        <span className={styles.note}>
+          <Unbroken>{note}</Unbroken>
+        </span>
       </div>
       {children}
     </article>

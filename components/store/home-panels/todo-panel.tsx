@@ -7,6 +7,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreTodo } from '#lib/api/store/homes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -68,7 +69,9 @@ function Todo({ todo }: { todo: StoreTodo }) {
           <strong>
             <TimeLeft until={deadline} />
           </strong>
-          <span>{formatTime(deadline, '', 'mm-dd hh:MM')}</span>
+          <span>
+            <Unbroken>{formatTime(deadline, '', 'mm-dd hh:MM')}</Unbroken>
+          </span>
         </span>
       )}
     </PageLink>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { allFields } from './application-steps.ts';
@@ -16,7 +17,9 @@ export function DecisionNote({ decided }: { decided: Decided }) {
   const time = formatTime(decide_time, '', 'yyyy-mm-dd hh:MM');
   return (
     <section className={styles.note} aria-label={t('decision.label', { attempt })}>
-      <p className={styles.when}>{t('decision.when', { attempt, time })}</p>
+      <p className={styles.when}>
+        <Unbroken>{t('decision.when', { attempt, time })}</Unbroken>
+      </p>
       <p>{reason}</p>
       <ul>
         {allFields

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttemptHistory } from './attempt-history.tsx';
@@ -28,7 +29,9 @@ export function SubmittedScreen({ application }: { application: StoreApplication
           {nextSteps.map((name) => (
             <li key={name} data-state={name === 'handedIn' ? 'done' : name === 'review' ? 'now' : 'later'}>
               <strong>{t(`submitted.${name}.title`)}</strong>
-              <span>{t(`submitted.${name}.text`, { no, time })}</span>
+              <span>
+                <Unbroken>{t(`submitted.${name}.text`, { no, time })}</Unbroken>
+              </span>
             </li>
           ))}
         </ol>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { keepStore, type StoreClosing, storeClosingQuery } from '#lib/api/store/store-closing.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
@@ -62,9 +63,13 @@ function Standing({ since, earliest, blockers }: StandingProps) {
     <div className={styles.form}>
       <div className={styles.warning}>
         <strong>{t('closing')}</strong>
-        <span>{t('since', { time: formatTime(since, '', 'yyyy-mm-dd hh:MM') })}</span>
         <span>
-          {isWaiting ? t(isDue ? 'waits' : 'waitsUntil', { time }) : t(isDue ? 'readyNow' : 'ready', { time })}
+          <Unbroken>{t('since', { time: formatTime(since, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
+        </span>
+        <span>
+          <Unbroken>
+            {isWaiting ? t(isDue ? 'waits' : 'waitsUntil', { time }) : t(isDue ? 'readyNow' : 'ready', { time })}
+          </Unbroken>
         </span>
       </div>
       <OpenBusiness list={blockers} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { resendInvitation, revokeInvitation, type StaffInvitation } from '#lib/api/store/store-staff.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import staff from './staff.module.css';
@@ -26,7 +27,7 @@ export function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
             <Chip tone="warning">{t('staff.expired')}</Chip>
           ) : (
             <span className={styles.muted}>
-              {t('staff.pending', { day: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}
+              <Unbroken>{t('staff.pending', { day: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
             </span>
           )}
         </span>

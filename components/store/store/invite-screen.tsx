@@ -11,6 +11,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import {
   acceptInvite,
@@ -67,7 +68,9 @@ function Invite({ invitation, invite }: { invitation: InviteKey; invite: StoreIn
         </div>
       </dl>
       <p className={styles.muted}>{t('invite.what')}</p>
-      <p className={styles.muted}>{t('invite.until', { time: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</p>
+      <p className={styles.muted}>
+        <Unbroken>{t('invite.until', { time: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
+      </p>
       <Answers invitation={invitation} />
     </div>
   );

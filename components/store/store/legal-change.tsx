@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { cancelLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
 import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store/legal.ts';
 import { findLegalChanges } from '#lib/contract/store/legal-changes.ts';
@@ -16,7 +17,9 @@ export function PendingLegalChange({ change, current }: { change: LegalChange; c
   return (
     <div className={styles.warning}>
       <strong>{t('pendingTitle')}</strong>
-      <span>{t('pendingText', { time: formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM') })}</span>
+      <span>
+        <Unbroken>{t('pendingText', { time: formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
+      </span>
       <Differences change={change} current={current} />
       <WithdrawChange part="legal" queryKey={storeLegalQuery().queryKey} withdraw={() => cancelLegal(change.id)} />
     </div>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type StoreProfile, setStoreHoliday } from '#lib/api/store/store-profile.ts';
 import { daysOfWeek } from '#lib/contract/store/profile-values.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -86,7 +87,9 @@ function Holiday({ profile, editing }: PartProps) {
     <>
       {isAway ? (
         <div className={styles.warning}>
-          <strong>{t('away', { day: formatTime(closed_until, '', 'yyyy-mm-dd') })}</strong>
+          <strong>
+            <Unbroken>{t('away', { day: formatTime(closed_until, '', 'yyyy-mm-dd') })}</Unbroken>
+          </strong>
           {holiday_note && <span>{t('note', { note: holiday_note })}</span>}
         </div>
       ) : (

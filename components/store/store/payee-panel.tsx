@@ -9,6 +9,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { cancelPayee, type StorePayee, storePayeeQuery } from '#lib/api/store/store-profile.ts';
 import type { PayeeChange } from '#lib/contract/store/payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -84,7 +85,11 @@ function PendingChange({ change, canChange }: { change: PayeeChange; canChange: 
   return (
     <div className={styles.warning}>
       <strong>{t('pendingTitle')}</strong>
-      <span>{t('pendingText', { account, time: formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM') })}</span>
+      <span>
+        <Unbroken>
+          {t('pendingText', { account, time: formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM') })}
+        </Unbroken>
+      </span>
       <span>
         <Chip tone={isApproved ? 'success' : 'neutral'}>{t(isApproved ? 'approved' : 'review')}</Chip>
       </span>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { RecordCell } from './record-cell.tsx';
+import cells from './record-cells.module.css';
 import styles from './record-list.module.css';
 
 export interface Column<Row> {
@@ -33,12 +35,12 @@ export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListPr
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     // biome-ignore-start lint/a11y/useSemanticElements: see above
     <div className={styles.frame}>
-      <table role="table" className={styles.table}>
+      <table role="table" className={`${cells.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ key, label, align }) => (
-              <th key={key} role="columnheader" scope="col" className={align && styles[align]}>
+              <th key={key} role="columnheader" scope="col" data-align={align}>
                 {label}
               </th>
             ))}
@@ -47,20 +49,10 @@ export function RecordList<Row>({ caption, columns, rows, rowKey }: RecordListPr
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ key, label, align, isTight, isMain, isHeader, cell }) => (
-                <td
-                  key={key}
-                  role={isHeader || isMain ? 'rowheader' : 'cell'}
-                  data-label={isMain ? undefined : label}
-                  data-actions={key === 'actions' || undefined}
-                  className={
-                    [align && styles[align], isTight && styles.tight, isMain && styles.main]
-                      .filter(Boolean)
-                      .join(' ') || undefined
-                  }
-                >
-                  {cell(row)}
-                </td>
+              {columns.map((column) => (
+                <RecordCell key={column.key} column={column}>
+                  {column.cell(row)}
+                </RecordCell>
               ))}
             </tr>
           ))}

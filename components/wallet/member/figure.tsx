@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './figure.module.css';
 
 interface FigureProps {
@@ -20,7 +21,7 @@ export function Figure({ label, value, notes = [], children }: FigureProps) {
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity
           <p key={index} className={styles.note}>
-            {note}
+            <Unbroken>{note}</Unbroken>
           </p>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './decisions.module.css';
 
@@ -17,7 +18,9 @@ export function DecidedBy({ by, name, time }: DecidedByProps) {
   return (
     <span className={styles.stack}>
       {by !== null && <span>{name || t('someone', { id: String(by) })}</span>}
-      <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+      <span className={styles.note}>
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+      </span>
     </span>
   );
 }

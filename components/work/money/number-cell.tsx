@@ -1,3 +1,4 @@
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './money.module.css';
 
 /** Number of the record, and below it what it belongs to. */
@@ -5,7 +6,11 @@ export function NumberCell({ no, note }: { no: string; note?: string | undefined
   return (
     <span className={styles.name}>
       {no}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Unbroken>{note}</Unbroken>
+        </span>
+      )}
     </span>
   );
 }

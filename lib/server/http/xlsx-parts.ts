@@ -24,14 +24,20 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const styles = { text: 0, heading: 1, time: 2, money: 3, integer: 4, guarded: 5, digits: 6 };
 
 const cellFormats = [
-  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>',
-  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>',
-  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
-  '<xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
-  '<xf numFmtId="3" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>',
-  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>',
+  format(0, { hasWrap: true }),
+  format(0, { font: 1 }),
+  format(164),
+  format(4),
+  format(3),
+  format(49, { hasWrap: true, others: ' quotePrefix="1"' }),
+  format(49, { hasWrap: true }),
 ];
+
+/** Cells of a row begin at the same height; text that is wider than its column goes on below. */
+function format(number: number, { font = 0, hasWrap = false, others = '' } = {}): string {
+  const alignment = `<alignment vertical="top"${hasWrap ? ' wrapText="1"' : ''}/>`;
+  return `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyAlignment="1"${others}>${alignment}</xf>`;
+}
 
 /** The parts that are the same in every workbook. */
 export const fixedParts = {
@@ -61,7 +67,7 @@ export function sheetParts(name: string, count: number): Record<string, string> 
 }
 
 /** All before the rows of data: the widths, and the headings in bold, which stay when the rest is scrolled. */
-export function toSheetStart({ columns }: Sheet): string {
+export function toSheetStart(columns: Sheet['columns']): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );

@@ -42,7 +42,9 @@ describe('a workbook', () => {
     const parts = partsOf(await bytesOf(streamXlsx(sheet, batchesOf([row]))));
     const xml = parts['xl/worksheets/sheet1.xml'] ?? '';
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-    expect(xml).toContain('<col min="4" max="4" width="12" customWidth="1"/>');
+    expect(xml).toContain('<col min="3" max="3" width="12" customWidth="1"/>');
+    // A time would not fit into twelve characters, and be shown as ###.
+    expect(xml).toContain('<col min="4" max="4" width="21" customWidth="1"/>');
     const styles = [...xml.matchAll(/<c r="\w2"[^>]* s="(\d)"/g)].map(([, style]) => Number(style));
     const formats = [...(parts['xl/styles.xml'] ?? '').matchAll(/<xf numFmtId="(\d+)" fontId="(\d)"[^>]*xfId/g)];
     // Formats 4 and 3 are Excel's own #,##0.00 and #,##0.

@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 import { toWeb } from './to-web.ts';
 import { type Cell, fixedParts, type Sheet, sheetParts, toRowXml, toSheetEnd, toSheetStart } from './xlsx-parts.ts';
+import { fitColumns } from './xlsx-widths.ts';
 
 /** What Excel can show on one sheet; more goes on to another. */
 const rowsPerSheet = 1_048_576;
@@ -43,7 +44,7 @@ export function streamXlsx(
 }
 
 async function* writeSheet(sheet: Sheet, rows: RowSource, limit: number): AsyncGenerator<string> {
-  yield toSheetStart(sheet);
+  yield toSheetStart(fitColumns(sheet.columns, await rows.first()));
   let written = 1;
   while (written < limit && (await rows.hasMore())) {
     const batch = rows.take(limit - written);
@@ -55,21 +56,25 @@ async function* writeSheet(sheet: Sheet, rows: RowSource, limit: number): AsyncG
 
 interface RowSource {
   hasMore(): Promise<boolean>;
+  /** Those at hand, without taking them. */
+  first(): Promise<readonly Cell[][]>;
   /** So many of the rows at hand, or fewer. */
   take(most: number): Cell[][];
 }
 
 function createRowSource(batches: AsyncGenerator<Cell[][]>): RowSource {
   let atHand: Cell[][] = [];
+  const hasMore = async () => {
+    while (atHand.length === 0) {
+      const { done, value } = await batches.next();
+      if (done) return false;
+      atHand = value;
+    }
+    return true;
+  };
   return {
-    hasMore: async () => {
-      while (atHand.length === 0) {
-        const { done, value } = await batches.next();
-        if (done) return false;
-        atHand = value;
-      }
-      return true;
-    },
+    hasMore,
+    first: async () => ((await hasMore()) ? atHand : []),
     take: (most) => atHand.splice(0, most),
   };
 }

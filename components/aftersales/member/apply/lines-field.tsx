@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';
@@ -105,7 +106,11 @@ function OpenLine({ line, options, input, fault, refused, isInvalid, onChoose, o
       <label htmlFor={id} className={styles.choose}>
         <LineFacts line={line}>
           {line.is_made && <p className={styles.made}>{t('made')}</p>}
-          {until && <p className={styles.quiet}>{t('until', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</p>}
+          {until && (
+            <p className={styles.quiet}>
+              <Unbroken>{t('until', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
+            </p>
+          )}
         </LineFacts>
       </label>
       {chosen && (

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -36,7 +37,9 @@ export function CaseHead({ detail }: { detail: CaseDetail }) {
       </RecordHead>
       {deadline !== null && ending !== null && (
         <p className={styles.ending}>
-          {t(`endings.${endingKey(ending, detail)}`, { time: formatTime(deadline, '', 'yyyy-mm-dd hh:MM') })}
+          <Unbroken>
+            {t(`endings.${endingKey(ending, detail)}`, { time: formatTime(deadline, '', 'yyyy-mm-dd hh:MM') })}
+          </Unbroken>
         </p>
       )}
       <HoldNotes detail={detail} />

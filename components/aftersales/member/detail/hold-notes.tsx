@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -16,7 +17,7 @@ export function HoldNotes({ detail: { holds, status } }: { detail: CaseDetail })
     const time = until === null ? '' : formatTime(until, '', 'yyyy-mm-dd hh:MM');
     return (
       <p key={no} className={styles.ending}>
-        {t(isAsked ? 'asked' : 'waiting', { no, time })}{' '}
+        <Unbroken>{t(isAsked ? 'asked' : 'waiting', { no, time })}</Unbroken>{' '}
         <PageLink href={userPath('account/invoice/info', { no })}>{t(isAsked ? 'confirm' : 'invoice')}</PageLink>
       </p>
     );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseMessage } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
@@ -15,7 +16,8 @@ export function MessageItem({ message }: { message: CaseMessage }) {
   return (
     <li className={styles.message} data-own={isOwn || undefined}>
       <p className={styles.quiet}>
-        {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+        {author === 'you' ? t('you') : name || t(`authors.${author}`)} ·{' '}
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </p>
       {isRequest && (
         <p>

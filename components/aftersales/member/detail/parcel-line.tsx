@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TrackingNumber } from '#components/ui/tracking-number.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case.module.css';
@@ -20,7 +21,9 @@ export function ParcelLine({ parcel }: { parcel: CaseDetail['parcels'][number] }
           words={{ follow: t('follow', { carrier }), copy: t('copyNumber') }}
         />
       )}
-      <span className={styles.quiet}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+      <span className={styles.quiet}>
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+      </span>
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { Stack } from '#components/ui/record-columns.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -59,7 +60,7 @@ function Refund({ refund }: { refund: CaseDetail['refunds'][number] }) {
       <div>
         <p>{[t(`kinds.${kind}`), kind === 'original' ? way : ''].filter(Boolean).join(' · ')}</p>
         <p className={styles.quiet}>
-          {no} {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+          {no} <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
         </p>
       </div>
       <div className={styles.entryEnd}>

@@ -3,6 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseLine, CaseSummary } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -27,7 +28,9 @@ export function CaseCard({ summary }: { summary: CaseSummary }) {
         <h2 id={`case-${no}`}>
           <PageLink href={orderPaths.case(no)}>{no}</PageLink>
         </h2>
-        <span>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+        <span>
+          <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+        </span>
         <CaseStatusChip summary={summary} />
       </header>
       <div className={styles.body}>

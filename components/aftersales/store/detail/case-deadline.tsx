@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseEnding } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -43,7 +44,7 @@ function Running({ record, until, ending }: RunningProps) {
         data-own={isOwnTurn(side, record) ? '' : undefined}
         data-late={isLate ? '' : undefined}
       >
-        {t('due', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}{' '}
+        <Unbroken>{t('due', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>{' '}
         <strong>
           <TimeLeft until={until} />
         </strong>

@@ -6,6 +6,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -84,7 +85,9 @@ function Facts({ record }: { record: SellerCaseDetail }) {
         </Fact>
       )}
       {side === 'desk' && <Fact label={t('store')}>{store ?? words('platform')}</Fact>}
-      <Fact label={t('created')}>{formatTime(created, '', 'yyyy-mm-dd hh:MM')}</Fact>
+      <Fact label={t('created')}>
+        <Unbroken>{formatTime(created, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+      </Fact>
     </dl>
   );
 }

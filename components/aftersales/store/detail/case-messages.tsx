@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail, SellerCaseMessage } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
@@ -38,7 +39,8 @@ function Message({ message }: { message: SellerCaseMessage }) {
     <li className={threadStyles.message} data-own={author === 'customer' ? undefined : ''} data-mark={mark}>
       {mark && <p className={threadStyles.mark}>{t(`marks.${mark}`)}</p>}
       <p className={styles.note}>
-        {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+        {author === 'you' ? t('you') : name || t(`authors.${author}`)} ·{' '}
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </p>
       <p className={styles.typed}>{text}</p>
       <AttachedFiles files={files} label={t('files')} />

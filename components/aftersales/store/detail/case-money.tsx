@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -50,7 +51,9 @@ function Refunds({ refunds }: Pick<SellerCaseDetail, 'refunds'>) {
             <span className={moneyStyles.refundEnd}>
               <strong>{formatMoney(locale, amount)}</strong>
               <span className={styles.note} data-failed={status === 'failed' ? '' : undefined}>
-                {[stateOf(status), time !== null && formatTime(time, '', 'mm-dd hh:MM')].filter(Boolean).join(' · ')}
+                <Unbroken>
+                  {[stateOf(status), time !== null && formatTime(time, '', 'mm-dd hh:MM')].filter(Boolean).join(' · ')}
+                </Unbroken>
               </span>
             </span>
           </li>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { eventKey } from '../../case-words.ts';
@@ -33,7 +34,7 @@ export function CaseTimeline({ record }: { record: SellerCaseDetail }) {
             <span>{eventOf(entry)}</span>
             {entry.reason && <span className={styles.typed}>{entry.reason}</span>}
             <span className={styles.note}>
-              {actorOf(entry)} · {formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}
+              {actorOf(entry)} · <Unbroken>{formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
             </span>
           </li>
         ))}

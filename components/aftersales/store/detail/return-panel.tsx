@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { TrackingNumber } from '#components/ui/tracking-number.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case.module.css';
@@ -63,7 +64,9 @@ export function TrackedParcel({ parcel }: { parcel: Parcel }) {
           />
         </span>
       )}
-      <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+      <span className={styles.note}>
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+      </span>
     </span>
   );
 }

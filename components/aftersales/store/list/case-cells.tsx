@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -74,7 +75,9 @@ function Due({ until, isOwn }: { until: number; isOwn: boolean }) {
   return (
     <span className={styles.two}>
       <span className={tone}>{left === 0 ? t('late') : <TimeLeft until={until} />}</span>
-      <span className={styles.faint}>{formatTime(until, '', 'mm-dd hh:MM')}</span>
+      <span className={styles.faint}>
+        <Unbroken>{formatTime(until, '', 'mm-dd hh:MM')}</Unbroken>
+      </span>
     </span>
   );
 }
@@ -100,8 +103,7 @@ export function AmountCell({ side, row }: CellProps) {
 export function TimeCell({ time }: { time: number }) {
   return (
     <span>
-      <span className={styles.whole}>{formatTime(time, '', 'yyyy-mm-dd')}</span>{' '}
-      <span className={styles.whole}>{formatTime(time, '', 'hh:MM')}</span>
+      <Unbroken>{formatTime(time, '', 'yyyy-mm-dd')}</Unbroken> {formatTime(time, '', 'hh:MM')}
     </span>
   );
 }

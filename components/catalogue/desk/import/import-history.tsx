@@ -8,6 +8,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type ProductImportSummary, productImportsQuery } from '#lib/api/catalogue/desk-import.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './import.module.css';
@@ -56,7 +57,9 @@ function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
     <li>
       <div className={styles.words}>
         <strong>{name}</strong>
-        <span className={styles.note}>{t('historyLine', { who, count, time: formatTime(time, '') })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('historyLine', { who, count, time: formatTime(time, '') })}</Unbroken>
+        </span>
         <OutcomeChips counts={counts} />
       </div>
       <div className={styles.tools}>

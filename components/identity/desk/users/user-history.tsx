@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../people.module.css';
@@ -27,7 +28,9 @@ export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
         <ul className={styles.history}>
           {history.map(({ event, from, to, actor, reason, time }) => (
             <li key={`${time} ${event} ${to}`}>
-              <span className={styles.note}>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</span>
+              <span className={styles.note}>
+                <Unbroken>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</Unbroken>
+              </span>
               <strong>{event === 'group' ? t('movedGroup', { from, to }) : t(wordsOf[event] ?? 'enabled')}</strong>
               {reason && <span>{reason}</span>}
             </li>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './overview.module.css';
@@ -14,7 +15,7 @@ export function LastLogin() {
   if (time === null || !ip) return null;
   return (
     <p className={styles.login}>
-      {t('last', { time: formatTime(time, ''), ip })}{' '}
+      <Unbroken>{t('last', { time: formatTime(time, ''), ip })}</Unbroken>{' '}
       <PageLink href={userPath('account/changePassword')}>{t('check')}</PageLink>
     </p>
   );

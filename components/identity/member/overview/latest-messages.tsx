@@ -6,6 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { latestMessagesQuery } from '#lib/api/identity/member-overview.ts';
 import { type MessageRecord, readMessage } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
@@ -62,7 +63,9 @@ function MessageItem({ message: { id, title, link, is_read, create_time } }: { m
           {!is_read && <span className="visually-hidden">{t('unread')} </span>}
           {title}
         </strong>
-        <span className={styles.note}>{formatTime(create_time, '', 'mm-dd hh:MM')}</span>
+        <span className={styles.note}>
+          <Unbroken>{formatTime(create_time, '', 'mm-dd hh:MM')}</Unbroken>
+        </span>
       </PageLink>
     </li>
   );

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { Todo } from '#lib/api/identity/member-overview.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -45,7 +46,9 @@ function TodoItem({ todo: { key, link, deadline, values } }: { todo: Todo }) {
             <strong>
               <TimeLeft until={deadline} />
             </strong>
-            <span className={styles.note}>{t('deadline', { time: formatTime(deadline, '', 'mm-dd hh:MM') })}</span>
+            <span className={styles.note}>
+              <Unbroken>{t('deadline', { time: formatTime(deadline, '', 'mm-dd hh:MM') })}</Unbroken>
+            </span>
           </span>
         )}
       </PageLink>

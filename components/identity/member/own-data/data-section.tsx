@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './data.module.css';
 
 interface DataSectionProps {
@@ -16,8 +17,12 @@ export function DataSection({ title, text, action, children }: DataSectionProps)
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h3 id={id}>{title}</h3>
-          <p>{text}</p>
+          <h3 id={id}>
+            <Unbroken>{title}</Unbroken>
+          </h3>
+          <p>
+            <Unbroken>{text}</Unbroken>
+          </p>
         </div>
         {action}
       </div>

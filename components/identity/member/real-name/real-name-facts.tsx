@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { RealNameRecord } from '#lib/api/identity/member-real-name.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './real-name.module.css';
@@ -26,7 +27,9 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Unbroken>{value}</Unbroken>
+      </dd>
     </div>
   );
 }

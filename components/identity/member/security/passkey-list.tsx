@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { PasskeyRecord } from '#lib/api/identity/member-passkeys.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './security.module.css';
@@ -63,7 +64,9 @@ export function PasskeyList({ list, onMove }: PasskeyListProps) {
 function Lines({ first, second }: { first: string; second: string }) {
   return (
     <span className={styles.place}>
-      <span>{first}</span>
+      <span>
+        <Unbroken>{first}</Unbroken>
+      </span>
       {second && <span className={styles.muted}>{second}</span>}
     </span>
   );

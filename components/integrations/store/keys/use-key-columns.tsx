@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { ApiKeyRow } from '#lib/api/integrations/keys.ts';
@@ -60,7 +61,9 @@ export function useKeyColumns(side: SellerSide, ask: (row: KeyRow) => void): Wor
       isTight: true,
       cell: ({ last_used_time: time, last_used_ip: ip }) => (
         <span className={styles.words}>
-          <span>{time ? formatTime(time, '', minute) : t('neverUsed')}</span>
+          <span>
+            <Unbroken>{time ? formatTime(time, '', minute) : t('neverUsed')}</Unbroken>
+          </span>
           {ip && <span className={styles.note}>{ip}</span>}
         </span>
       ),
@@ -88,9 +91,11 @@ function KeyState({ row }: { row: KeyRow }) {
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
       <span className={reason ? styles.note : `${styles.note} ${styles.no}`}>
-        {reason
-          ? t(`reasons.${reason}`, { time: formatTime(ended, '', minute) })
-          : t(status === 'active' ? 'until' : 'ranOut', { time: formatTime(expires, '', 'yyyy-mm-dd') })}
+        <Unbroken>
+          {reason
+            ? t(`reasons.${reason}`, { time: formatTime(ended, '', minute) })
+            : t(status === 'active' ? 'until' : 'ranOut', { time: formatTime(expires, '', 'yyyy-mm-dd') })}
+        </Unbroken>
       </span>
     </span>
   );

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { deliveryQuery, replayDelivery } from '#lib/api/integrations/webhooks.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
@@ -44,7 +45,7 @@ export function DeliveryDialog({ side, id, onClose }: DeliveryDialogProps) {
                 <li key={attempt}>
                   <strong>{status ? `HTTP ${status}` : fault ? t(`faults.${fault}`) : ''}</strong>{' '}
                   <span className={styles.note}>
-                    {formatTime(time, '', 'yyyy-mm-dd hh:MM:ss')} · {t('duration', { duration })}
+                    <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM:ss')}</Unbroken> · {t('duration', { duration })}
                   </span>
                   {answer && <pre className={styles.code}>{answer}</pre>}
                 </li>

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import {
   removeWebhook,
@@ -46,10 +47,14 @@ export function HookPanel({ side, hook, onEdit, onSecret }: HookPanelProps) {
         <p className={styles.note}>{types.map(wordOf).join(t('comma'))}</p>
         {status === 'failed' && <p className={styles.fault}>{t('switchedOff')}</p>}
         {status === 'on' && failing && (
-          <p className={styles.fault}>{t('failing', { time: formatTime(failing, '', minute) })}</p>
+          <p className={styles.fault}>
+            <Unbroken>{t('failing', { time: formatTime(failing, '', minute) })}</Unbroken>
+          </p>
         )}
         {until && until * 1000 > Date.now() && (
-          <p className={styles.note}>{t('rotating', { time: formatTime(until, '', minute) })}</p>
+          <p className={styles.note}>
+            <Unbroken>{t('rotating', { time: formatTime(until, '', minute) })}</Unbroken>
+          </p>
         )}
         <Guarded node={hookNode[side]}>
           <HookActions side={side} hook={hook} onEdit={onEdit} onSecret={onSecret} />

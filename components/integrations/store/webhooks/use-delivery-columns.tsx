@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { WebhookDelivery, WebhookRow } from '#lib/api/integrations/webhooks.ts';
@@ -73,7 +74,11 @@ function DeliveryState({ row }: { row: WebhookDelivery }) {
           {last && `${t('tryEnds')}${last}`}
         </span>
       )}
-      {next && attempts > 0 && <span className={money.note}>{t('next', { time: formatTime(next, '', second) })}</span>}
+      {next && attempts > 0 && (
+        <span className={money.note}>
+          <Unbroken>{t('next', { time: formatTime(next, '', second) })}</Unbroken>
+        </span>
+      )}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { DocumentList } from '../../shared/document-list.tsx';
@@ -97,7 +98,11 @@ function StateText({ invoice }: { invoice: IssuerDetails }) {
   const isOpen = status === 'submitted' || status === 'failed';
   return (
     <>
-      {isOpen && <p>{t(isLate ? 'wasDue' : 'due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</p>}
+      {isOpen && (
+        <p>
+          <Unbroken>{t(isLate ? 'wasDue' : 'due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</Unbroken>
+        </p>
+      )}
       {isChanged && <p>{t('changed')}</p>}
       {isBare && <p>{t('bare')}</p>}
       {reason && <p>{t('reason', { reason })}</p>}

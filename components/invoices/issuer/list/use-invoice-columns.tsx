@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { IssuerInvoice } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -101,7 +102,9 @@ function DueCell({ row: { status, due_time: due, is_late: isLate } }: { row: Iss
   return (
     <span className={styles.two}>
       <span className={isLate ? styles.late : undefined}>{isLate ? t('late') : <TimeLeft until={due} />}</span>
-      <span className={styles.faint}>{formatTime(due, '', 'yyyy-mm-dd')}</span>
+      <span className={styles.faint}>
+        <Unbroken>{formatTime(due, '', 'yyyy-mm-dd')}</Unbroken>
+      </span>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { InvoiceableLimits, InvoiceableOrder } from '#lib/api/invoices/member-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -44,7 +45,7 @@ export function OrderChoice({ order, limits, isChosen, issuerId, onToggle }: Ord
         </span>
         <span id={`${id}-note`} className={styles.note}>
           <PageLink href={orderPaths.order(order.no)}>{order.no}</PageLink>
-          {` · ${formatTime(order.create_time, '', 'yyyy-mm-dd')} · ${order.issuer_name}`}
+          <Unbroken>{` · ${formatTime(order.create_time, '', 'yyyy-mm-dd')} · ${order.issuer_name}`}</Unbroken>
           {reason && ` · ${reason}`}
         </span>
       </div>

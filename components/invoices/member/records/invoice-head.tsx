@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -35,7 +36,11 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
           <>
             <p>{t(`statusText.${statusTextKey(invoice)}`)}</p>
             {reason && <p>{reason}</p>}
-            {isWaiting && <p>{t('info.due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</p>}
+            {isWaiting && (
+              <p>
+                <Unbroken>{t('info.due', { day: formatTime(due, '', 'yyyy-mm-dd') })}</Unbroken>
+              </p>
+            )}
           </>
         }
       >

@@ -11,6 +11,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type SettlementInvoice, settlementFiles, withdrawSettlement } from '#lib/api/invoices/store-settlements.ts';
 import { settlementInvoiceStatuses } from '#lib/contract/invoices/settlement-words.ts';
@@ -71,7 +72,9 @@ function useColumns(ask: (invoice: SettlementInvoice) => void): Column<Settlemen
       cell: ({ no, create_time: time }) => (
         <span className={styles.words}>
           {no}
-          <span className={styles.small}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+          <span className={styles.small}>
+            <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+          </span>
         </span>
       ),
     },

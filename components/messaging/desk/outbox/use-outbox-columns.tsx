@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type OutboxRow, retryMessage } from '#lib/api/messaging/desk-outbox.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -40,9 +41,17 @@ export function useOutboxColumns(onOpen: (row: OutboxRow) => void): WorkColumn<O
       isTight: true,
       cell: ({ time, sent_time: sent, next_time: next }) => (
         <span className={styles.words}>
-          {formatTime(time, '', minutes)}
-          {sent !== null && <span className={styles.note}>{t('sentAt', { time: formatTime(sent, '', minutes) })}</span>}
-          {next !== null && <span className={styles.note}>{t('next', { time: formatTime(next, '', minutes) })}</span>}
+          <Unbroken>{formatTime(time, '', minutes)}</Unbroken>
+          {sent !== null && (
+            <span className={styles.note}>
+              <Unbroken>{t('sentAt', { time: formatTime(sent, '', minutes) })}</Unbroken>
+            </span>
+          )}
+          {next !== null && (
+            <span className={styles.note}>
+              <Unbroken>{t('next', { time: formatTime(next, '', minutes) })}</Unbroken>
+            </span>
+          )}
         </span>
       ),
     },

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case-link.module.css';
@@ -26,7 +27,11 @@ export function OrderAftersale({ order, isUntilSaid = false }: OrderAftersalePro
       {named.map((each) => (
         <CaseLink key={each.no} named={each} fulfilment={fulfilment} isNumbered />
       ))}
-      {until && <p>{t('until', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</p>}
+      {until && (
+        <p>
+          <Unbroken>{t('until', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order.module.css';
@@ -17,7 +18,7 @@ export function AppointmentFacts({ label, appointment }: AppointmentFactsProps) 
     <div>
       <h3>{label}</h3>
       <p>
-        {formatTime(start, '', 'yyyy-mm-dd hh:MM')} – {formatTime(end, '', 'hh:MM')}
+        <Unbroken>{formatTime(start, '', 'yyyy-mm-dd hh:MM')}</Unbroken> – {formatTime(end, '', 'hh:MM')}
       </p>
       {note && <p className={styles.quiet}>{note}</p>}
     </div>

@@ -2,6 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -56,7 +57,7 @@ function Entry({ entry }: { entry: OrderDetail['money'][number] }) {
       <div>
         <p>{[t(`kinds.${kind}`), way].filter(Boolean).join(' · ')}</p>
         <p className={styles.quiet}>
-          {formatTime(time, '', 'yyyy-mm-dd hh:MM')} {no}
+          <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken> {no}
         </p>
       </div>
       <div className={styles.entryEnd}>

@@ -3,6 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderLine, OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -26,7 +27,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <h2 id={`order-${no}`}>
           <PageLink href={orderPaths.order(no)}>{no}</PageLink>
         </h2>
-        <span>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</span>
+        <span>
+          <Unbroken>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+        </span>
         {store_name && <span className={styles.store}>{store_name}</span>}
         <OrderStatusChip order={order} />
       </header>

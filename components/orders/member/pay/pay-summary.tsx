@@ -6,6 +6,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -59,7 +60,9 @@ function Deadline({ until, onOver }: { until: number; onOver: () => unknown }) {
   }, [isOver, onOver]);
   return (
     <div className={styles.deadline} data-soon={isSoon ? '' : undefined}>
-      <p>{t('deadline', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</p>
+      <p>
+        <Unbroken>{t('deadline', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
+      </p>
       <strong aria-hidden="true">
         <TimeLeft until={until} />
       </strong>

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { decideClose, type OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
@@ -70,7 +71,9 @@ function Pair({ label, value }: { label: string; value: string }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Unbroken>{value}</Unbroken>
+      </dd>
     </div>
   );
 }

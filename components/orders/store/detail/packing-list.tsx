@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { QrCode } from '#components/ui/qr-code.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -43,7 +44,7 @@ function Head({ order: { no, create_time: placed, fulfilment } }: { order: Selle
         <h1>{t(`titles.${fulfilment}`)}</h1>
         <p className={styles.no}>{no}</p>
         <p>
-          {t('placed', { time: formatTime(placed, '', 'yyyy-mm-dd hh:MM') })} · {words(fulfilment)}
+          <Unbroken>{t('placed', { time: formatTime(placed, '', 'yyyy-mm-dd hh:MM') })}</Unbroken> · {words(fulfilment)}
         </p>
       </div>
       <QrCode text={no} label={t('code', { no })} size={96} />
@@ -70,10 +71,12 @@ function Receiver({
       {address && !isWhole && <p>{t('masked')}</p>}
       {appointment && (
         <p>
-          {t('appointment', {
-            from: formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM'),
-            until: formatTime(appointment.end, '', 'hh:MM'),
-          })}
+          <Unbroken>
+            {t('appointment', {
+              from: formatTime(appointment.start, '', 'yyyy-mm-dd hh:MM'),
+              until: formatTime(appointment.end, '', 'hh:MM'),
+            })}
+          </Unbroken>
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../order-deadline.module.css';
@@ -23,7 +24,7 @@ function Running({ deadline: { key, time }, isOwn }: RunningProps) {
   const isLate = useSecondsLeft(time) === 0 && key === 'ship';
   return (
     <p className={styles.deadline} data-own={isOwn ? '' : undefined} data-late={isLate ? '' : undefined}>
-      {t(isOwn ? 'acceptOwn' : key, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}{' '}
+      <Unbroken>{t(isOwn ? 'acceptOwn' : key, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>{' '}
       <strong>
         <TimeLeft until={time} />
       </strong>

@@ -7,6 +7,7 @@ import { CopyButton } from '#components/ui/copy-button.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -120,7 +121,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={`${styles.fact} ${own.fact}`}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <Unbroken>{children}</Unbroken>
+      </dd>
     </div>
   );
 }

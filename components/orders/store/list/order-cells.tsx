@@ -4,6 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerOrder } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -67,7 +68,7 @@ function ShipBy({ time }: { time: number }) {
   const t = useTranslations('ordersStore.list.next');
   const left = useSecondsLeft(time);
   const isLate = left === 0;
-  const day = () => <span className={styles.whole}>{formatTime(time, '', 'yyyy-mm-dd')}</span>;
+  const day = () => <Unbroken>{formatTime(time, '', 'yyyy-mm-dd')}</Unbroken>;
   return <span className={isLate ? styles.late : styles.faint}>{t.rich(isLate ? 'late' : 'shipBy', { day })}</span>;
 }
 
@@ -89,14 +90,13 @@ export function TimeCell({ time }: { time: number | null }) {
   if (time === null) return '–';
   return (
     <span>
-      <span className={styles.whole}>{formatTime(time, '', 'yyyy-mm-dd')}</span>{' '}
-      <span className={styles.whole}>{formatTime(time, '', 'hh:MM')}</span>
+      <Unbroken>{formatTime(time, '', 'yyyy-mm-dd')}</Unbroken> {formatTime(time, '', 'hh:MM')}
     </span>
   );
 }
 
 export function CityCell({ city }: { city: string | null }) {
-  return <span className={styles.whole}>{city || '–'}</span>;
+  return <span className="unbroken">{city || '–'}</span>;
 }
 
 const dispatchTones = { expired: 'error', pooled: 'warning', assigned: 'primary', claimed: 'primary' } as const;

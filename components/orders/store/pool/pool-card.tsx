@@ -6,6 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Price } from '#components/ui/price.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { PoolItem } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -92,7 +93,9 @@ function Place({ item }: { item: PoolItem }) {
       <p className={styles.city}>{place || t('remote')}</p>
       <p>{[words(fulfilment), ...categories].join(' · ')}</p>
       {shipBy !== null && <ShipBy time={shipBy} fulfilment={fulfilment} />}
-      <p className={styles.faint}>{t('since', { time: formatTime(since, '', 'mm-dd hh:MM') })}</p>
+      <p className={styles.faint}>
+        <Unbroken>{t('since', { time: formatTime(since, '', 'mm-dd hh:MM') })}</Unbroken>
+      </p>
     </div>
   );
 }
@@ -102,7 +105,11 @@ function ShipBy({ time, fulfilment }: { time: number; fulfilment: PoolItem['fulf
   const t = useTranslations('ordersStore.pool');
   const isLate = useSecondsLeft(time) === 0;
   const day = formatTime(time, '', 'mm-dd');
-  return <p className={isLate ? styles.late : undefined}>{t(isLate ? 'late' : 'shipBy', { day, fulfilment })}</p>;
+  return (
+    <p className={isLate ? styles.late : undefined}>
+      <Unbroken>{t(isLate ? 'late' : 'shipBy', { day, fulfilment })}</Unbroken>
+    </p>
+  );
 }
 
 function Worth({ item: { estimate } }: { item: PoolItem }) {

@@ -8,6 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import moneyStyles from '#components/work/money/money.module.css';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
@@ -71,7 +72,9 @@ function useBatchColumns(): WorkColumn<Batch>[] {
       cell: ({ no, create_time }) => (
         <span className={moneyStyles.name}>
           <PageLink href={batchHref(no)}>{no}</PageLink>
-          <span className={moneyStyles.note}>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</span>
+          <span className={moneyStyles.note}>
+            <Unbroken>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+          </span>
         </span>
       ),
     },

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
@@ -42,7 +43,9 @@ function Numbered({ no, time }: { no: string; time: number }) {
   return (
     <span className={styles.name}>
       <PageLink href={withdrawalHref(no)}>{no}</PageLink>
-      <span className={styles.note}>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</span>
+      <span className={styles.note}>
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+      </span>
     </span>
   );
 }

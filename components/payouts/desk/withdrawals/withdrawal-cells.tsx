@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { PaperButton } from '#components/work/money/paper-button.tsx';
@@ -99,7 +100,7 @@ export function State({ withdrawal }: CellProps) {
       )}
       {paid !== null && reference && (
         <span className={styles.note}>
-          {formatTime(paid, '', minute)} {reference}
+          <Unbroken>{formatTime(paid, '', minute)}</Unbroken> {reference}
         </span>
       )}
       {reason && <span className={styles.note}>{reason}</span>}
@@ -117,7 +118,11 @@ function TransferNote({ transfer: { state, next_time: next } }: { transfer: Tran
   const t = useTranslations('payoutsDesk.transfer');
   if (state === 'settled') return null;
   const words = state === 'waiting' && next ? t('waiting', { time: formatTime(next, '', minute) }) : t('unclear');
-  return <span className={styles.note}>{words}</span>;
+  return (
+    <span className={styles.note}>
+      <Unbroken>{words}</Unbroken>
+    </span>
+  );
 }
 
 type Invoices = NonNullable<DeskWithdrawal['invoices']>;
@@ -149,7 +154,7 @@ export function TransferFacts({ transfer: { sent_time: sent, order_id: id, code 
   const t = useTranslations('payoutsDesk.transfer');
   return (
     <span className={styles.words}>
-      {t('sent', { time: formatTime(sent, '', minute) })}
+      <Unbroken>{t('sent', { time: formatTime(sent, '', minute) })}</Unbroken>
       {id && <span className={styles.note}>{t('order', { id })}</span>}
       {code && <span className={styles.note}>{t('code', { code })}</span>}
     </span>

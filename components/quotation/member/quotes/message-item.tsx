@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { QuotationMessage } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import messages from './message-panel.module.css';
@@ -24,7 +25,8 @@ export function MessageItem({ message, line, note, isOwnSide }: MessageItemProps
     <li className={messages.message} data-own={(isOwnSide ?? isCustomers(author)) || undefined} data-note={note && ''}>
       {note && <p className={messages.internal}>{note}</p>}
       <p className={styles.note}>
-        {author === 'you' ? t('you') : name || t(`authors.${author}`)} · {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+        {author === 'you' ? t('you') : name || t(`authors.${author}`)} ·{' '}
+        <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </p>
       {line && (
         <p>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { addressLine } from '#components/ui/address-lines.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { FileLinks } from '../../file-links.tsx';
@@ -43,7 +44,9 @@ export function FactsPanel({ quotation }: { quotation: Facts }) {
         {shown.map(([key, label, value]) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Unbroken>{value}</Unbroken>
+            </dd>
           </div>
         ))}
       </dl>
@@ -71,7 +74,7 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
               {entry.by === ''
                 ? t(`actors.${entry.actor}`)
                 : t('by', { side: t(`actors.${entry.actor}`), name: entry.by })}{' '}
-              · {formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}
+              · <Unbroken>{formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useRate } from '#components/ui/use-rate.ts';
 import styles from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
@@ -102,7 +103,11 @@ function Status({ status, frozen_until: until, release_time: released }: DeskCom
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`statuses.${status}`)}</Chip>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Unbroken>{note}</Unbroken>
+        </span>
+      )}
     </span>
   );
 }

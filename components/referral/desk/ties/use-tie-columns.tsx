@@ -5,6 +5,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/decisions/decisions.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { TieRow } from '#lib/api/referral/desk-ties.ts';
@@ -73,5 +74,5 @@ function Source({ source, changed_by: by }: TieRow) {
 function Until({ expire_time: until, is_expired: isOver }: TieRow) {
   const t = useTranslations('referralDesk.ties');
   if (isOver) return <Chip>{t('expired')}</Chip>;
-  return formatTime(until, t('forGood'), 'yyyy-mm-dd');
+  return <Unbroken>{formatTime(until, t('forGood'), 'yyyy-mm-dd')}</Unbroken>;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
@@ -90,12 +91,14 @@ function State({ correction }: CellProps) {
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
       {decider && (
         <span className={styles.note}>
-          {nameOf(decider)} {formatTime(decide_time, '', minute)}
+          {nameOf(decider)} <Unbroken>{formatTime(decide_time, '', minute)}</Unbroken>
         </span>
       )}
       {decide_reason && <span className={styles.note}>{decide_reason}</span>}
       {status === 'announced' && (
-        <span className={styles.note}>{t('until', { time: formatTime(appeal_deadline, '', minute) })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('until', { time: formatTime(appeal_deadline, '', minute) })}</Unbroken>
+        </span>
       )}
       {appeal_note && <span className={styles.note}>{t('appeal', { note: appeal_note })}</span>}
       {resolver && (

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
@@ -79,10 +80,14 @@ function State({ deposit }: CellProps) {
   return (
     <span className={styles.words}>
       <Chip tone={isOverdue ? 'error' : tones[status]}>{isOverdue ? t('overdue') : t(`desk.states.${status}`)}</Chip>
-      {status === 'open' && due_time && <span className={styles.note}>{t('due', { day: dueDay(due_time) })}</span>}
+      {status === 'open' && due_time && (
+        <span className={styles.note}>
+          <Unbroken>{t('due', { day: dueDay(due_time) })}</Unbroken>
+        </span>
+      )}
       {decider && (
         <span className={styles.note}>
-          {nameOf(decider)} {formatTime(decide_time, '', minute)}
+          {nameOf(decider)} <Unbroken>{formatTime(decide_time, '', minute)}</Unbroken>
         </span>
       )}
       {decide_reason && <span className={styles.note}>{decide_reason}</span>}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { RatedPlace } from '#lib/api/settlement/desk-rates.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -64,11 +65,15 @@ function History({ rates, remove }: { rates: readonly Rate[]; remove: ((id: numb
             <Chip tone={tones[rate.state]}>{t(`states.${rate.state}`)}</Chip>
             <RateValue rate={rate} />
             <span className={styles.note}>
-              {rate.from_time === null ? t('fromStart') : t('from', { time: formatTime(rate.from_time, '', minute) })}
+              <Unbroken>
+                {rate.from_time === null ? t('fromStart') : t('from', { time: formatTime(rate.from_time, '', minute) })}
+              </Unbroken>
             </span>
             {rate.changed_by && (
               <span className={styles.note}>
-                {t('by', { name: rate.changed_by, time: formatTime(rate.change_time, '', minute) })}
+                <Unbroken>
+                  {t('by', { name: rate.changed_by, time: formatTime(rate.change_time, '', minute) })}
+                </Unbroken>
               </span>
             )}
             {rate.reason && <span className={styles.note}>{rate.reason}</span>}

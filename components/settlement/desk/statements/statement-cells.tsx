@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../settlement.module.css';
@@ -43,9 +44,15 @@ export function State({ statement }: CellProps) {
     <span className={styles.words}>
       <Chip tone={statementTones[status]}>{t(`states.${status}`)}</Chip>
       {status === 'to_confirm' && (
-        <span className={styles.note}>{t('desk.deadline', { time: formatTime(deadline, '', minute) })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('desk.deadline', { time: formatTime(deadline, '', minute) })}</Unbroken>
+        </span>
       )}
-      {settled && <span className={styles.note}>{formatTime(settled, '', minute)}</span>}
+      {settled && (
+        <span className={styles.note}>
+          <Unbroken>{formatTime(settled, '', minute)}</Unbroken>
+        </span>
+      )}
       {note && <span className={styles.note}>{t('objection', { note })}</span>}
       {proposal && (
         <span className={styles.note}>

@@ -5,6 +5,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreCorrection } from '#lib/api/settlement/store-corrections.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -28,7 +29,9 @@ export function useStoreCorrectionColumns(appeal: (no: string) => void): WorkCol
       cell: ({ no, create_time }) => (
         <span className={styles.words}>
           {no}
-          <span className={styles.note}>{formatTime(create_time, '', minute)}</span>
+          <span className={styles.note}>
+            <Unbroken>{formatTime(create_time, '', minute)}</Unbroken>
+          </span>
         </span>
       ),
     },
@@ -90,7 +93,9 @@ function State({ correction: { status, appeal_deadline, appeal_note: note, answe
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
       {actions.includes('appeal') && (
-        <span className={styles.note}>{t('deadline', { time: formatTime(appeal_deadline, '', minute) })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('deadline', { time: formatTime(appeal_deadline, '', minute) })}</Unbroken>
+        </span>
       )}
       {note && <span className={styles.note}>{t(status === 'appealed' ? 'appealed' : 'appealNote', { note })}</span>}
       {answer && <span className={styles.note}>{t('answer', { reason: answer })}</span>}

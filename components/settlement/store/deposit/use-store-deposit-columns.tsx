@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -27,7 +28,9 @@ export function useStoreDepositColumns(pay: (deposit: StoreDeposit) => void): Wo
       cell: ({ no, create_time }) => (
         <span className={styles.words}>
           {no}
-          <span className={styles.note}>{formatTime(create_time, '', minute)}</span>
+          <span className={styles.note}>
+            <Unbroken>{formatTime(create_time, '', minute)}</Unbroken>
+          </span>
         </span>
       ),
     },
@@ -66,10 +69,14 @@ function State({ deposit: { status, is_overdue: isOverdue, due_time, done_time, 
       <Chip tone={isOverdue ? 'error' : tones[status]}>{isOverdue ? t('overdue') : t(`store.states.${status}`)}</Chip>
       {status === 'open' && due_time && (
         <span className={styles.note}>
-          {t(isOverdue ? 'store.overdueNote' : 'store.dueNote', { day: dueDay(due_time) })}
+          <Unbroken>{t(isOverdue ? 'store.overdueNote' : 'store.dueNote', { day: dueDay(due_time) })}</Unbroken>
         </span>
       )}
-      {done_time && <span className={styles.note}>{t('store.done', { time: formatTime(done_time, '', minute) })}</span>}
+      {done_time && (
+        <span className={styles.note}>
+          <Unbroken>{t('store.done', { time: formatTime(done_time, '', minute) })}</Unbroken>
+        </span>
+      )}
       {answer && <span className={styles.note}>{t('store.answer', { reason: answer })}</span>}
     </span>
   );

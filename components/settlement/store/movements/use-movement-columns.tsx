@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreMovement } from '#lib/api/settlement/store-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -23,7 +24,9 @@ export function useMovementColumns(): WorkColumn<StoreMovement>[] {
       cell: ({ memo, create_time: time }) => (
         <span className={styles.words}>
           {memo}
-          <span className={styles.note}>{formatTime(time, '')}</span>
+          <span className={styles.note}>
+            <Unbroken>{formatTime(time, '')}</Unbroken>
+          </span>
         </span>
       ),
     },

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../settlement.module.css';
@@ -60,9 +61,15 @@ export function StatementState({ of }: { of: StoreStatement }) {
     <span className={styles.words}>
       <Chip tone={statementTones[status]}>{t(`states.${status}`)}</Chip>
       {status === 'to_confirm' && (
-        <span className={styles.note}>{t('store.deadline', { time: formatTime(deadline, '', minute) })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('store.deadline', { time: formatTime(deadline, '', minute) })}</Unbroken>
+        </span>
       )}
-      {settled && <span className={styles.note}>{formatTime(settled, '', minute)}</span>}
+      {settled && (
+        <span className={styles.note}>
+          <Unbroken>{formatTime(settled, '', minute)}</Unbroken>
+        </span>
+      )}
       {note && <span className={styles.note}>{t('objection', { note })}</span>}
       {answer && <span className={styles.note}>{t('answer', { reason: answer })}</span>}
     </span>

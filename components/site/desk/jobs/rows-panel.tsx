@@ -12,6 +12,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type FailingRow, jobRowsQuery, putRowAside, retryRow } from '#lib/api/site/desk-jobs.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -72,8 +73,10 @@ function useRowColumns(): Column<FailingRow>[] {
       isTight: true,
       cell: ({ first_time, last_time }) => (
         <span className={styles.words}>
-          {t('last', { time: formatTime(last_time, '') })}
-          <span className={styles.note}>{t('first', { time: formatTime(first_time, '') })}</span>
+          <Unbroken>{t('last', { time: formatTime(last_time, '') })}</Unbroken>
+          <span className={styles.note}>
+            <Unbroken>{t('first', { time: formatTime(first_time, '') })}</Unbroken>
+          </span>
         </span>
       ),
     },
@@ -88,11 +91,15 @@ function RowState({ row: { failures, aside, retry_time: retryTime } }: { row: Fa
       <Chip tone={aside ? 'neutral' : 'error'}>{t(aside ? 'rows.isAside' : 'rows.failing')}</Chip>
       <span className={styles.note}>{t('failures', { count: failures })}</span>
       {retryTime !== null && (
-        <span className={styles.note}>{t('rows.retryAt', { time: formatTime(retryTime, '') })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('rows.retryAt', { time: formatTime(retryTime, '') })}</Unbroken>
+        </span>
       )}
       {aside && (
         <span className={styles.note}>
-          {t('rows.asideBy', { name: aside.by, reason: aside.reason, time: formatTime(aside.time, '') })}
+          <Unbroken>
+            {t('rows.asideBy', { name: aside.by, reason: aside.reason, time: formatTime(aside.time, '') })}
+          </Unbroken>
         </span>
       )}
     </span>

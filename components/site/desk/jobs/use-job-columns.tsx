@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type FailingJob, retryJob } from '#lib/api/site/desk-jobs.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -45,8 +46,10 @@ export function useJobColumns(): WorkColumn<FailingJob>[] {
       isTight: true,
       cell: ({ first_time, last_time }) => (
         <span className={styles.words}>
-          {t('last', { time: formatTime(last_time, '') })}
-          <span className={styles.note}>{t('first', { time: formatTime(first_time, '') })}</span>
+          <Unbroken>{t('last', { time: formatTime(last_time, '') })}</Unbroken>
+          <span className={styles.note}>
+            <Unbroken>{t('first', { time: formatTime(first_time, '') })}</Unbroken>
+          </span>
         </span>
       ),
     },

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SystemFacts } from '#lib/api/site/desk-system.ts';
 import { formatBytes } from '#lib/i18n/bytes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -41,7 +42,7 @@ export function BackupPanel({ facts: { time, backup, archive, ledger } }: { fact
             label: t('books'),
             value: ledger ? (
               <PageLink href={userPath('desk/ledger')}>
-                {t('checked', { time: formatTime(ledger.check_time, ''), count: ledger.faults })}
+                <Unbroken>{t('checked', { time: formatTime(ledger.check_time, ''), count: ledger.faults })}</Unbroken>
               </PageLink>
             ) : (
               t('unchecked')

@@ -12,6 +12,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type PausableRecord, pauseChannel, pausesQuery, resumeChannel } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -67,7 +68,9 @@ function PauseState({ pause }: Pick<PausableRecord, 'pause'>) {
     <span className={styles.pause}>
       <Chip tone="warning">{t('paused')}</Chip>
       <span>{t('reason', { reason: pause.reason })}</span>
-      <span className={styles.note}>{t('since', { name: pause.by, time: formatTime(pause.time, '') })}</span>
+      <span className={styles.note}>
+        <Unbroken>{t('since', { name: pause.by, time: formatTime(pause.time, '') })}</Unbroken>
+      </span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type ServiceTest, type SystemFacts, type SystemService, testService } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './system.module.css';
@@ -93,7 +94,9 @@ function Outcome({ test }: { test: ServiceTest }) {
         </span>
       )}
       {end !== null && (
-        <span className={styles.note}>{t('certificate', { time: formatTime(end, '', 'yyyy-mm-dd') })}</span>
+        <span className={styles.note}>
+          <Unbroken>{t('certificate', { time: formatTime(end, '', 'yyyy-mm-dd') })}</Unbroken>
+        </span>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { systemQuery } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { BackupPanel } from './backup-panel.tsx';
@@ -30,7 +31,11 @@ export function SystemScreen() {
   return (
     <div className={styles.stack}>
       <PageHeader title={t('title')} text={t('text')}>
-        {data && <span className={styles.note}>{t('asOf', { time: formatTime(data.time, '') })}</span>}
+        {data && (
+          <span className={styles.note}>
+            <Unbroken>{t('asOf', { time: formatTime(data.time, '') })}</Unbroken>
+          </span>
+        )}
         <Button look="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
           {t('refresh')}
         </Button>

@@ -6,6 +6,7 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ApplicationInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../desk-stores.module.css';
@@ -42,7 +43,9 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
         <FormAlert text={failure} />
         <p className={styles.state}>
           <ApplicationStatus status={status} />
-          <span>{t(`stands.${status}`, { time, attempt: application.attempt })}</span>
+          <span>
+            <Unbroken>{t(`stands.${status}`, { time, attempt: application.attempt })}</Unbroken>
+          </span>
         </p>
         <DecidedWords decided={application} />
         {actions.length > 0 && (

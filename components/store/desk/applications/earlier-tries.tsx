@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ApplicationInfo } from '#lib/api/store/desk-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -19,10 +20,12 @@ export function EarlierTries({ history }: Pick<ApplicationInfo, 'history'>) {
         {history.map((tried) => (
           <li key={tried.no}>
             <span className={styles.note}>
-              {t(tried.status === 'approved' ? 'stands.approved' : 'tried', {
-                attempt: tried.attempt,
-                time: formatTime(tried.decide_time, '', 'yyyy-mm-dd hh:MM'),
-              })}
+              <Unbroken>
+                {t(tried.status === 'approved' ? 'stands.approved' : 'tried', {
+                  attempt: tried.attempt,
+                  time: formatTime(tried.decide_time, '', 'yyyy-mm-dd hh:MM'),
+                })}
+              </Unbroken>
             </span>
             <DecidedWords decided={tried} />
           </li>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type PayeeChangeRow, revealPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
@@ -54,7 +55,7 @@ function Owner({ change }: { change: PayeeChangeRow }) {
   return (
     <p className={styles.note}>
       {words('company_name')} {company} · {words('legal_person')} {person} · {t('askedAt')}{' '}
-      {formatTime(time, '', 'yyyy-mm-dd hh:MM')}
+      <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
     </p>
   );
 }

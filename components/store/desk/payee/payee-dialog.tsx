@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approvePayee, type PayeeChangeRow, rejectPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -26,7 +27,11 @@ function ApproveDialog({ change, onClose }: DialogProps) {
     <ConfirmDialog
       {...dialog}
       title={t('approveTitle', { store })}
-      text={<p>{t('approveText', { account, time })}</p>}
+      text={
+        <p>
+          <Unbroken>{t('approveText', { account, time })}</Unbroken>
+        </p>
+      }
       confirm={t('approve')}
       onConfirm={() => send({ id })}
       onClose={onClose}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -19,7 +20,9 @@ export function StoreHistory({ store: { id, history } }: { store: StoreInfo }) {
       <ol className={styles.history}>
         {history.map(({ event, actor, reason, time }) => (
           <li key={`${time} ${event}`}>
-            <span className={styles.note}>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</span>
+            <span className={styles.note}>
+              <Unbroken>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</Unbroken>
+            </span>
             <strong>{t(`events.${event}`)}</strong>
             {reason && <span>{reason}</span>}
           </li>

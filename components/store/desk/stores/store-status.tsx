@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { DeskStore } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../desk-stores.module.css';
@@ -16,7 +17,11 @@ export function StoreStatus({
   return (
     <span className={styles.chips}>
       <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
-      {closed_until !== null && <Chip>{t('holiday', { day: formatTime(closed_until, '', 'yyyy-mm-dd') })}</Chip>}
+      {closed_until !== null && (
+        <Chip>
+          <Unbroken>{t('holiday', { day: formatTime(closed_until, '', 'yyyy-mm-dd') })}</Unbroken>
+        </Chip>
+      )}
     </span>
   );
 }

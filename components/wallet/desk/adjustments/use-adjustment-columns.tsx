@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
@@ -67,7 +68,7 @@ function State({ adjustment }: { adjustment: Adjustment }) {
       <Chip tone={tones[status]}>{t(`adjustments.states.${status}`)}</Chip>
       {id !== null && (
         <span className={styles.note}>
-          {by || t('customer', { id: String(id) })} {formatTime(time, '', minute)}
+          {by || t('customer', { id: String(id) })} <Unbroken>{formatTime(time, '', minute)}</Unbroken>
         </span>
       )}
       {reason && <span className={styles.note}>{reason}</span>}

@@ -12,6 +12,7 @@ import { CheckCircleOutlined as DoneIcon } from '#components/ui/material-icons/c
 import { ErrorOutlineOutlined as FaultIcon } from '#components/ui/material-icons/error-outline-outlined.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
@@ -74,7 +75,9 @@ function Check({ check }: { check: LedgerCheck }) {
             <Icon aria-hidden="true" />
             {isSound ? t('sound') : t('faulty', { count })}
           </h2>
-          <p className={money.note}>{t('checked', { time: formatTime(time, '') })}</p>
+          <p className={money.note}>
+            <Unbroken>{t('checked', { time: formatTime(time, '') })}</Unbroken>
+          </p>
           <p>{isSound ? t('soundText') : t('faultyText')}</p>
         </div>
       </Panel>

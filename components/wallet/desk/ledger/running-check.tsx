@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import type { OpenCheck } from '#lib/api/wallet/desk-money.ts';
 import { checkParts } from '#lib/contract/wallet/desk-ledger.ts';
@@ -37,9 +38,11 @@ function Progress({
         <p>{words}</p>
         <LinearProgress aria-label={t('running')} />
         <p className={money.note}>
-          {by === null
-            ? t('startedAutomatically', { time: at })
-            : t('startedBy', { name: name || t('someone'), time: at })}
+          <Unbroken>
+            {by === null
+              ? t('startedAutomatically', { time: at })
+              : t('startedBy', { name: name || t('someone'), time: at })}
+          </Unbroken>
         </p>
       </div>
     </Panel>

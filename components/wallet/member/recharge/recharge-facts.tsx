@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -33,7 +34,9 @@ export function RechargeFacts({ recharge, onOver }: { recharge: Recharge; onOver
           </div>
           <div>
             <dt>{t('follow.created')}</dt>
-            <dd>{formatTime(create_time, '')}</dd>
+            <dd>
+              <Unbroken>{formatTime(create_time, '')}</Unbroken>
+            </dd>
           </div>
         </dl>
         {isOpen(recharge) && <Waiting recharge={recharge} onOver={onOver} />}
@@ -61,7 +64,7 @@ function Deadline({ until, onOver }: { until: number; onOver: () => unknown }) {
   }, [isOver, onOver]);
   return (
     <>
-      {t('deadline', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}{' '}
+      <Unbroken>{t('deadline', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>{' '}
       <strong>
         <TimeLeft until={until} />
       </strong>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './status.module.css';
@@ -27,7 +28,9 @@ export function HistoryPanel({ history }: Pick<OperatorProductDetail, 'history'>
         {history.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
           <li key={index}>
-            <span className={styles.when}>{formatTime(line.time, '', 'yyyy-mm-dd hh:MM')}</span>
+            <span className={styles.when}>
+              <Unbroken>{formatTime(line.time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
+            </span>
             <span>
               <Event line={line} />
               {line.reason && <span className={styles.reason}> {line.reason}</span>}

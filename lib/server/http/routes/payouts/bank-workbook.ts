@@ -8,12 +8,11 @@ import { toSpreadsheet } from '../../spreadsheet.ts';
  */
 export function toBankWorkbook(no: string, file: Uint8Array): FileAnswer {
   const { headings, rows } = readBankFile(file);
-  const widthOf = (column: number) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0));
   return toSpreadsheet({
     fileName: no,
     name: no,
     format: 'xlsx',
-    columns: headings.map((heading, column) => ({ heading, width: Math.min(40, Math.max(16, widthOf(column) + 4)) })),
+    columns: headings.map((heading) => ({ heading, width: 16 })),
     batches: inOne(rows),
     toCells: (cells) => cells,
   });
