@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptAddress } from '../lib/server/factories/kept-address.ts';
+import { createTestStore } from '../lib/server/factories/store-factories.ts';
 import { asUser } from './fixtures/as-user.ts';
 import { becomeMember, enterAs } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
+import { withShop } from './fixtures/shop-context.ts';
 import { expect, test } from './fixtures/test.ts';
+import { deskWords } from './pages/words.ts';
 
 const typed = '刚刚写下';
 const box = (page: Page, name: string) => page.locator(`[name="${name}"]`).filter({ visible: true }).first();
@@ -53,4 +57,42 @@ test('so does what an operator has typed into settings, a page and a product', a
   await leaveAndReturn(page, box(page, 'url'), 'written-just-now');
   await page.goto('/user/desk/products/edit');
   await leaveAndReturn(page, box(page, 'slug'), 'written-just-now');
+});
+
+test('and what an owner has typed of the store, or of an address, which can be saved at once as well', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { owner } = await withShop((ctx) => createTestStore(ctx));
+  const caller = await asUser(request, owner.id);
+  const { legal, payee, save } = deskWords['zh-cn'].storeProfile;
+  await enterAs(page, baseURL ?? '', owner.id);
+  await page.goto('/user/store/profile');
+  await page.locator('#edit-shop').click();
+  // Its form is open again, with what was typed.
+  await leaveAndReturn(page, box(page, 'intro'));
+  await box(page, 'intro').fill(`${typed}，马上保存`);
+  await page.getByRole('button', { name: save, exact: true }).click();
+  await expect(page.locator('#edit-shop')).toBeFocused();
+  expect(await caller.get('/api/store/profile')).toMatchObject({ intro: `${typed}，马上保存` });
+
+  await page.getByRole('button', { name: legal.change }).click();
+  await leaveAndReturn(page, box(page, 'legal_person'));
+
+  const bank = box(page, 'payee_bank');
+  await page.getByRole('button', { name: payee.change }).click();
+  await bank.fill(typed);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: payee.change }).click();
+  await expect(bank).toHaveValue(typed);
+
+  const { id: _, ...address } = keptAddress;
+  const { id } = await caller.post<{ id: number }>('/api/address/save', address);
+  await page.goto(`/user/common/userAddress/addressForm?id=${id}`);
+  await leaveAndReturn(page, box(page, 'address'));
+  await box(page, 'address').press('Enter');
+  await expect(page).toHaveURL(/userAddress$/);
+  const { list } = await caller.get<{ list: { address: string }[] }>('/api/address/list');
+  expect(list.map(({ address }) => address)).toEqual([typed]);
 });

@@ -7,11 +7,13 @@ import { useForm } from 'react-hook-form';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { type StoreProfile, setStoreHoliday } from '#lib/api/store/store-profile.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { FormFoot } from './form-foot.tsx';
 import styles from './store-profile.module.css';
+import { keptName } from './use-editing.ts';
 import { useShowProfile } from './use-profile.ts';
 
 interface HolidayValues {
@@ -29,13 +31,18 @@ export function HolidayForm({ profile, onDone }: { profile: StoreProfile; onDone
     defaultValues: { day: formatTime(profile.closed_until, '', 'yyyy-mm-dd'), note: profile.holiday_note },
   });
   const { register, setError } = form;
+  const drop = useKeptValues(form, { name: keptName('holiday') });
+  const end = () => {
+    drop();
+    onDone();
+  };
   const { submit, errors, isSubmitting } = useSending(form, {
     fields: ['note'],
     // The shop's midnight; China has had no summer time since 1991.
     send: ({ day, note }) => setStoreHoliday({ closed_until: Date.parse(`${day}T00:00:00+08:00`) / 1000, note }),
     onDone: (saved) => {
       show(saved);
-      onDone();
+      end();
     },
     isLeaving: true,
     onRefused: ({ fields: { closed_until: message } }) => {
@@ -63,7 +70,7 @@ export function HolidayForm({ profile, onDone }: { profile: StoreProfile; onDone
           maxLength={200}
           defaultValue={profile.holiday_note}
         />
-        <FormFoot isBusy={isSubmitting} submit={t('submit')} onCancel={onDone} />
+        <FormFoot isBusy={isSubmitting} submit={t('submit')} onCancel={end} />
       </fieldset>
     </form>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { daysOfWeek, type OpeningHours } from '#lib/contract/store/profile-values.ts';
@@ -11,13 +12,18 @@ import { FormFoot } from './form-foot.tsx';
 import own from './hours-form.module.css';
 import { copyMonday, type DayValues, faultsOf, toDays, toHours } from './hours-values.ts';
 import styles from './store-profile.module.css';
+import { keptName } from './use-editing.ts';
 import { isConflict, useSaveProfile } from './use-profile.ts';
 
 /** When the store is open, day by day. */
 export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: () => void }) {
   const t = useTranslations('storeProfile');
-  const [days, setDays] = useState(() => toDays(profile.opening_hours));
-  const { send, failure, isBusy } = useSending(profile, onDone);
+  const [days, setDays, drop] = useKeptState(keptName('hours'), toDays(profile.opening_hours));
+  const end = () => {
+    drop();
+    onDone();
+  };
+  const { send, failure, isBusy } = useSending(profile, end);
   const [isTried, setTried] = useState(false);
   const faults = isTried ? faultsOf(days) : new Map<number, string>();
   const change = (index: number, part: Partial<DayValues>) =>
@@ -57,7 +63,7 @@ export function HoursForm({ profile, onDone }: { profile: StoreProfile; onDone: 
             </Button>
           )}
         </div>
-        <FormFoot isBusy={isBusy} onCancel={onDone} />
+        <FormFoot isBusy={isBusy} onCancel={end} />
       </fieldset>
     </form>
   );

@@ -18,6 +18,7 @@ import { LegalFields } from './legal-fields.tsx';
 import { type LegalValues, legalFieldNames, toLegalValues } from './legal-values.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import styles from './store-profile.module.css';
+import { keptName } from './use-editing.ts';
 import { isConflict } from './use-profile.ts';
 
 interface LegalFormProps {
@@ -33,7 +34,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
     resolver: useSchemaResolver<LegalValues>(withLicenceRules(storeLegalBody.omit({ version: true }), legal.today)),
     defaultValues: toLegalValues(legal),
   });
-  const drop = useKeptValues(form, { name: 'store:legal', without: ['password', 'code'] });
+  const drop = useKeptValues(form, { name: keptName('legal'), without: ['password', 'code'] });
   const end = () => {
     drop();
     onDone();
@@ -48,7 +49,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
   });
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate data-part="legal" onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <p className={styles.notice}>{t('legal.formText')}</p>
           <FormAlert text={errors.root?.message} />

@@ -13,7 +13,7 @@ import { LastLegalChange, PendingLegalChange } from './legal-change.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { LicenceLink } from './licence-link.tsx';
 import styles from './store-profile.module.css';
-import type { Editing } from './use-editing.ts';
+import { type Editing, editId } from './use-editing.ts';
 
 interface LegalPanelProps {
   profile: StoreProfile;
@@ -37,7 +37,7 @@ function OwnerPanel({ profile, editing }: LegalPanelProps) {
   const { data } = query;
   const isEditing = editing.part === 'legal' && data !== undefined && data.pending === null;
   const change = data && !data.pending && !isEditing && (
-    <Button look="secondary" size="small" onClick={() => editing.open('legal')}>
+    <Button id={editId('legal')} look="secondary" size="small" onClick={() => editing.open('legal')}>
       {t('change')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
+import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { saveReturnAddress } from '#lib/api/store/store-profile.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
@@ -24,10 +25,15 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
   const t = useTranslations('storeProfile.returns');
   const start: Values = { ...empty, ...address };
   const form = useForm<Values>({ resolver: useSchemaResolver<Values>(addressBody), defaultValues: start });
+  const drop = useKeptValues(form, { name: `store:return:${address?.id ?? 'new'}` });
+  const end = () => {
+    drop();
+    onDone();
+  };
   const { submit, errors, isSubmitting } = useSending(form, {
     fields: names,
     send: (values) => saveReturnAddress({ ...values, ...(address && { id: address.id }) }),
-    onDone,
+    onDone: end,
   });
   const input = (name: 'receiver' | 'mobile' | 'address') => ({
     label: t(name),
@@ -49,7 +55,7 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
             </div>
           </div>
           {!address?.is_default && <CheckInput name="is_default" control={form.control} label={t('isDefault')} />}
-          <FormFoot isBusy={isSubmitting} onCancel={onDone} />
+          <FormFoot isBusy={isSubmitting} onCancel={end} />
         </fieldset>
       </form>
     </FormProvider>

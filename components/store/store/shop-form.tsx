@@ -16,6 +16,7 @@ import { FormFoot } from './form-foot.tsx';
 import { LogoField } from './logo-field.tsx';
 import { type ShopValues, shopFieldNames, toShopValues } from './shop-values.ts';
 import styles from './store-profile.module.css';
+import { keptName } from './use-editing.ts';
 import { isConflict, useSaveProfile } from './use-profile.ts';
 
 /** What may be changed of the shop page without a review. */
@@ -27,7 +28,7 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
     resolver: useSchemaResolver<ShopValues>(storeShopFields),
     defaultValues: toShopValues(profile),
   });
-  const drop = useKeptValues(form, { name: 'store:shop' });
+  const drop = useKeptValues(form, { name: keptName('shop') });
   const end = () => {
     drop();
     onDone();

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { readKept } from '#components/ui/use-kept-state.ts';
 
-type Part = 'shop' | 'hours' | 'holiday' | 'legal';
+const parts = ['shop', 'hours', 'holiday', 'legal'] as const;
+type Part = (typeof parts)[number];
 
 export interface Editing {
   part: Part | undefined;
@@ -13,9 +15,16 @@ export interface Editing {
 /** Of the button that opens the form of a part. */
 export const editId = (part: Part) => `edit-${part}`;
 
-/** One part of the page is a form at a time: what is saved in one would make another out of date. */
+/** Under which a tab keeps what is typed into the form of a part until it is saved. */
+export const keptName = (part: Part) => `store:${part}`;
+
+/**
+ * One part of the page is a form at a time: what is saved in one would make another out of date. Who comes back to what they left
+ * unsaved finds its form open.
+ */
 export function useEditing(): Editing {
   const [part, setPart] = useState<Part>();
+  useEffect(() => setPart(parts.find((each) => readKept(keptName(each)) !== undefined)), []);
   useFocusWithForm(part);
   return { part, open: setPart, close: () => setPart(undefined) };
 }

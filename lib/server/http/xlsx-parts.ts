@@ -66,19 +66,27 @@ export function sheetParts(name: string, count: number): Record<string, string> 
   };
 }
 
+/** In points: Chinese characters of the 11 points of these sheets are whole in it. */
+const lineHeight = 17;
+
+/** In points: Excel knows none above. */
+const highestRow = 409;
+
 /** All before the rows of data: the widths, and the headings in bold, which stay when the rest is scrolled. */
 export function toSheetStart(columns: Sheet['columns']): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const headings = columns.map(({ heading }, index) => toTextXml(heading, `${columnLetter(index)}1`, styles.heading));
-  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
+  return `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="${lineHeight}" customHeight="1"/><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`;
 }
 
 export const toSheetEnd = () => '</sheetData></worksheet>';
 
-export function toRowXml(cells: Cell[], number: number): string {
-  return `<row r="${number}">${cells.map((cell, index) => toCellXml(cell, `${columnLetter(index)}${number}`)).join('')}</row>`;
+/** `lines`: how many the longest of its cells takes; not every program finds out by itself. */
+export function toRowXml(cells: Cell[], number: number, lines = 1): string {
+  const height = lines > 1 ? ` ht="${Math.min(highestRow, lines * lineHeight)}" customHeight="1"` : '';
+  return `<row r="${number}"${height}>${cells.map((cell, index) => toCellXml(cell, `${columnLetter(index)}${number}`)).join('')}</row>`;
 }
 
 /** Text is written as text whatever it begins with; what looks like a formula or a number also stays text when it is edited. */

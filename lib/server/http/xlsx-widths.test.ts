@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cell } from './xlsx-parts.ts';
-import { fitColumns } from './xlsx-widths.ts';
+import { fitColumns, linesOf } from './xlsx-widths.ts';
 
 const widthFor = (...cells: Cell[]) =>
   fitColumns(
@@ -28,4 +28,19 @@ describe('the columns of a sheet', () => {
     ];
     expect(fitColumns(columns, [['x'], []]).map(({ width }) => width)).toEqual([20, 8]);
   });
+});
+
+it.each<[Cell[], number]>([
+  [['short', { money: 1 }], 1],
+  [['长'.repeat(40)], 6],
+  [['one\ntwo\nthree', 'x'], 3],
+  [[''], 1],
+  [[], 1],
+])('makes a row as high as its longest text: %j', (cells, lines) => {
+  expect(
+    linesOf(
+      cells,
+      [20, 20].map((width) => ({ heading: '', width })),
+    ),
+  ).toBe(lines);
 });

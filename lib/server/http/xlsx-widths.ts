@@ -20,6 +20,22 @@ export function fitColumns(columns: Sheet['columns'], rows: readonly Cell[][]): 
   });
 }
 
+/** How many lines a row takes in columns of these widths. */
+export function linesOf(cells: readonly Cell[], columns: Sheet['columns']): number {
+  return Math.max(1, ...cells.map((cell, index) => linesOfCell(cell, (columns[index]?.width ?? widest) - margin)));
+}
+
+/** Words are not torn apart, so some of each line stays empty. */
+const emptyOfLine = 0.1;
+
+function linesOfCell(cell: Cell, width: number): number {
+  if (typeof cell !== 'string') return 1;
+  return cell.split('\n').reduce((lines, line) => {
+    const needed = widthOfText(line);
+    return lines + (needed <= width ? 1 : Math.ceil(needed / (width * (1 - emptyOfLine))));
+  }, 0);
+}
+
 function widthOfCell(cell: Cell): number {
   if (typeof cell === 'string') return Math.max(...cell.split('\n').map(widthOfText));
   if ('time' in cell) return timeWidth;

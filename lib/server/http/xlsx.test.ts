@@ -94,6 +94,11 @@ it.each([
   );
 });
 
+it('makes a row as high as the lines it takes, up to what Excel knows', () => {
+  expect(toRowXml(['x'], 2, 3)).toMatch(/^<row r="2" ht="51" customHeight="1">/);
+  expect(toRowXml(['x'], 2, 900)).toMatch(/^<row r="2" ht="409" /);
+});
+
 describe('while it is written', () => {
   it('asks for rows only as fast as they are read, and for no more when nobody reads', async () => {
     let made = 0;

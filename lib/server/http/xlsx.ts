@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 import { toWeb } from './to-web.ts';
 import { type Cell, fixedParts, type Sheet, sheetParts, toRowXml, toSheetEnd, toSheetStart } from './xlsx-parts.ts';
-import { fitColumns } from './xlsx-widths.ts';
+import { fitColumns, linesOf } from './xlsx-widths.ts';
 
 /** What Excel can show on one sheet; more goes on to another. */
 const rowsPerSheet = 1_048_576;
@@ -44,11 +44,12 @@ export function streamXlsx(
 }
 
 async function* writeSheet(sheet: Sheet, rows: RowSource, limit: number): AsyncGenerator<string> {
-  yield toSheetStart(fitColumns(sheet.columns, await rows.first()));
+  const columns = fitColumns(sheet.columns, await rows.first());
+  yield toSheetStart(columns);
   let written = 1;
   while (written < limit && (await rows.hasMore())) {
     const batch = rows.take(limit - written);
-    yield batch.map((cells, index) => toRowXml(cells, written + index + 1)).join('');
+    yield batch.map((cells, index) => toRowXml(cells, written + index + 1, linesOf(cells, columns))).join('');
     written += batch.length;
   }
   yield toSheetEnd();
