@@ -72,10 +72,10 @@ test('and what an owner has typed of the store, or of an address, which can be s
   await page.locator('#edit-shop').click();
   // Its form is open again, with what was typed.
   await leaveAndReturn(page, box(page, 'intro'));
-  await box(page, 'intro').fill(`${typed}，马上保存`);
+  await box(page, 'intro').fill(`${typed}，没有等待就保存`);
   await page.getByRole('button', { name: save, exact: true }).click();
   await expect(page.locator('#edit-shop')).toBeFocused();
-  expect(await caller.get('/api/store/profile')).toMatchObject({ intro: `${typed}，马上保存` });
+  expect(await caller.get('/api/store/profile')).toMatchObject({ intro: `${typed}，没有等待就保存` });
 
   await page.getByRole('button', { name: legal.change }).click();
   await leaveAndReturn(page, box(page, 'legal_person'));
