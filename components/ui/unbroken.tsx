@@ -7,14 +7,19 @@ import { joinedDigits } from '#lib/utils/joined-digits.ts';
  */
 export function Unbroken({ children }: { children: ReactNode }) {
   if (typeof children !== 'string' || !joinedDigits.test(children)) return children;
-  return children.split(joinedDigits).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have no other name
-      <span key={index} className="unbroken">
-        {part}
-      </span>
-    ),
+  // One element: in a row of flexible boxes each part would be a box of its own.
+  return (
+    <span>
+      {children.split(joinedDigits).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have no other name
+          <span key={index} className="unbroken">
+            {part}
+          </span>
+        ),
+      )}
+    </span>
   );
 }
