@@ -76,6 +76,17 @@ const detail = summary.extend({
       errors: z.array(z.object({ field: z.enum(importFields).nullable(), text: z.string() })),
     }),
   ),
+  /** The first rows of products that customers would miss something of; none of it keeps them from being imported. */
+  warnings: z.array(
+    z.object({
+      row: z.int(),
+      product: z.string(),
+      /** Null: nothing that the file has a column for. */
+      notes: z.array(z.object({ field: z.enum(importFields).nullable(), text: z.string() })),
+    }),
+  ),
+  /** Of so many rows in all. */
+  warned_count: z.int(),
   /** The first rows that change something of a product that is there. */
   changes: z.array(
     z.object({

@@ -179,10 +179,10 @@ export type PreparedPicture = z.output<typeof operatorProductPicture.data>;
 export const operatorProductPublish = endpoint({
   method: 'post',
   path: '/api/operator/product/publish',
-  summary: 'Publishes a product',
+  summary: 'Publishes a product; the answer says what customers would miss',
   body: whichProduct,
   stale: deskProducts,
-  data: saved,
+  data: saved.extend({ warnings }),
 });
 
 export const operatorProductArchive = endpoint({

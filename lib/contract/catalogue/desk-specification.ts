@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { productWarning } from './product-warnings.ts';
 import { unitField, unitText } from './shop-records.ts';
 import { specNode, specTemplate } from './specification.ts';
 
@@ -58,6 +59,8 @@ const source = z.object({
 });
 export type SpecSource = z.output<typeof source>;
 
+const warnings = z.array(productWarning);
+
 const edited = z.object({
   owner: z.object({
     type: z.enum(['product', 'category']),
@@ -75,6 +78,8 @@ const edited = z.object({
   version: versionRecord.nullable(),
   ...terms,
   nodes: z.array(specNode),
+  /** What customers would wonder about in these nodes; none of it keeps them from being published. */
+  warnings,
   /** What customers choose from now. */
   offered: specTemplate.nullable(),
   /** Without an offered version of its own: the one that customers are offered instead. */
@@ -109,7 +114,7 @@ export const operatorSpecificationSources = endpoint({
   data: lookupAnswer,
 });
 
-const savedVersion = z.object({ version_id: z.int(), number: z.int(), revision: z.int() });
+const savedVersion = z.object({ version_id: z.int(), number: z.int(), revision: z.int(), warnings });
 
 export const operatorSpecificationSave = endpoint({
   method: 'post',
@@ -133,10 +138,10 @@ const draftOf = z.object({
 export const operatorSpecificationPublish = endpoint({
   method: 'post',
   path: '/api/operator/specification/publish',
-  summary: 'Publishes a draft; faults are returned by node key',
+  summary: 'Publishes a draft; faults are returned by node key, and what customers would wonder about as warnings',
   body: draftOf,
   stale: ['/api/operator/specification/info', '/api/operator/specification/sources'],
-  data: z.null(),
+  data: z.object({ warnings }),
 });
 
 export const operatorSpecificationDiscard = endpoint({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productWarnings } from './product-warnings.ts';
+import { productWarnings, specificationWarnings } from './product-warnings.ts';
 
 type Looked = Parameters<typeof productWarnings>[0];
 
@@ -46,5 +46,40 @@ describe('what customers would miss', () => {
     ['an address of the shop', { slug: 'productlist-3' }, ['slug warnOwnAddress']],
   ])('%s', (_, input, found) => {
     expect(productWarnings({ ...sound, ...input }).map(({ field, key }) => `${field} ${key}`)).toEqual(found);
+  });
+});
+
+const label = { 'zh-cn': '压纹', en: 'Embossing' };
+const tiered = (key: string, ...amounts: number[]) => ({
+  key,
+  label,
+  price_rule: {
+    type: 'tier' as const,
+    tiers: amounts.map((amount, at) => ({ from_qty: 100 * (at + 1), amount_in_fen: amount })),
+  },
+});
+
+describe('steps of price rules', () => {
+  it.each<[string, number[], string[]]>([
+    ['each cheaper than the one before', [30, 20, 10], []],
+    ['as dear as the one before', [30, 30], []],
+    ['one dearer than a smaller one', [30, 20, 25, 10], ['specification.press.tiers.2']],
+    ['all dearer', [10, 20, 30], ['specification.press.tiers.1', 'specification.press.tiers.2']],
+  ])('%s', (_, amounts, found) => {
+    expect(specificationWarnings([tiered('press', ...amounts)]).map(({ field }) => field)).toEqual(found);
+  });
+
+  it('are named by what they belong to and from how many they count, and other rules have none', () => {
+    const fixed = { key: 'plates', label, price_rule: { type: 'fixed' as const, amount_in_fen: 5 } };
+    const open = { key: 'size', label, price_rule: null };
+    expect(specificationWarnings([fixed, open, tiered('press', 10, 20)])).toEqual([
+      { field: 'specification.press.tiers.1', key: 'warnSpecTier', values: { quantity: 200 }, name: label },
+    ]);
+  });
+
+  it('count for products that are priced by them', () => {
+    const nodes = [tiered('press', 10, 20)];
+    expect(productWarnings({ ...sound, pricing: 'configured' }, nodes).map(({ key }) => key)).toEqual(['warnSpecTier']);
+    expect(productWarnings(sound, nodes)).toEqual([]);
   });
 });

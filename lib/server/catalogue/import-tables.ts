@@ -66,6 +66,8 @@ export const productImportRows = pgTable(
     productVersion: integer('product_version'),
     faults: jsonb('faults').$type<StoredFault[]>().notNull().default([]),
     changes: jsonb('changes').$type<StoredChange[]>().notNull().default([]),
+    /** What customers would miss of a product that can be saved, or was. */
+    warnings: jsonb('warnings').$type<StoredFault[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.n] }),

@@ -52,7 +52,12 @@ export { findFloors } from './products/find-floors.ts';
 export { findLeadDays } from './products/find-lead-days.ts';
 export { findOffers, type ProductOffer, type VariantOffer } from './products/find-offers.ts';
 export { findProductCategories, type ProductCategory } from './products/find-product-categories.ts';
-export { type DeskProductDetail, getDeskProduct } from './products/get-desk-product.ts';
+export {
+  type DeskProductDetail,
+  getDeskProduct,
+  readWarnedProduct,
+  type WarnedProduct,
+} from './products/get-desk-product.ts';
 export { getProduct } from './products/get-product.ts';
 export { listCategoryIds, listProductAddresses } from './products/list-addresses.ts';
 export { type DeskProduct, listDeskProducts } from './products/list-desk-products.ts';

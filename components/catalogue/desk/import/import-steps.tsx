@@ -7,6 +7,7 @@ import { FaultList } from './fault-list.tsx';
 import styles from './import.module.css';
 import { MappingStep } from './mapping-step.tsx';
 import { useStepFocus } from './use-step-focus.ts';
+import { WarningList } from './warning-list.tsx';
 
 interface ImportStepsProps {
   found: ProductImport;
@@ -31,6 +32,7 @@ export function ImportSteps({ found, isNew }: ImportStepsProps) {
           <CheckStep found={found} />
         </div>
       )}
+      {found.warnings.length > 0 && <WarningList found={found} />}
       {changes.length > 0 && <ChangeList found={found} />}
       {faults.length > 0 && <FaultList found={found} />}
     </div>

@@ -9,6 +9,7 @@ import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import type { EditedSpecification, SpecificationOwner } from '#lib/api/catalogue/desk-specification.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
+import { AdviceList } from './advice-list.tsx';
 import styles from './editor.module.css';
 import { EditorProvider, useEditor } from './editor-context.ts';
 import { EditorHead } from './editor-head.tsx';
@@ -89,6 +90,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
               <PreviewPanel unit={unitOf(editor.edited.terms.unit, answer)} renderPreview={renderPreview} />
             </div>
             <FaultList />
+            <AdviceList />
           </div>
         </div>
       </div>

@@ -9,6 +9,7 @@ import {
   findLatestImports,
   findRowsAtFault,
   findRowsWithChanges,
+  findRowsWithWarnings,
   type ImportRowRecord,
   type OutcomeCounts,
   type ProductImportRecord,
@@ -16,7 +17,7 @@ import {
 import { unguardRow } from './read-row.ts';
 
 /** Enough to look back on; more of a file's faults are read in a spreadsheet. */
-const [latest, faultsShown, changesShown] = [30, 100, 200];
+const [latest, faultsShown, changesShown, warningsShown] = [30, 100, 200, 100];
 
 export interface ImportSummary {
   record: ProductImportRecord;
@@ -30,6 +31,8 @@ export interface ImportDetail extends ImportSummary {
   faulty: ImportRowRecord[];
   /** The first rows that change something of a product that is there. */
   changed: ImportRowRecord[];
+  /** The first rows of which customers would miss something, of how many. */
+  warned: { rows: ImportRowRecord[]; total: number };
 }
 
 /** The latest imports of all operators: they keep one catalogue. */
@@ -44,12 +47,13 @@ export async function getImport({ db }: ServerContext, actor: Actor, id: number)
   const record = await findImport(db, id);
   const [summary] = await describe(db, [record]);
   if (!summary) throw new Error(`import ${id} was not described`);
-  const [samples, faulty, changed] = await Promise.all([
+  const [samples, faulty, changed, warned] = await Promise.all([
     findSamples(db, record),
     findRowsAtFault(db, id, faultsShown),
     findRowsWithChanges(db, id, changesShown),
+    findRowsWithWarnings(db, id, warningsShown),
   ]);
-  return { ...summary, samples, faulty, changed };
+  return { ...summary, samples, faulty, changed, warned };
 }
 
 /** Every row that could not be imported. Throws `not_found`. */

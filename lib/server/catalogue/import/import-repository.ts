@@ -65,6 +65,20 @@ export function findRowsWithChanges(db: Executor, importId: number, limit: numbe
     .limit(limit);
 }
 
+/** The first rows of which customers would miss something, with how many there are. */
+export async function findRowsWithWarnings(
+  db: Executor,
+  importId: number,
+  limit: number,
+): Promise<{ rows: ImportRowRecord[]; total: number }> {
+  const isWarned = and(eq(productImportRows.importId, importId), sql`${productImportRows.warnings} <> '[]'::jsonb`);
+  const [rows, [counted]] = await Promise.all([
+    db.select().from(productImportRows).where(isWarned).orderBy(asc(productImportRows.n)).limit(limit),
+    db.select({ total: count() }).from(productImportRows).where(isWarned),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
 /** The rows of the product that comes next among those of these outcomes; none when there is no further one. */
 export async function findNextProduct(
   tx: Executor,
@@ -95,14 +109,17 @@ export interface RowResult {
   faults: StoredFault[];
   /** Missing: none. */
   changes?: StoredChange[];
+  warnings?: StoredFault[];
 }
 
 /** What became of rows, however many, in one statement. */
 export async function writeResults(tx: Executor, importId: number, results: RowResult[]): Promise<void> {
   await tx.execute(sql`
     update product_import_rows r set product = v.product, outcome = v.outcome, product_id = v.product_id,
-      product_version = v.product_version, faults = v.faults, changes = coalesce(v.changes, '[]'::jsonb)
+      product_version = v.product_version, faults = v.faults, changes = coalesce(v.changes, '[]'::jsonb),
+      warnings = coalesce(v.warnings, '[]'::jsonb)
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      as v(n int, product text, outcome text, product_id bigint, product_version int, faults jsonb, changes jsonb)
+      as v(n int, product text, outcome text, product_id bigint, product_version int, faults jsonb, changes jsonb,
+        warnings jsonb)
     where r.import_id = ${importId} and r.n = v.n`);
 }

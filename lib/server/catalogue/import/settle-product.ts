@@ -5,7 +5,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { toTaken } from '../../kernel/taken.ts';
-import type { StoredChange } from '../import-tables.ts';
+import type { StoredChange, StoredFault } from '../import-tables.ts';
 import { writeProductStatus } from '../products/publish-product.ts';
 import { readProductForm } from '../products/read-product-form.ts';
 import { type SavedProduct, writeProduct } from '../products/save-product.ts';
@@ -16,6 +16,7 @@ import type { ImportRowRecord, RowResult } from './import-repository.ts';
 import { placeFault } from './place-fault.ts';
 import { type ProductPlan, planProduct, withoutRepeats } from './plan-product.ts';
 import { type ImportColumns, type RowFault, readRow } from './read-row.ts';
+import { warningsOf } from './warnings-of.ts';
 
 export interface ImportTask {
   actor: Actor;
@@ -61,7 +62,8 @@ export async function settleProduct(tx: Executor, rows: ImportRowRecord[], task:
   const result = task.isRun
     ? ({ outcome: 'done', product: outcome.saved } as const)
     : ({ outcome: product ? 'update' : 'new', product } as const);
-  return rows.map((row) => toResult(row, { ...result, changes: changes.get(row.n) }));
+  const warnings = warningsOf(plan, rows);
+  return rows.map((row) => toResult(row, { ...result, changes: changes.get(row.n), warnings: warnings.get(row.n) }));
 }
 
 const wholeRow = (rows: ImportRowRecord[], key: string): RowFault => ({ n: rows[0]?.n ?? 0, field: null, key });
@@ -73,6 +75,7 @@ function toResult(
     product: SavedProduct | undefined;
     faults?: RowFault[];
     changes?: StoredChange[] | undefined;
+    warnings?: StoredFault[] | undefined;
   },
 ): RowResult {
   return {
@@ -83,6 +86,7 @@ function toResult(
     product_version: result.product?.version ?? null,
     faults: (result.faults ?? []).map(({ n: _, ...fault }) => fault),
     changes: result.changes ?? [],
+    warnings: result.warnings ?? [],
   };
 }
 

@@ -1,12 +1,13 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { LoggedChange } from '../../db/status-log.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { findPictureFiles, type PictureFile } from '../../files/index.ts';
 import { findUserNames } from '../../identity/index.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { findOfferedVersionId } from '../specification/specification-repository.ts';
+import { findOfferedNodes } from '../specification/specification-repository.ts';
 import { products, productVariants } from '../tables.ts';
 import { readProductForm } from './read-product-form.ts';
 
@@ -19,7 +20,8 @@ export interface DeskProductDetail {
   /** Pieces promised to unpaid orders, by the id of the variant. */
   reserved: Map<number, number>;
   pictures: Map<number, PictureFile>;
-  hasSpecification: boolean;
+  /** What can be configured of it now. */
+  offered: SpecNode[];
   /** Newest first. */
   history: LoggedChange[];
   /** Who made the changes. */
@@ -34,13 +36,13 @@ export async function getDeskProduct({ db }: ServerContext, id: number): Promise
     readProductForm(db, product),
     db.select().from(productVariants).where(eq(productVariants.productId, id)),
     findHistory(db, id),
-    findOfferedVersionId(db, id),
+    findOfferedNodes(db, id),
   ]);
   const files = form.pictures.map(({ file_id: fileId }) => fileId);
   const actors = history.flatMap(({ actorId }) => actorId ?? []);
   const [pictures, names] = await Promise.all([findPictureFiles(db, files), findUserNames(db, [...new Set(actors)])]);
   const reserved = new Map(variants.map((variant) => [variant.id, variant.stockReserved]));
-  return { product, form, reserved, pictures, hasSpecification: offered !== undefined, history, names };
+  return { product, form, reserved, pictures, offered, history, names };
 }
 
 function findHistory(db: ServerContext['db'], productId: number): Promise<LoggedChange[]> {
@@ -57,4 +59,22 @@ function findHistory(db: ServerContext['db'], productId: number): Promise<Logged
     )
     .orderBy(desc(statusLogs.id))
     .limit(historyLines);
+}
+
+/** What is looked at for warnings: a product as it is stored, with what can be configured of it. */
+export interface WarnedProduct {
+  form: ProductForm;
+  offered: SpecNode[];
+}
+
+/** The same for a product that was just saved or published. Throws `not_found`. */
+export async function readWarnedProduct({ db }: ServerContext, id: number): Promise<WarnedProduct> {
+  const [product] = await db.select().from(products).where(eq(products.id, id));
+  if (!product) throw new DomainError('not_found');
+  const isConfigured = product.pricing === 'configured';
+  const [form, offered] = await Promise.all([
+    readProductForm(db, product),
+    isConfigured ? findOfferedNodes(db, id) : [],
+  ]);
+  return { form, offered };
 }

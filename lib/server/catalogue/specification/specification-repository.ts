@@ -74,6 +74,12 @@ export async function findOfferedVersionId(db: Executor, productId: number): Pro
   return rows[0]?.id;
 }
 
+/** What can be configured of a product now; empty where nothing can. */
+export async function findOfferedNodes(db: Executor, productId: number): Promise<SpecNode[]> {
+  const versionId = await findOfferedVersionId(db, productId);
+  return versionId === undefined ? [] : ((await readSpecTemplate(db, versionId))?.nodes ?? []);
+}
+
 /** What one ordered piece is: as the version says, else as the product is listed. */
 export async function findUnit(db: Executor, productId: number, versionId: number): Promise<Unit | undefined> {
   const [[row], found] = await Promise.all([

@@ -69,7 +69,7 @@ export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
         </span>
       </div>
       {isDirty && <p className={styles.hint}>{t('saveFirst')}</p>}
-      <Advice />
+      <Advice detail={detail} />
     </Panel>
   );
 }
@@ -83,23 +83,29 @@ const looked = ['slug', 'pricing', 'texts', 'tiers', 'variants', 'pictures'] as 
 const mostShown = 6;
 
 /** Publishing does not ask for these; customers miss them. */
-function Advice() {
+function Advice({ detail }: { detail: OperatorProductDetail }) {
   const t = useTranslations('catalogueDesk.product');
   const words = useTranslations('validation');
   const id = useId();
   const { control } = useFormContext<ProductValues>();
   const [slug, pricing, texts, tiers, variants, pictures] = useWatch({ control, name: looked });
   const found = productWarnings({ slug, pricing, texts, tiers, variants, pictures });
-  if (found.length === 0) return null;
-  const isMore = found.length > mostShown;
+  // The specification is published by itself: what was read of it holds for as long as the product is priced by it.
+  const ofSpecification = pricing === 'configured' ? detail.warnings.filter(({ key }) => key === 'warnSpecTier') : [];
+  const shown = [
+    ...found.map(({ field, key, values }) => ({ field, text: words(key, values as never) })),
+    ...ofSpecification,
+  ];
+  if (shown.length === 0) return null;
+  const isMore = shown.length > mostShown;
   return (
     <section aria-labelledby={id} className={status.advice}>
       <h3 id={id}>{t('warnings')}</h3>
       <ul>
-        {found.slice(0, mostShown).map(({ field, key, values }) => (
-          <li key={field}>{words(key, values)}</li>
+        {shown.slice(0, mostShown).map(({ field, text }) => (
+          <li key={field}>{text}</li>
         ))}
-        {isMore && <li>{t('moreWarnings', { count: found.length - mostShown })}</li>}
+        {isMore && <li>{t('moreWarnings', { count: shown.length - mostShown })}</li>}
       </ul>
     </section>
   );

@@ -35,7 +35,7 @@ export function toImportSummary({ record, who, counts }: ImportSummary): Product
 }
 
 export function toImportDetail(detail: ImportDetail, locale: Locale): ProductImport {
-  const { record, samples, faulty, changed } = detail;
+  const { record, samples, faulty, changed, warned } = detail;
   return {
     ...toImportSummary(detail),
     columns: record.headings.map((heading, index) => ({ heading, sample: samples[index] ?? '' })),
@@ -45,6 +45,12 @@ export function toImportDetail(detail: ImportDetail, locale: Locale): ProductImp
       product,
       errors: faults.map((fault) => ({ field: toField(fault.field), text: fieldSentence(fault, locale) })),
     })),
+    warnings: warned.rows.map(({ n, product, warnings }) => ({
+      row: n,
+      product,
+      notes: warnings.map((each) => ({ field: toField(each.field), text: fieldSentence(each, locale) })),
+    })),
+    warned_count: warned.total,
     changes: changed.map(({ n, product, changes }) => ({
       row: n,
       product,

@@ -1,10 +1,9 @@
 import type { OperatorProduct, OperatorProductDetail } from '#lib/contract/catalogue/desk-products.ts';
 import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
-import { productWarnings } from '#lib/contract/catalogue/product-warnings.ts';
+import { type FoundWarning, productWarnings } from '#lib/contract/catalogue/product-warnings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import type { DeskProduct, DeskProductDetail } from '#lib/server/catalogue/index.ts';
+import type { DeskProduct, DeskProductDetail, WarnedProduct } from '#lib/server/catalogue/index.ts';
 import { isStockLow, leftOf, listedPrice, pickText } from '#lib/server/catalogue/index.ts';
 import { toPicture } from '#lib/server/files/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
@@ -60,7 +59,7 @@ function toOnlyVariant([variant, another]: DeskProduct['variants']): OperatorPro
 
 /** Everything the editor shows. */
 export function toDeskProductDetail(detail: DeskProductDetail, locale: Locale): OperatorProductDetail {
-  const { product, form, reserved, pictures, hasSpecification, history, names } = detail;
+  const { product, form, reserved, pictures, offered, history, names } = detail;
   return {
     id: product.id,
     version: product.version,
@@ -68,9 +67,9 @@ export function toDeskProductDetail(detail: DeskProductDetail, locale: Locale): 
     sold: product.sold,
     create_time: toUnixSeconds(product.createdAt),
     update_time: toUnixSeconds(product.updatedAt),
-    has_specification: hasSpecification,
+    has_specification: offered.length > 0,
     form,
-    warnings: toWarnings(form, locale),
+    warnings: toProductWarnings(detail, locale),
     reserved: Object.fromEntries(reserved),
     pictures: Object.fromEntries([...pictures].map(([id, file]) => [id, toPicture(file, '')])),
     history: history.map((line) => ({
@@ -85,13 +84,17 @@ export function toDeskProductDetail(detail: DeskProductDetail, locale: Locale): 
   };
 }
 
-/** What customers would miss, each as a sentence. */
-export const toWarnings = (form: ProductForm, locale: Locale): OperatorProductDetail['warnings'] =>
-  productWarnings(form).map(({ field, key, values }) => ({
+/** Warnings as sentences. */
+export const toWarnings = (found: FoundWarning[], locale: Locale): OperatorProductDetail['warnings'] =>
+  found.map(({ field, key, values, name }) => ({
     field,
     key,
-    text: sentence(locale, `validation.${key}`, values),
+    text: sentence(locale, `validation.${key}`, { ...values, ...(name && { name: name[locale] || name['zh-cn'] }) }),
   }));
+
+/** What customers would miss of a product, each as a sentence. */
+export const toProductWarnings = ({ form, offered }: WarnedProduct, locale: Locale) =>
+  toWarnings(productWarnings(form, offered), locale);
 
 /** A line about a variant names it. */
 function skuOf(data: unknown): string | null {

@@ -21,6 +21,7 @@ import {
   listProductChoices,
   pictureTopic,
   publishProduct,
+  readWarnedProduct,
   saveProduct,
 } from '#lib/server/catalogue/index.ts';
 import { preparePicture, toPicture } from '#lib/server/files/index.ts';
@@ -30,7 +31,7 @@ import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { toDeskProduct, toDeskProductDetail, toWarnings } from './desk-product-records.ts';
+import { toDeskProduct, toDeskProductDetail, toProductWarnings } from './desk-product-records.ts';
 
 /** What operators do about products and services. */
 export function registerOperatorProduct(app: Hono<ApiEnv>): void {
@@ -76,7 +77,7 @@ function registerEditing(app: Hono<ApiEnv>): void {
     message: 'productSaved',
     run: async ({ server, member, body, request, locale }) => {
       const saved = await saveProduct(server, member, { ...body, key: requireIdempotencyKey(request) });
-      return { ...saved, warnings: toWarnings(body.product, locale) };
+      return { ...saved, warnings: toProductWarnings(await readWarnedProduct(server, saved.id), locale) };
     },
   });
   serve(app, operatorProductDuplicate, {
@@ -115,7 +116,10 @@ function registerPublishing(app: Hono<ApiEnv>): void {
   serve(app, operatorProductPublish, {
     guard,
     message: 'productPublished',
-    run: ({ server, member, body }) => publishProduct(server, member, body),
+    run: async ({ server, member, body, locale }) => {
+      const saved = await publishProduct(server, member, body);
+      return { ...saved, warnings: toProductWarnings(await readWarnedProduct(server, saved.id), locale) };
+    },
   });
   serve(app, operatorProductArchive, {
     guard,

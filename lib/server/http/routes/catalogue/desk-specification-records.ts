@@ -1,4 +1,6 @@
 import type { EditedSpecification, SpecSource, SpecVersionRecord } from '#lib/contract/catalogue/desk-specification.ts';
+import { specificationWarnings } from '#lib/contract/catalogue/product-warnings.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type {
   EditedSpecification as Edited,
   SourceRow,
@@ -7,6 +9,7 @@ import type {
   VersionTerms,
 } from '#lib/server/catalogue/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
+import { toWarnings } from './desk-product-records.ts';
 
 export function toVersion({ id, number, status, nodeCount, publishedAt, updatedAt }: VersionRow): SpecVersionRecord {
   return {
@@ -34,7 +37,7 @@ function toSource({ versionId, number, productId, categoryId, names, nodeCount }
   };
 }
 
-export function toEdited(filter: TemplateOwner, edited: Edited): EditedSpecification {
+export function toEdited(filter: TemplateOwner, edited: Edited, locale: Locale): EditedSpecification {
   const { owner, latest, terms, nodes, offered, inherited, versions } = edited;
   const { names, unit, isListed, productCount } = owner;
   const whose =
@@ -48,6 +51,7 @@ export function toEdited(filter: TemplateOwner, edited: Edited): EditedSpecifica
     version: latest ? toVersion(latest) : null,
     ...toTerms(terms),
     nodes,
+    warnings: toWarnings(specificationWarnings(nodes), locale),
     offered: offered ?? null,
     inherited: inherited ? toSource(inherited) : null,
     versions: versions.map(toVersion),

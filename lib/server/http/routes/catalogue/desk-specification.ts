@@ -8,6 +8,7 @@ import {
   operatorSpecificationSources,
   operatorSpecificationVersion,
 } from '#lib/contract/catalogue/desk-specification.ts';
+import { specificationWarnings } from '#lib/contract/catalogue/product-warnings.ts';
 import {
   discardTemplateDraft,
   editSpecificationsNode,
@@ -21,6 +22,7 @@ import {
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
+import { toWarnings } from './desk-product-records.ts';
 import { toEdited, toTerms, toVersion } from './desk-specification-records.ts';
 
 const guard = { node: editSpecificationsNode } as const;
@@ -29,7 +31,8 @@ const guard = { node: editSpecificationsNode } as const;
 export function registerOperatorSpecification(app: Hono<ApiEnv>): void {
   serve(app, operatorSpecification, {
     guard,
-    run: async ({ server, query }) => toEdited(readOwner(query), await getSpecification(server, readOwner(query))),
+    run: async ({ server, query, locale }) =>
+      toEdited(readOwner(query), await getSpecification(server, readOwner(query)), locale),
   });
   serve(app, operatorSpecificationVersion, {
     guard,
@@ -53,7 +56,7 @@ export function registerOperatorSpecification(app: Hono<ApiEnv>): void {
 function registerWriting(app: Hono<ApiEnv>): void {
   serve(app, operatorSpecificationSave, {
     guard,
-    run: async ({ server, actor, body }) => {
+    run: async ({ server, actor, body, locale }) => {
       const { id, number, revision } = await saveTemplateDraft(server, actor, {
         owner: readOwner(body),
         minimumQuantity: body.minimum_quantity,
@@ -62,15 +65,19 @@ function registerWriting(app: Hono<ApiEnv>): void {
         nodes: body.nodes,
         seen: { versionId: body.seen.version_id, revision: body.seen.revision },
       });
-      return { version_id: id, number, revision };
+      return {
+        ...{ version_id: id, number, revision },
+        warnings: toWarnings(specificationWarnings(body.nodes), locale),
+      };
     },
   });
   serve(app, operatorSpecificationPublish, {
     guard,
     message: 'specificationPublished',
-    run: async ({ server, actor, body }) => {
+    run: async ({ server, actor, body, locale }) => {
       await publishTemplateVersion(server, actor, { id: body.version_id, revision: body.revision });
-      return null;
+      const { nodes } = await getTemplateVersion(server, body.version_id);
+      return { warnings: toWarnings(specificationWarnings(nodes), locale) };
     },
   });
   serve(app, operatorSpecificationDiscard, {

@@ -1,0 +1,30 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Panel } from '#components/ui/panel.tsx';
+import { type FoundWarning, specificationWarnings } from '#lib/contract/catalogue/product-warnings.ts';
+import styles from './editor.module.css';
+import { useEditor } from './editor-context.ts';
+
+const mostShown = 6;
+
+/** What customers would wonder about; publishing does not ask for it. */
+export function AdviceList() {
+  const t = useTranslations('catalogueSpecification.advice');
+  const words = useTranslations('validation');
+  const locale = useLocale();
+  const found = specificationWarnings(useEditor().checked.nodes);
+  if (found.length === 0) return null;
+  const sentenceOf = ({ key, values, name }: FoundWarning) =>
+    words(key, { ...values, name: name?.[locale] || name?.['zh-cn'] || '' });
+  return (
+    <Panel title={t('title')} text={t('text')}>
+      <ul className={styles.faults}>
+        {found.slice(0, mostShown).map((warning) => (
+          <li key={warning.field}>{sentenceOf(warning)}</li>
+        ))}
+      </ul>
+      {found.length > mostShown && <p>{t('more', { count: found.length - mostShown })}</p>}
+    </Panel>
+  );
+}
