@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { localeCookie } from '../lib/i18n/locales.ts';
 import { deskRoutes } from '../lib/routes/desk-routes.ts';
 import { storeRoutes } from '../lib/routes/store-routes.ts';
 import en from '../messages/en/member.json' with { type: 'json' };
 import zh from '../messages/zh-cn/member.json' with { type: 'json' };
 import routes from '../messages/zh-cn/routes.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
+import { goWithin, inTens } from './fixtures/go-within.ts';
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
 import { expect, test } from './fixtures/one-browser.ts';
@@ -13,7 +13,7 @@ import { expect, test } from './fixtures/one-browser.ts';
 /** One name a page: the tab says what the heading says, and so does the entry of the menu that leads here. */
 async function expectOneName(page: Page): Promise<void> {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
-  expect((await page.title()).split(' - ')[0]).toBe(heading);
+  await expect.poll(async () => (await page.title()).split(' - ')[0]).toBe(heading);
   const path = new URL(page.url()).pathname;
   const labels = [zh.menu.label, en.menu.label].join('|');
   const menu = page.getByRole('navigation', { name: new RegExp(`^(${labels})$`) });
@@ -50,22 +50,29 @@ for (const { who, routes } of sides) {
     });
 
     for (const { pattern } of routes) {
-      test(`everybody can use ${pattern}, in Chinese on a desk and in English on a phone in the dark`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
+      test(`everybody can use ${pattern}, in Chinese on a desk`, async ({ page, baseURL }) => {
         await enterBy(page, baseURL ?? '', session);
         const answer = await page.goto(pattern);
         expect(answer?.status()).toBe(200);
         await expectUsable(page);
-        await context.addCookies([{ name: localeCookie, value: 'en', url: baseURL ?? '' }]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.reload();
-        await expectUsable(page);
       });
     }
+
+    test.describe('on a phone in the dark', () => {
+      test.use({ language: 'en', colorScheme: 'dark', viewport: { width: 360, height: 740 } });
+
+      for (const patterns of inTens(routes.map(({ pattern }) => pattern))) {
+        test(`everybody can use ${patterns[0]} and what follows it, in English`, async ({ page, baseURL }) => {
+          await enterBy(page, baseURL ?? '', session);
+          for (const pattern of patterns) {
+            await test.step(pattern, async () => {
+              await goWithin(page, pattern);
+              await expectUsable(page);
+            });
+          }
+        });
+      }
+    });
   });
 }
 

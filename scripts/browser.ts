@@ -82,6 +82,8 @@ export function browserOptions(): { executablePath: string | undefined; args: st
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // None is held ready for the next tab: each test would pay for one that nobody uses.
+      '--renderer-process-limit=1',
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { memberWords } from './words.ts';
 
 type Words = (typeof memberWords)['en'];
 
-interface MemberPageFacts {
+export interface MemberPageFacts {
   path: string;
   /** The menu entry that is marked; most pages have one of their own. */
   entry?: string;
