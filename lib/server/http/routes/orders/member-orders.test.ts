@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { orderInfo, orderList } from '#lib/contract/orders/member-orders.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
+import { updateSettings } from '#lib/server/site/index.ts';
 import { type Buyer, buyNow, checkoutOf, type Goods } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { Asker } from '../../access/owned-records-for-tests.ts';
@@ -95,6 +97,31 @@ describe('the confirmation page', () => {
     const { buyer, asker } = await newCustomer();
     expect(await test.post('/api/order/create', input(buyer))).toMatchObject({ code: 303 });
     expect(await test.post('/api/order/create', input(buyer), { token: asker.token })).toMatchObject({ code: 0 });
+  });
+
+  it('says in words when too many of a network are not paid', async () => {
+    await updateSettings(test.ctx, { 'order.networkMaxUnpaid': 1 });
+    const send = async (ip: string, locale: Locale) => {
+      const { buyer, asker } = await newCustomer();
+      const headers = {
+        'content-type': 'application/json',
+        'think-lang': locale,
+        'ba-user-token': asker.token,
+        'idempotency-key': crypto.randomUUID(),
+      };
+      const request = { method: 'POST', headers, body: JSON.stringify(input(buyer)) };
+      const asked = new Request('http://shop.test/api/order/create', request);
+      return (await test.api.fetch(asked, { remoteAddress: ip })).json();
+    };
+    expect(await send('203.0.113.50', 'en')).toMatchObject({ code: 1 });
+    expect(await send('203.0.113.50', 'en')).toMatchObject({
+      code: 0,
+      msg: expect.stringMatching(/^Your network has reached .*\(1\)/),
+      data: { error: 'network_unpaid_limit' },
+    });
+    expect(await send('203.0.113.50', 'zh-cn')).toMatchObject({ msg: expect.stringContaining('您所在的网络') });
+    expect(await send('203.0.113.51', 'en')).toMatchObject({ code: 1 });
+    await updateSettings(test.ctx, { 'order.networkMaxUnpaid': 200 });
   });
 
   it('answers another total with the new one', async () => {
