@@ -46,6 +46,10 @@ export function toUnit(text: string, units: readonly Unit[]): Unit | undefined {
   return units.find((unit) => wordsOf(unit).some((word) => plainHeading(word) === requested));
 }
 
+/** Fields that hold an amount of money. */
+export const priceFields = ['price', 'list_price'] as const satisfies ImportField[];
+export const isPriceField = (field: ImportField): boolean => priceFields.some((price) => price === field);
+
 export function headingOf(field: ImportField, locale: Locale): string {
   return sentence(locale, `catalogueImport.column_${field}`);
 }
@@ -60,12 +64,10 @@ const namesOf = Object.fromEntries(
 
 /** Which column is which, as far as its heading says so in one of the languages. Each column is one field at most. */
 export function guessMapping(headings: string[]): ImportMapping {
-  const given = headings.map(plainNames);
   const mapping: ImportMapping = {};
   const used = new Set<number>();
   for (const field of importFields) {
-    const names = namesOf[field];
-    const index = given.findIndex((heading, at) => !used.has(at) && heading.some((each) => names.includes(each)));
+    const index = headings.findIndex((heading, at) => !used.has(at) && isNamed(heading, field));
     if (index < 0) continue;
     used.add(index);
     mapping[field] = index;
@@ -73,7 +75,12 @@ export function guessMapping(headings: string[]): ImportMapping {
   return mapping;
 }
 
-const plainNames = (heading: string) => [plainHeading(heading), takeUnit(heading).name];
+/** Prices are read in whatever their heading counts in; of anything else `(万)` would be overlooked. */
+function isNamed(heading: string, field: ImportField): boolean {
+  const { name, unit } = takeUnit(heading);
+  const isRead = isPriceField(field) || unit?.power === 0;
+  return [plainHeading(heading), ...(isRead ? [name] : [])].some((each) => namesOf[field].includes(each));
+}
 
 /**
  * The same for a whole file: of a field that two columns name, and of which they say something else in a row, a person has to say
@@ -81,12 +88,10 @@ const plainNames = (heading: string) => [plainHeading(heading), takeUnit(heading
  */
 export function guessMappingOf({ headings, rows }: { headings: string[]; rows: { cells: string[] }[] }): ImportMapping {
   const mapping = guessMapping(headings);
-  const given = headings.map(plainNames);
   const used = new Set(Object.values(mapping));
   const isCertain = ([field, column]: [string, number]) => {
-    const names = namesOf[field as ImportField];
-    const isOther = (heading: string[], at: number) => !used.has(at) && heading.some((each) => names.includes(each));
-    const places = [column, ...given.flatMap((heading, at) => (isOther(heading, at) ? [at] : []))];
+    const isOther = (heading: string, at: number) => !used.has(at) && isNamed(heading, field as ImportField);
+    const places = [column, ...headings.flatMap((heading, at) => (isOther(heading, at) ? [at] : []))];
     return rows.every(({ cells }) => new Set(places.map((place) => cells[place]).filter(Boolean)).size < 2);
   };
   return Object.fromEntries(Object.entries(mapping).filter(isCertain));

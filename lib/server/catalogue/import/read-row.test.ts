@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { guessMapping } from './import-words.ts';
 import { readRow, requireOwnMoney } from './read-row.ts';
 import { readTable } from './read-table.ts';
 
@@ -26,6 +27,16 @@ describe('a price', () => {
     ['价格（万元）', 'call us', 'call us 万元'],
   ])('of the column %s that says %s is none', (heading, cell, price) => {
     expect(pricesOf(heading, cell, '')).toEqual([price, '']);
+  });
+
+  it('is known by its heading, whatever that counts in; what is no price is not', () => {
+    expect(guessMapping(['SKU', '价格（万元）', '划线价/分', '库存（万）', '库存'])).toEqual({
+      sku: 0,
+      price: 1,
+      list_price: 2,
+      stock: 4,
+    });
+    expect(guessMapping(['SKU', '库存（万）', '库存（千）'])).toEqual({ sku: 0 });
   });
 
   it('in other money is refused by its name, at its column', () => {

@@ -5,6 +5,7 @@ import { withoutGuard } from '../../kernel/csv-line.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { StoredFault } from '../import-tables.ts';
+import { isPriceField, priceFields } from './import-words.ts';
 
 /** A row of a file by the fields its columns hold; what is not there is ''. */
 export interface ImportRow {
@@ -37,14 +38,11 @@ export function readRow(n: number, cells: string[], { headings, mapping }: Impor
   const entries = importFields.map((field) => {
     const index = mapping[field];
     const text = unguarded(index === undefined ? '' : (cells[index] ?? '')).trim();
-    const unit = isPrice(field) && index !== undefined ? takeUnit(headings[index] ?? '').unit : undefined;
+    const unit = isPriceField(field) && index !== undefined ? takeUnit(headings[index] ?? '').unit : undefined;
     return [field, unit ? toYuan(text, unit) : text];
   });
   return { n, values: Object.fromEntries(entries) };
 }
-
-const prices = ['price', 'list_price'] as const;
-const isPrice = (field: ImportField): boolean => prices.some((price) => price === field);
 
 /** An amount of a column in fen or 万元 as one of yuan. What is none keeps its unit, so that nobody takes it for yuan. */
 function toYuan(text: string, { name, power }: AmountUnit): string {
@@ -56,7 +54,7 @@ function toYuan(text: string, { name, power }: AmountUnit): string {
 
 /** Throws `invalid_input` at the column of a price whose heading says other money, and names it. */
 export function requireOwnMoney({ headings, mapping }: ImportColumns): void {
-  for (const field of prices) {
+  for (const field of priceFields) {
     const heading = headings[mapping[field] ?? -1] ?? '';
     const { unit } = takeUnit(heading);
     if (!unit || unit.power !== undefined) continue;
