@@ -14,6 +14,6 @@ export default async function startTestServer(): Promise<void> {
   process.env.TEST_RUN = randomBytes(6).toString('hex');
   if (process.env.TEST_DATABASE_URL) return;
   const database = await startThrowAwayDatabase();
-  process.env.TEST_DATABASE_URL = database.adminUrl;
+  process.env.TEST_DATABASE_URL = database.quickUrl;
   globalThis.stopTestServer = database.stop;
 }

@@ -40,13 +40,14 @@ async function testEverything(): Promise<void> {
   for (const { key, wait } of begun) await part(key, () => countCheck(wait()));
   // Where there is none yet, it is fetched beside the tests that need none.
   const fetching = runProgram(process.execPath, [path.join('scripts', 'get-browser.ts')]);
-  const adminUrl = process.env.TEST_DATABASE_URL ?? (await startDatabase());
+  const given = process.env.TEST_DATABASE_URL;
+  const { adminUrl, quickUrl } = given ? { adminUrl: given, quickUrl: given } : await startDatabase();
   // A build leaves a third of two processors idle, and asks nothing of the tests: they run beside each other.
   const building = build();
   const opening = startTestShop(adminUrl, path.join(folder, 'data'), building);
   // Faults are told by the parts that come for them later.
   for (const begun of [building, opening]) begun.catch(() => undefined);
-  await part('unit', () => runJest(adminUrl, path.join(folder, 'jest.json')));
+  await part('unit', () => runJest(quickUrl, path.join(folder, 'jest.json')));
   const isBuilt = await part('build', () => countCheck(building.then(() => 0)));
   await fetching;
   if (isBuilt) {
@@ -93,15 +94,12 @@ function leaveOut(key: string): void {
   console.log(`\n${words('test.skipped', { part: words(`test.${key}`) })}`);
 }
 
-async function startDatabase(): Promise<string> {
-  const database = await startStoppable(startThrowAwayDatabase());
-  return database.adminUrl;
-}
+const startDatabase = () => startStoppable(startThrowAwayDatabase());
 
-async function runJest(adminUrl: string, results: string): Promise<Count> {
+async function runJest(databaseUrl: string, results: string): Promise<Count> {
   const args = ['--ci', '--json', `--outputFile=${results}`];
   // The folder of the pages is the concern of the build beside them.
-  const env = { TEST_DATABASE_URL: adminUrl, NEXT_DIST_DIR: '' };
+  const env = { TEST_DATABASE_URL: databaseUrl, NEXT_DIST_DIR: '' };
   return countJest(results, await runScript('test:unit', args, env));
 }
 

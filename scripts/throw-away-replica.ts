@@ -7,7 +7,7 @@ import { findBinaries } from '#lib/server/db/embedded-binaries.ts';
 import { chooseUser, giveAllTo } from '#lib/server/db/embedded-user.ts';
 import { killServer, newDataFolder, type ThrowAwayDatabase } from './throw-away-database.ts';
 
-export interface ThrowAwayReplica extends ThrowAwayDatabase {
+export interface ThrowAwayReplica extends Omit<ThrowAwayDatabase, 'quickUrl'> {
   /** It becomes a primary; what it has not received is lost. */
   promote(): Promise<void>;
   ask(statement: string): Promise<void>;
