@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { bcp47 } from './i18n/bcp47.ts';
 import { locales } from './i18n/locales.ts';
-import { formatMoney, moneyParts, withSign } from './i18n/money.ts';
+import { formatMoney, moneyParts } from './i18n/money.ts';
+import { withSign } from './i18n/signed-amount.ts';
 import { formatFen } from './server/kernel/money.ts';
 
 describe('an amount below nothing', () => {

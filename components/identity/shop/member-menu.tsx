@@ -26,7 +26,7 @@ export interface MemberMenuWords {
 const inbox = userPath('message');
 
 /** Name, picture, the member's own entries, and the way out. */
-export default function MemberMenu({ words, isInDrawer }: { words: MemberMenuWords; isInDrawer: boolean }) {
+export function MemberMenu({ words, isInDrawer }: { words: MemberMenuWords; isInDrawer: boolean }) {
   const { record, rules, menus, site } = useUserInfo();
   useEffect(() => {
     // Nobody answering leaves the menu without a name; the next page asks again.

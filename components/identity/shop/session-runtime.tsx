@@ -7,8 +7,7 @@ import type { MemberMenuWords } from './member-menu.tsx';
 import { listenForGuardedLinks } from './session-events.ts';
 
 const LoginDialog = lazy(() => import('./login-dialog.tsx'));
-const MemberMenu = lazy(() => import('./member-menu.tsx'));
-const BasketCount = lazy(() => import('./basket-count.tsx'));
+const MemberPart = lazy(() => import('./member-part.tsx'));
 
 /** Watches over who is logged in, and fetches the login dialog when it is asked for. Shows nothing before that. */
 export function SessionRuntime() {
@@ -47,7 +46,7 @@ export function AccountSlot({ words, isInDrawer = false, children }: AccountSlot
   if (!useIsMember()) return children;
   return (
     <Suspense fallback={children}>
-      <MemberMenu words={words} isInDrawer={isInDrawer} />
+      <MemberPart words={words} isInDrawer={isInDrawer} />
     </Suspense>
   );
 }
@@ -57,7 +56,7 @@ export function BasketSlot({ words }: { words: string }) {
   return (
     useIsMember() && (
       <Suspense>
-        <BasketCount words={words} />
+        <MemberPart count={words} />
       </Suspense>
     )
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { formatMoney, withSign } from '#lib/i18n/money.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { withSign } from '#lib/i18n/signed-amount.ts';
 import styles from './amount.module.css';
 
 interface AmountProps {

@@ -6,7 +6,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DayTable } from '#components/ui/chart/day-table.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { Overview } from '#lib/api/identity/member-overview.ts';
-import { formatMoney, withSign } from '#lib/i18n/money.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { withSign } from '#lib/i18n/signed-amount.ts';
 import styles from './overview.module.css';
 
 /** The chart's library is large and comes after the page; its place is kept. */

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
-import { formatMoney, withSign } from '#lib/i18n/money.ts';
+import { formatMoney } from '#lib/i18n/money.ts';
+import { withSign } from '#lib/i18n/signed-amount.ts';
 
 /** What is given or taken, with its sign; points name themselves. */
 export function useSignedAmount(): (adjustment: Pick<Adjustment, 'unit' | 'amount'>) => string {
