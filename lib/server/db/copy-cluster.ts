@@ -19,7 +19,7 @@ const emptied = new Set(
 
 /** As pg_basebackup leaves them out: they belong to the running server, or would be taken for those of the copy. */
 const left =
-  /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|postgresql\.auto\.conf\.tmp|current_logfiles(\.tmp)?|backup_label(\.old)?|tablespace_map(\.old)?|backup_manifest|(recovery|standby)\.signal)$/;
+  /^(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|postgresql\.auto\.conf\.tmp|current_logfiles(\.tmp)?|backup_label(\.old)?|tablespace_map(\.old)?|backup_manifest|\.s\.PGSQL\..*|(recovery|standby)\.signal)$/;
 
 /**
  * Copies the cluster of a running server, which goes on working, by PostgreSQL's own way of doing so ("low level API"):

@@ -4,7 +4,7 @@ import { batchSize, forEachDue } from './for-each-due.ts';
 import { isPassingFault } from './passing-fault.ts';
 
 /** So many rows of a lane travel at a time. */
-export const atOnceInLane = 5;
+const atOnceInLane = 5;
 
 /** After so many parts in a row that nobody answered, a lane is left alone until the next round. */
 const mostSilentParts = 2;
