@@ -7,11 +7,9 @@ import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { approvePapers, rejectPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
@@ -131,14 +129,12 @@ interface DialogProps {
 
 function ApproveDialog({ papers: { id, version, title }, onClose }: DialogProps) {
   const t = useTranslations('invoicesDesk.papers');
-  const { send, dialog } = useDecision(approvePapers, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('approveTitle', { name: title.name })}
       text={t('approveText')}
       confirm={t('approve')}
-      onConfirm={() => send({ title_id: id, version })}
+      decide={() => approvePapers({ title_id: id, version })}
       onClose={onClose}
     />
   );
@@ -146,15 +142,14 @@ function ApproveDialog({ papers: { id, version, title }, onClose }: DialogProps)
 
 function RejectDialog({ papers: { id, version, title }, onClose }: DialogProps) {
   const t = useTranslations('invoicesDesk.papers');
-  const { send, dialog } = useDecision(rejectPapers, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('rejectTitle', { name: title.name })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      onConfirm={(reason) => send({ title_id: id, version, reason })}
+      asksReason
+      decide={(reason) => rejectPapers({ title_id: id, version, reason })}
       onClose={onClose}
     />
   );

@@ -7,11 +7,9 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import {
@@ -125,14 +123,12 @@ interface DialogProps {
 function AcceptDialog({ invoice: { no, version, amount, store }, onClose }: DialogProps) {
   const t = useTranslations('invoicesSettlement.desk');
   const locale = useLocale();
-  const { send, dialog } = useDecision(acceptSettlement, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('acceptTitle', { no })}
       text={t('acceptText', { store: store.name, amount: formatMoney(locale, amount) })}
       confirm={t('accept')}
-      onConfirm={() => send({ no, version })}
+      decide={() => acceptSettlement({ no, version })}
       onClose={onClose}
     />
   );
@@ -140,15 +136,14 @@ function AcceptDialog({ invoice: { no, version, amount, store }, onClose }: Dial
 
 function RefuseDialog({ invoice: { no, version }, onClose }: DialogProps) {
   const t = useTranslations('invoicesSettlement.desk');
-  const { send, dialog } = useDecision(refuseSettlement, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('refuseTitle', { no })}
       text={t('refuseText')}
       confirm={t('refuse')}
       isDestructive
-      onConfirm={(reason) => send({ no, version, reason })}
+      asksReason
+      decide={(reason) => refuseSettlement({ no, version, reason })}
       onClose={onClose}
     />
   );

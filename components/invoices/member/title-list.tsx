@@ -5,9 +5,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { TitlePapers } from './title-papers.tsx';
@@ -115,20 +114,14 @@ interface RemoveProps {
 
 function RemoveDialog({ title: { id, name, special }, side, onClose }: RemoveProps) {
   const t = useTranslations('invoices.titles');
-  const { send, dialog } = useDecision(side.remove, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('removeTitle', { name })}
-      text={
-        <>
-          <p>{t(removeTextOf[side.owner])}</p>
-          {special !== 'none' && <p>{t('removePapers')}</p>}
-        </>
-      }
+      text={t(removeTextOf[side.owner])}
+      said={special !== 'none' && t('removePapers')}
       confirm={t('delete')}
       isDestructive
-      onConfirm={() => send({ id })}
+      decide={() => side.remove({ id })}
       onClose={onClose}
     />
   );

@@ -5,13 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { type Payee, type Payees, payeesQuery, removePayee } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -93,15 +92,13 @@ function useColumns(onRemove: (payee: Payee) => void): Column<Payee>[] {
 
 function RemoveDialog({ payee: { id, account }, onClose }: { payee: Payee; onClose: () => void }) {
   const t = useTranslations('payouts.payees');
-  const { send, dialog } = useDecision(removePayee, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('removeTitle', { account: unbroken(account) })}
-      text={<p>{t('removeText')}</p>}
+      text={t('removeText')}
       confirm={t('remove')}
       isDestructive
-      onConfirm={() => send({ id })}
+      decide={() => removePayee({ id })}
       onClose={onClose}
     />
   );

@@ -2,13 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText } from '../account-text.ts';
@@ -61,15 +60,13 @@ export function DetailsDialog({ withdrawal, side, onClose }: DialogProps) {
 export function CancelDialog({ withdrawal: { no, amount }, side, onClose }: DialogProps) {
   const t = useTranslations('payouts.list');
   const locale = useLocale();
-  const { send, dialog } = useDecision(side.cancel, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('cancelTitle', { no })}
-      text={<p>{t('cancelText', { amount: formatMoney(locale, amount) })}</p>}
+      text={t('cancelText', { amount: formatMoney(locale, amount) })}
       confirm={t('cancelConfirm')}
       isDestructive
-      onConfirm={() => send({ no })}
+      decide={() => side.cancel({ no })}
       onClose={onClose}
     />
   );

@@ -1,9 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { approveRealName, type RealNameRow, rejectRealName } from '#lib/api/identity/desk-real-names.ts';
 import { RevealedName } from './revealed-name.tsx';
 
@@ -29,14 +27,12 @@ export function RealNameDialog({ pending: { action, row }, onClose }: { pending:
 
 function ApproveDialog({ row: { id, username, name, id_number: number }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.realNames');
-  const { send, dialog } = useDecision(approveRealName, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('approveTitle', { username })}
-      text={<p>{t('approveText', { name, number })}</p>}
+      text={t('approveText', { name, number })}
       confirm={t('approve')}
-      onConfirm={() => send({ id })}
+      decide={() => approveRealName({ id })}
       onClose={onClose}
     />
   );
@@ -44,15 +40,14 @@ function ApproveDialog({ row: { id, username, name, id_number: number }, onClose
 
 function RejectDialog({ row: { id, username }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.realNames');
-  const { send, dialog } = useDecision(rejectRealName, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('rejectTitle', { username })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      onConfirm={(reason) => send({ id, reason })}
+      asksReason
+      decide={(reason) => rejectRealName({ id, reason })}
       onClose={onClose}
     />
   );

@@ -1,26 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { invoiceAskRedAgainBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { ActionDialogProps } from './invoice-actions.tsx';
 
 export function BeginDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.begin');
-  const { send, dialog } = useDecision(side.calls.begin, { onDone: onClose });
   return (
-    <ConfirmDialog
-      isBusy={dialog.isBusy}
-      failure={dialog.failure}
+    <DecisionDialog
       title={t('title', { no })}
-      text={<p>{t('text')}</p>}
+      text={t('text')}
       confirm={t('confirm')}
-      onConfirm={() => send({ no })}
+      decide={() => side.calls.begin({ no })}
       onClose={onClose}
     />
   );
@@ -28,15 +23,14 @@ export function BeginDialog({ side, invoice: { no }, onClose }: ActionDialogProp
 
 export function RejectDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.reject');
-  const { send, dialog } = useDecision(side.calls.reject, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('title', { no })}
       text={t('text')}
       confirm={t('confirm')}
       isDestructive
-      onConfirm={(reason) => send({ no, reason })}
+      asksReason
+      decide={(reason) => side.calls.reject({ no, reason })}
       onClose={onClose}
     />
   );
@@ -44,14 +38,13 @@ export function RejectDialog({ side, invoice: { no }, onClose }: ActionDialogPro
 
 export function WithdrawRedDialog({ side, invoice: { open_red: redNo }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.withdrawRed');
-  const { send, dialog } = useDecision(side.calls.withdrawRed, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('title', { no: redNo })}
       text={t('text')}
       confirm={t('confirm')}
-      onConfirm={(reason) => send({ red_no: redNo, reason })}
+      asksReason
+      decide={(reason) => side.calls.withdrawRed({ red_no: redNo, reason })}
       onClose={onClose}
     />
   );
@@ -59,16 +52,13 @@ export function WithdrawRedDialog({ side, invoice: { open_red: redNo }, onClose 
 
 export function VoidDialog({ side, invoice: { no, fapiao_no: number }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.void');
-  const { send, dialog } = useDecision(side.calls.makeVoid, { onDone: onClose });
   return (
-    <ConfirmDialog
-      isBusy={dialog.isBusy}
-      failure={dialog.failure}
+    <DecisionDialog
       title={t('title', { number })}
-      text={<p>{t('text')}</p>}
+      text={t('text')}
       confirm={t('confirm')}
       isDestructive
-      onConfirm={() => send({ no })}
+      decide={() => side.calls.makeVoid({ no })}
       onClose={onClose}
     />
   );

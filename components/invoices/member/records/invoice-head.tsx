@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { RecordHead } from '#components/ui/record-head.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AllFilesButton } from '../../shared/file-buttons.tsx';
@@ -62,14 +61,12 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
 
 function CancelDialog({ no, onClose }: { no: string; onClose: () => void }) {
   const t = useTranslations('invoices.cancel');
-  const { send, dialog } = useDecision(cancelInvoice, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('title', { no })}
-      text={<p>{t('text')}</p>}
+      text={t('text')}
       confirm={t('confirm')}
-      onConfirm={() => send({ no })}
+      decide={() => cancelInvoice({ no })}
       onClose={onClose}
     />
   );

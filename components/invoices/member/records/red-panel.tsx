@@ -3,10 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { confirmRed, denyRed, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { RedFacts } from '../../shared/red-facts.tsx';
 import styles from '../invoices.module.css';
@@ -45,14 +43,12 @@ export function RedPanel({ reds }: { reds: MemberInvoice['reds'] }) {
 
 function ConfirmRed({ no, onClose }: { no: string; onClose: () => void }) {
   const t = useTranslations('invoices.red');
-  const { send, dialog } = useDecision(confirmRed, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('confirmTitle')}
-      text={<p>{t('confirmText')}</p>}
+      text={t('confirmText')}
       confirm={t('confirm')}
-      onConfirm={() => send({ no })}
+      decide={() => confirmRed({ no })}
       onClose={onClose}
     />
   );
@@ -60,15 +56,14 @@ function ConfirmRed({ no, onClose }: { no: string; onClose: () => void }) {
 
 function DenyRed({ no, onClose }: { no: string; onClose: () => void }) {
   const t = useTranslations('invoices.red');
-  const { send, dialog } = useDecision(denyRed, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('denyTitle')}
-      text={<p>{t('denyText')}</p>}
+      text={t('denyText')}
       label={t('denyReason')}
       confirm={t('deny')}
-      onConfirm={(reason: string) => send({ no, reason })}
+      asksReason
+      decide={(reason) => denyRed({ no, reason })}
       onClose={onClose}
     />
   );

@@ -5,15 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import {
   cancelPlatformInvoice,
   confirmPlatformRed,
@@ -99,14 +97,12 @@ interface RedDialogProps {
 
 function ConfirmRedDialog({ invoice, no, onClose }: RedDialogProps) {
   const t = useTranslations('invoicesPlatform.records');
-  const { send, dialog } = useDecision(confirmPlatformRed, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('confirmTitle', { no: invoice })}
       text={t('confirmText')}
       confirm={t('confirm')}
-      onConfirm={() => send({ no })}
+      decide={() => confirmPlatformRed({ no })}
       onClose={onClose}
     />
   );
@@ -114,15 +110,14 @@ function ConfirmRedDialog({ invoice, no, onClose }: RedDialogProps) {
 
 function DenyRedDialog({ invoice, no, onClose }: RedDialogProps) {
   const t = useTranslations('invoicesPlatform.records');
-  const { send, dialog } = useDecision(denyPlatformRed, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('denyTitle', { no: invoice })}
       text={t('denyText')}
       label={t('denyLabel')}
       confirm={t('deny')}
-      onConfirm={(reason) => send({ no, reason })}
+      asksReason
+      decide={(reason) => denyPlatformRed({ no, reason })}
       onClose={onClose}
     />
   );
@@ -130,14 +125,12 @@ function DenyRedDialog({ invoice, no, onClose }: RedDialogProps) {
 
 function CancelDialog({ no, onClose }: { no: string; onClose: () => void }) {
   const t = useTranslations('invoicesPlatform.records');
-  const { send, dialog } = useDecision(cancelPlatformInvoice, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('cancelTitle', { no })}
       text={t('cancelText')}
       confirm={t('cancel')}
-      onConfirm={() => send({ no })}
+      decide={() => cancelPlatformInvoice({ no })}
       onClose={onClose}
     />
   );

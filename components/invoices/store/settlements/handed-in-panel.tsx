@@ -8,11 +8,10 @@ import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { RecordPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { type SettlementInvoice, settlementFiles, withdrawSettlement } from '#lib/api/invoices/store-settlements.ts';
 import { settlementInvoiceStatuses } from '#lib/contract/invoices/settlement-words.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -114,14 +113,12 @@ function Actions({ invoice, onAsk }: ActionsProps) {
 
 function WithdrawDialog({ invoice: { no }, onClose }: { invoice: SettlementInvoice; onClose: () => void }) {
   const t = useTranslations('invoicesSettlement');
-  const { send, dialog } = useDecision(withdrawSettlement, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('withdrawTitle', { no })}
       text={t('withdrawText')}
       confirm={t('withdraw')}
-      onConfirm={() => send({ no })}
+      decide={() => withdrawSettlement({ no })}
       onClose={onClose}
     />
   );

@@ -13,7 +13,7 @@ import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OrderTransfer } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
-import { type PendingTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
+import { type AskedTransfer, TransferActions, TransferDialog } from './transfer-actions.tsx';
 import { orderTransferList } from './transfer-lists.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
@@ -21,8 +21,7 @@ import { VoucherCell } from './voucher-cell.tsx';
 export function OrderTransfers() {
   const t = useTranslations('paymentsDesk');
   const list = useList(orderTransferList);
-  const [pending, ask] = useState<PendingTransfer>();
-  const close = () => ask(undefined);
+  const [asked, ask] = useState<AskedTransfer>();
   return (
     <>
       <WorkTable
@@ -36,12 +35,12 @@ export function OrderTransfers() {
         empty={<EmptyState title={t('orders.empty')} text={t('orders.emptyText')} />}
         nothing={<EmptyState title={t('orders.gone')} text={t('orders.goneText')} />}
       />
-      <TransferDialogs side="orders" pending={pending} onDone={close} onClose={close} />
+      {asked && <TransferDialog side="orders" {...asked} onClose={() => ask(undefined)} />}
     </>
   );
 }
 
-function useColumns(ask: (pending: PendingTransfer) => void): WorkColumn<OrderTransfer>[] {
+function useColumns(ask: (asked: AskedTransfer) => void): WorkColumn<OrderTransfer>[] {
   const t = useTranslations('paymentsDesk');
   const columns = useMoneyColumns<OrderTransfer>();
   const mayDecide = useHeldNode()('operator/payment/confirmTransfer');

@@ -16,7 +16,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskRecharge } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
 import { rechargeDecisions } from './recharge-decisions.ts';
-import { type PendingTransfer, TransferActions, TransferDialogs } from './transfer-actions.tsx';
+import { type AskedTransfer, TransferActions, TransferDialog } from './transfer-actions.tsx';
 import { rechargeList } from './transfer-lists.ts';
 import { VoucherCell } from './voucher-cell.tsx';
 
@@ -26,8 +26,7 @@ const states = ['processing', 'pending', 'succeeded', 'failed', 'closed'] as con
 export function RechargeTransfers() {
   const t = useTranslations('paymentsDesk');
   const list = useList(rechargeList);
-  const [pending, ask] = useState<PendingTransfer>();
-  const close = () => ask(undefined);
+  const [asked, ask] = useState<AskedTransfer>();
   return (
     <>
       <WorkTable
@@ -52,12 +51,12 @@ export function RechargeTransfers() {
         }
         empty={<EmptyState title={t('recharges.empty')} text={t('recharges.emptyText')} />}
       />
-      <TransferDialogs side="recharges" pending={pending} onDone={close} onClose={close} />
+      {asked && <TransferDialog side="recharges" {...asked} onClose={() => ask(undefined)} />}
     </>
   );
 }
 
-function useColumns(ask: (pending: PendingTransfer) => void): WorkColumn<DeskRecharge>[] {
+function useColumns(ask: (asked: AskedTransfer) => void): WorkColumn<DeskRecharge>[] {
   const t = useTranslations('paymentsDesk');
   const channels = useTranslations('ui.channels');
   const columns = useMoneyColumns<DeskRecharge>();

@@ -14,9 +14,8 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import money from '#components/work/money/money.module.css';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
@@ -127,15 +126,14 @@ function DownloadButton({ label, ...file }: { label: string } & Parameters<typeo
 
 function CancelDialog({ no, onClose }: { no: string; onClose: () => void }) {
   const t = useTranslations('payoutsBatches');
-  const { send, dialog } = useDecision(cancelBatch, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('cancelTitle', { no })}
       text={t('cancelText')}
       confirm={t('cancelConfirm')}
       isDestructive
-      onConfirm={(reason) => send({ no, reason })}
+      asksReason
+      decide={(reason) => cancelBatch({ no, reason })}
       onClose={onClose}
     />
   );

@@ -13,14 +13,13 @@ import { formatMoney } from '#lib/i18n/money.ts';
 
 interface AgainDialogProps {
   withdrawal: DeskWithdrawal;
-  onDone: () => void;
   onClose: () => void;
 }
 
 const values = { to: 'same' as const, account: '', bank: '', branch: '', attachment: '', reason: '' };
 
 /** It came back, and its owner is gone: where does it go now, and who says so? */
-export function AgainDialog({ withdrawal: { no, amount }, onDone, onClose }: AgainDialogProps) {
+export function AgainDialog({ withdrawal: { no, amount }, onClose }: AgainDialogProps) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
   const { register, control, watch, setValue, errors, frame } = useDecisionForm({
@@ -28,7 +27,7 @@ export function AgainDialog({ withdrawal: { no, amount }, onDone, onClose }: Aga
     values: { ...values, no },
     fields: ['to', 'account', 'bank', 'branch', 'attachment', 'reason'],
     send: payAgain,
-    onDone,
+    onDone: onClose,
   });
   const fault = useFieldFault(errors.attachment);
   const bound = (name: 'account' | 'bank' | 'branch', maxLength: number) => ({

@@ -13,12 +13,11 @@ import { accountText } from '../../account-text.ts';
 
 interface PaidDialogProps {
   withdrawal: DeskWithdrawal;
-  onDone: () => void;
   onClose: () => void;
 }
 
 /** The bank has taken the transfer: what can it be found by, and what shows it? */
-export function PaidDialog({ withdrawal: { no, net, channel, bank, account }, onDone, onClose }: PaidDialogProps) {
+export function PaidDialog({ withdrawal: { no, net, channel, bank, account }, onClose }: PaidDialogProps) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
   const { register, setValue, errors, frame } = useDecisionForm({
@@ -26,7 +25,7 @@ export function PaidDialog({ withdrawal: { no, net, channel, bank, account }, on
     values: { no, reference: '', attachment: '' },
     fields: ['reference', 'attachment'],
     send: recordPayout,
-    onDone,
+    onDone: onClose,
   });
   const place = accountText(bank || t(`channels.${channel}`), account);
   const fault = useFieldFault(errors.attachment);

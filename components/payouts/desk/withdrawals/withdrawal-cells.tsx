@@ -5,6 +5,8 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
+import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { PaperButton } from '#components/work/money/paper-button.tsx';
@@ -85,29 +87,24 @@ export function State({ withdrawal }: CellProps) {
     invoices,
   } = withdrawal;
   const t = useTranslations('payoutsDesk');
-  const nameOf = ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
+  const nameOf = usePersonName();
   return (
-    <span className={styles.words}>
-      <Chip tone={withdrawalTones[status]}>{t(`states.${status}`)}</Chip>
-      {reviewers.length > 0 && (
-        <span className={styles.note}>{t('reviewed', { by: reviewers.map(nameOf).join(t('comma')) })}</span>
-      )}
-      {needs_second && <span className={styles.note}>{t('needsSecond')}</span>}
-      {payer && <span className={styles.note}>{t('payer', { by: nameOf(payer) })}</span>}
+    <StateCell tone={withdrawalTones[status]} state={t(`states.${status}`)}>
+      {reviewers.length > 0 && <Note>{t('reviewed', { by: reviewers.map(nameOf).join(t('comma')) })}</Note>}
+      {needs_second && <Note>{t('needsSecond')}</Note>}
+      {payer && <Note>{t('payer', { by: nameOf(payer) })}</Note>}
       {transfer && <TransferNote transfer={transfer} />}
-      {invoices && invoices.need !== 'accepted' && (
-        <span className={styles.note}>{t(`invoices.${invoices.need}`)}</span>
-      )}
+      {invoices && invoices.need !== 'accepted' && <Note>{t(`invoices.${invoices.need}`)}</Note>}
       {paid !== null && reference && (
-        <span className={styles.note}>
+        <Note>
           <Unbroken>{formatTime(paid, '', minute)}</Unbroken> {reference}
-        </span>
+        </Note>
       )}
-      {reason && <span className={styles.note}>{reason}</span>}
-      {actions.includes('again') && <span className={styles.note}>{t('gone')}</span>}
+      <Note>{reason}</Note>
+      {actions.includes('again') && <Note>{t('gone')}</Note>}
       {evidence && <PaperButton link={evidence} no={no} label={t('evidence')} />}
       {voucher && <PaperButton link={voucher} no={no} label={t('voucher')} />}
-    </span>
+    </StateCell>
   );
 }
 
@@ -118,11 +115,7 @@ function TransferNote({ transfer: { state, next_time: next } }: { transfer: Tran
   const t = useTranslations('payoutsDesk.transfer');
   if (state === 'settled') return null;
   const words = state === 'waiting' && next ? t('waiting', { time: formatTime(next, '', minute) }) : t('unclear');
-  return (
-    <span className={styles.note}>
-      <Unbroken>{words}</Unbroken>
-    </span>
-  );
+  return <Note>{words}</Note>;
 }
 
 type Invoices = NonNullable<DeskWithdrawal['invoices']>;

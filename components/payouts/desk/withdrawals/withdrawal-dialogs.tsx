@@ -1,57 +1,55 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
+import type { Asked } from '#components/work/decisions/row-decisions.tsx';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';
 import {
   approveWithdrawal,
   beginPayout,
+  type DeskWithdrawal,
   failPayout,
   rejectWithdrawal,
   returnPayout,
   transferPayout,
 } from '#lib/api/payouts/desk-withdrawals.ts';
+import type { WithdrawalDecision } from '#lib/contract/payouts/desk-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText, unbroken } from '../../account-text.ts';
 import { AgainDialog } from './again-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
-import { namedDecision, type PendingWithdrawal } from './withdrawal-actions.tsx';
+import { namedDecision } from './use-withdrawal-offer.ts';
 
-interface WithdrawalDialogsProps {
-  pending: PendingWithdrawal | undefined;
-  onDone: () => void;
+export type AskedWithdrawal = Asked<DeskWithdrawal, WithdrawalDecision>;
+
+interface WithdrawalDialogProps extends AskedWithdrawal {
   onClose: () => void;
 }
 
-export function WithdrawalDialogs({ pending, ...handlers }: WithdrawalDialogsProps) {
-  if (!pending) return null;
-  const { withdrawal, decision } = pending;
-  if (decision === 'payee') return <PayeeDialog withdrawal={withdrawal} onClose={handlers.onClose} />;
-  if (decision === 'again') return <AgainDialog withdrawal={withdrawal} {...handlers} />;
-  if (decision === 'paid') return <PaidDialog withdrawal={withdrawal} {...handlers} />;
+export function WithdrawalDialog({ row: withdrawal, decision, onClose }: WithdrawalDialogProps) {
+  const props = { withdrawal, onClose };
+  if (decision === 'payee') return <PayeeDialog {...props} />;
+  if (decision === 'again') return <AgainDialog {...props} />;
+  if (decision === 'paid') return <PaidDialog {...props} />;
   if (decision === 'approve' || decision === 'begin' || decision === 'transfer') {
-    return <AgreeDialog withdrawal={withdrawal} decision={decision} {...handlers} />;
+    return <AgreeDialog decision={decision} {...props} />;
   }
-  return <BecauseDialog withdrawal={withdrawal} decision={decision} {...handlers} />;
+  return <BecauseDialog decision={decision} {...props} />;
 }
 
 interface DialogProps<Decision> {
-  withdrawal: PendingWithdrawal['withdrawal'];
+  withdrawal: DeskWithdrawal;
   decision: Decision;
-  onDone: () => void;
   onClose: () => void;
 }
 
 const agreeing = { approve: approveWithdrawal, begin: beginPayout, transfer: transferPayout };
 
-function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyof typeof agreeing>) {
+function AgreeDialog({ withdrawal, decision, onClose }: DialogProps<keyof typeof agreeing>) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
   const customerOf = useCustomerName();
-  const { send, dialog } = useDecision(agreeing[decision], { onDone });
   const { no, net, channel, bank, account, signs, actions } = withdrawal;
   const facts = {
     customer: withdrawal.store?.name ?? customerOf(withdrawal),
@@ -60,19 +58,16 @@ function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyo
     account: decision === 'transfer' ? unbroken(account) : accountText(bank || t(`channels.${channel}`), account),
   };
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t(`titles.${decision}`, { no })}
-      text={
-        <>
-          <p>{t(`texts.${decision}`, facts)}</p>
-          {decision === 'approve' && signs.length > 0 && (
-            <p>{t('signsFound', { signs: signs.map((sign) => t(`signs.${sign}`)).join(t('comma')) })}</p>
-          )}
-        </>
+      text={t(`texts.${decision}`, facts)}
+      said={
+        decision === 'approve' &&
+        signs.length > 0 &&
+        t('signsFound', { signs: signs.map((sign) => t(`signs.${sign}`)).join(t('comma')) })
       }
       confirm={t(`decisions.${namedDecision(decision, actions)}`)}
-      onConfirm={() => send({ no })}
+      decide={() => agreeing[decision]({ no })}
       onClose={onClose}
     />
   );
@@ -80,18 +75,17 @@ function AgreeDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyo
 
 const because = { reject: rejectWithdrawal, failed: failPayout, return: returnPayout };
 
-function BecauseDialog({ withdrawal, decision, onDone, onClose }: DialogProps<keyof typeof because>) {
+function BecauseDialog({ withdrawal, decision, onClose }: DialogProps<keyof typeof because>) {
   const t = useTranslations('payoutsDesk');
-  const { send, dialog } = useDecision(because[decision], { onDone });
   const { no, status } = withdrawal;
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t(`titles.${decision}`, { no })}
       text={t(decision === 'return' && status === 'paid' ? 'texts.bounced' : `texts.${decision}`)}
       confirm={t(`decisions.${decision}`)}
       isDestructive
-      onConfirm={(reason) => send({ no, reason })}
+      asksReason
+      decide={(reason) => because[decision]({ no, reason })}
       onClose={onClose}
     />
   );

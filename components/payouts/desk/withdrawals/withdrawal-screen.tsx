@@ -12,13 +12,15 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
+import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { deskWithdrawalQuery, type WithdrawalInfo } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { type PendingWithdrawal, WithdrawalActions } from './withdrawal-actions.tsx';
+import { namedDecision, useWithdrawalOffer } from './use-withdrawal-offer.ts';
 import { withdrawalHref, withdrawalsHref } from './withdrawal-address.ts';
 import { Account, InvoiceFacts, Net, Owner, Signs, State, TransferFacts } from './withdrawal-cells.tsx';
-import { WithdrawalDialogs } from './withdrawal-dialogs.tsx';
+import { type AskedWithdrawal, WithdrawalDialog } from './withdrawal-dialogs.tsx';
 import styles from './withdrawals.module.css';
 
 /** One withdrawal: what it is, what to look at, what is to be done, and what was. */
@@ -50,20 +52,39 @@ function Shown({ no }: { no: string }) {
 
 function Withdrawal({ withdrawal }: { withdrawal: WithdrawalInfo }) {
   const t = useTranslations('payoutsDesk.info');
-  const [pending, ask] = useState<PendingWithdrawal>();
-  const close = () => ask(undefined);
+  const [asked, ask] = useState<AskedWithdrawal>();
   // A decision takes its buttons away.
   const frame = useKeptFocus<HTMLElement>();
   return (
     <section ref={frame} tabIndex={-1} aria-label={t('title')} className={styles.parts}>
-      <Panel title={t('facts')} actions={<WithdrawalActions withdrawal={withdrawal} onAsk={ask} />}>
+      <Panel title={t('facts')} actions={<Actions withdrawal={withdrawal} onAsk={ask} />}>
         <Facts withdrawal={withdrawal} />
       </Panel>
       <Panel title={t('timeline')}>
         <Timeline withdrawal={withdrawal} />
       </Panel>
-      <WithdrawalDialogs pending={pending} onDone={close} onClose={close} />
+      {asked && <WithdrawalDialog {...asked} onClose={() => ask(undefined)} />}
     </section>
+  );
+}
+
+interface ActionsProps {
+  withdrawal: WithdrawalInfo;
+  onAsk: (asked: AskedWithdrawal) => void;
+}
+
+function Actions({ withdrawal, onAsk }: ActionsProps) {
+  const t = useTranslations('payoutsDesk.decisions');
+  const offerOf = useWithdrawalOffer();
+  const { no, actions } = withdrawal;
+  return (
+    <RowDecisions
+      no={no}
+      offer={offerOf(withdrawal)}
+      label={(decision) => t(namedDecision(decision, actions))}
+      isMany
+      onAsk={(decision) => onAsk({ row: withdrawal, decision })}
+    />
   );
 }
 
@@ -110,8 +131,9 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalInfo }) {
 
 function Timeline({ withdrawal: { timeline } }: { withdrawal: WithdrawalInfo }) {
   const t = useTranslations('payoutsDesk');
+  const nameOf = usePersonName();
   const entries = timeline.map(({ event, person, reason, time }) => {
-    const who = person && (person.name || t('person', { id: String(person.id) }));
+    const who = person && nameOf(person);
     return { time, text: t(`events.${event}`), note: [who, reason].filter(Boolean).join(t('info.because')) };
   });
   return <TimelineList entries={entries} />;

@@ -6,10 +6,9 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { removeRate } from '#lib/api/settlement/desk-rates.ts';
 import { ExplainOrderPanel } from './explain-order-panel.tsx';
@@ -62,15 +61,13 @@ export function RatesScreen() {
 
 function RemoveDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('settlementDesk.rates');
-  const { send, dialog } = useDecision(removeRate, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('removeTitle')}
       text={t('removeText')}
       confirm={t('remove')}
       isDestructive
-      onConfirm={() => send({ id })}
+      decide={() => removeRate({ id })}
       onClose={onClose}
     />
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
+import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../settlement.module.css';
@@ -28,12 +28,6 @@ export function Numbered({ statement: { no, from, to } }: CellProps) {
   );
 }
 
-/** Empty for who has left. */
-export function usePersonName() {
-  const t = useTranslations('settlementStatements.desk');
-  return ({ id, name }: { id: number; name: string }) => name || t('person', { id: String(id) });
-}
-
 /** How it stands, what the store objects to, and what is proposed or was answered. */
 export function State({ statement }: CellProps) {
   const { status, deadline, settle_time: settled, dispute_note: note, proposal, answer } = statement;
@@ -41,27 +35,18 @@ export function State({ statement }: CellProps) {
   const write = useChangeWords();
   const nameOf = usePersonName();
   return (
-    <span className={styles.words}>
-      <Chip tone={statementTones[status]}>{t(`states.${status}`)}</Chip>
-      {status === 'to_confirm' && (
-        <span className={styles.note}>
-          <Unbroken>{t('desk.deadline', { time: formatTime(deadline, '', minute) })}</Unbroken>
-        </span>
-      )}
-      {settled && (
-        <span className={styles.note}>
-          <Unbroken>{formatTime(settled, '', minute)}</Unbroken>
-        </span>
-      )}
-      {note && <span className={styles.note}>{t('objection', { note })}</span>}
+    <StateCell tone={statementTones[status]} state={t(`states.${status}`)}>
+      {status === 'to_confirm' && <Note>{t('desk.deadline', { time: formatTime(deadline, '', minute) })}</Note>}
+      {settled && <Note>{formatTime(settled, '', minute)}</Note>}
+      <Note>{note && t('objection', { note })}</Note>
       {proposal && (
-        <span className={styles.note}>
+        <Note>
           {t('desk.proposal', { change: write(proposal.amount), reason: proposal.reason })}
           <br />
           {t('desk.proposer', { name: nameOf(proposal.proposer) })}
-        </span>
+        </Note>
       )}
-      {answer && <span className={styles.note}>{t('answer', { reason: answer })}</span>}
-    </span>
+      <Note>{answer && t('answer', { reason: answer })}</Note>
+    </StateCell>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
+import type { Asked } from '#components/work/decisions/row-decisions.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
+import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import {
   approveAnswer,
   type DeskStatement,
@@ -15,27 +15,24 @@ import {
   refuseObjection,
   settleStatement,
 } from '#lib/api/settlement/desk-statements.ts';
-import { statementAnswerBody } from '#lib/contract/settlement/desk-statements.ts';
+import { type StatementAction, statementAnswerBody } from '#lib/contract/settlement/desk-statements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import { useChangeWords } from '../../use-change-words.ts';
-import type { PendingStatement } from './statement-actions.tsx';
-import { usePersonName } from './statement-cells.tsx';
 
 interface DialogProps {
   statement: DeskStatement;
   onClose: () => void;
 }
 
-export function StatementDialogs({
-  pending: { statement, action },
-  onClose,
-}: { pending: PendingStatement } & Pick<DialogProps, 'onClose'>) {
+export type AskedStatement = Asked<DeskStatement, StatementAction>;
+
+export function StatementDialog({ row: statement, decision, onClose }: AskedStatement & Pick<DialogProps, 'onClose'>) {
   const props = { statement, onClose };
-  if (action === 'propose') return <ProposeDialog {...props} />;
-  if (action === 'approve') return <ApproveDialog {...props} />;
-  if (action === 'settle') return <SettleDialog {...props} />;
-  return <BecauseDialog {...props} action={action} />;
+  if (decision === 'propose') return <ProposeDialog {...props} />;
+  if (decision === 'approve') return <ApproveDialog {...props} />;
+  if (decision === 'settle') return <SettleDialog {...props} />;
+  return <BecauseDialog {...props} action={decision} />;
 }
 
 const fields = ['amount', 'reason'] as const;
@@ -91,22 +88,16 @@ function ApproveDialog({ statement, onClose }: DialogProps) {
   const t = useTranslations('settlementStatements.desk');
   const locale = useLocale();
   const write = useChangeWords();
-  const { send, dialog } = useDecision(approveAnswer, { onDone: onClose });
   const { no, version, store_name: store, net, proposal } = statement;
   const { amount, reason } = proposal ?? { amount: '0.00', reason: '' };
   const sum = formatMoney(locale, fromFen(fenOf(net) + fenOf(amount)));
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('titles.approve', { no })}
-      text={
-        <>
-          <p>{t('texts.approve', { store, change: write(amount), net: sum })}</p>
-          <p>{t('reason', { reason })}</p>
-        </>
-      }
+      text={t('texts.approve', { store, change: write(amount), net: sum })}
+      said={t('reason', { reason })}
       confirm={t('moves.approve')}
-      onConfirm={() => send({ no, version })}
+      decide={() => approveAnswer({ no, version })}
       onClose={onClose}
     />
   );
@@ -115,14 +106,12 @@ function ApproveDialog({ statement, onClose }: DialogProps) {
 function SettleDialog({ statement: { no, net, store_name: store }, onClose }: DialogProps) {
   const t = useTranslations('settlementStatements.desk');
   const locale = useLocale();
-  const { send, dialog } = useDecision(settleStatement, { onDone: onClose });
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('titles.settle', { no })}
       text={t('texts.settle', { store, net: formatMoney(locale, net) })}
       confirm={t('moves.settle')}
-      onConfirm={() => send({ no })}
+      decide={() => settleStatement({ no })}
       onClose={onClose}
     />
   );
@@ -133,22 +122,22 @@ const because = { drop: dropAnswer, refuse: refuseObjection };
 function BecauseDialog({ statement, action, onClose }: DialogProps & { action: keyof typeof because }) {
   const t = useTranslations('settlementStatements.desk');
   const words = useTranslations('settlementStatements');
-  const { send, dialog } = useDecision(because[action], { onDone: onClose });
   const { no, dispute_note: note } = statement;
+  const text = (
+    <>
+      {words('objection', { note })}
+      <br />
+      {t(`texts.${action}`)}
+    </>
+  );
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t(`titles.${action}`, { no })}
-      text={
-        <>
-          {words('objection', { note })}
-          <br />
-          {t(`texts.${action}`)}
-        </>
-      }
+      text={text}
       confirm={t(`moves.${action}`)}
       isDestructive={action === 'refuse'}
-      onConfirm={(reason) => send({ no, reason })}
+      asksReason
+      decide={(reason) => because[action]({ no, reason })}
       onClose={onClose}
     />
   );

@@ -13,6 +13,8 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
+import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import {
   type DeskStatementInfo,
@@ -28,11 +30,11 @@ import { StatementPdf, useDocumentFact } from '../../statements/statement-docume
 import { StatementFacts } from '../../statements/statement-facts.tsx';
 import { useLineColumns } from '../../use-line-columns.tsx';
 import { StoreCell } from '../store-cell.tsx';
-import { type PendingStatement, StatementActions } from './statement-actions.tsx';
 import { statementHref, statementsHref } from './statement-address.ts';
-import { State, usePersonName } from './statement-cells.tsx';
-import { StatementDialogs } from './statement-dialogs.tsx';
+import { State } from './statement-cells.tsx';
+import { type AskedStatement, StatementDialog } from './statement-dialogs.tsx';
 import { statementLineList } from './statement-list.ts';
+import { useStatementOffer } from './use-statement-offer.ts';
 
 /** One statement: what it sums up, what is to be done, what was, and every line of it. */
 export function StatementScreen({ no }: { no: string | undefined }) {
@@ -68,7 +70,7 @@ function Shown({ no }: { no: string }) {
 
 function Statement({ statement }: { statement: DeskStatementInfo }) {
   const t = useTranslations('settlementStatements');
-  const [pending, ask] = useState<PendingStatement>();
+  const [asked, ask] = useState<AskedStatement>();
   // A decision takes its buttons away.
   const frame = useKeptFocus<HTMLElement>();
   const hash = useDocumentFact(statement.documents);
@@ -90,21 +92,29 @@ function Statement({ statement }: { statement: DeskStatementInfo }) {
       <Panel title={t('timeline')}>
         <Timeline statement={statement} />
       </Panel>
-      {pending && <StatementDialogs pending={pending} onClose={() => ask(undefined)} />}
+      {asked && <StatementDialog {...asked} onClose={() => ask(undefined)} />}
     </section>
   );
 }
 
 interface ActionsProps {
   statement: DeskStatementInfo;
-  onAsk: (pending: PendingStatement) => void;
+  onAsk: (asked: AskedStatement) => void;
 }
 
 function Actions({ statement, onAsk }: ActionsProps) {
+  const t = useTranslations('settlementStatements.desk.moves');
+  const offerOf = useStatementOffer();
   return (
     <span className={styles.actions}>
       <StatementPdf no={statement.no} onLoad={downloadDeskStatement} />
-      <StatementActions statement={statement} onAsk={onAsk} />
+      <RowDecisions
+        no={statement.no}
+        offer={offerOf(statement)}
+        label={(action) => t(action)}
+        isMany
+        onAsk={(decision) => onAsk({ row: statement, decision })}
+      />
     </span>
   );
 }

@@ -6,10 +6,9 @@ import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sumColumns } from '../../statements/statement-words.ts';
 import { StoreCell } from '../store-cell.tsx';
-import { type PendingStatement, StatementActions } from './statement-actions.tsx';
 import { Numbered, State } from './statement-cells.tsx';
 
-export function useDeskStatementColumns(ask: (pending: PendingStatement) => void): WorkColumn<DeskStatement>[] {
+export function useDeskStatementColumns(): WorkColumn<DeskStatement>[] {
   const t = useTranslations('settlementStatements');
   const locale = useLocale();
   return [
@@ -28,11 +27,5 @@ export function useDeskStatementColumns(ask: (pending: PendingStatement) => void
       label: (name) => t(`sums.${name}`),
       write: (amount) => formatMoney(locale, amount),
     }),
-    {
-      key: 'actions',
-      label: t('actions'),
-      align: 'end',
-      cell: (row) => <StatementActions statement={row} onAsk={ask} />,
-    },
   ];
 }

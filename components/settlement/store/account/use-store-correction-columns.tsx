@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
+import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
+import { numberColumn } from '#components/work/money/number-column.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreCorrection } from '#lib/api/settlement/store-corrections.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -13,28 +13,12 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../../settlement.module.css';
 
-const minute = 'yyyy-mm-dd hh:MM';
-
 export function useStoreCorrectionColumns(appeal: (no: string) => void): WorkColumn<StoreCorrection>[] {
   const t = useTranslations('settlementAccount.corrections');
   const locale = useLocale();
   const mayAppeal = useHeldNode()('store/finance/appeal');
   return [
-    {
-      key: 'no',
-      label: t('no'),
-      isMain: true,
-      isHeader: true,
-      isTight: true,
-      cell: ({ no, create_time }) => (
-        <span className={styles.words}>
-          {no}
-          <span className={styles.note}>
-            <Unbroken>{formatTime(create_time, '', minute)}</Unbroken>
-          </span>
-        </span>
-      ),
-    },
+    numberColumn(t('no')),
     { key: 'kind', label: t('kind'), isTight: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'amount',
@@ -49,13 +33,9 @@ export function useStoreCorrectionColumns(appeal: (no: string) => void): WorkCol
       key: 'actions',
       label: t('actions'),
       align: 'end',
-      cell: ({ no, actions }) =>
-        mayAppeal &&
-        actions.includes('appeal') && (
-          <Button look="secondary" size="small" onClick={() => appeal(no)}>
-            {t('appeal')} <span className="visually-hidden">{no}</span>
-          </Button>
-        ),
+      cell: ({ no, actions }) => (
+        <RowDecisions no={no} offer={mayAppeal ? actions : []} label={(move) => t(move)} onAsk={() => appeal(no)} />
+      ),
     },
   ];
 }
@@ -70,9 +50,9 @@ function Reason({ correction: { reason, order_no: no } }: CellProps) {
     <span className={styles.words}>
       {reason}
       {no && (
-        <span className={styles.note}>
+        <Note>
           <PageLink href={userPath('store/order_info', { no })}>{t('order', { no })}</PageLink>
-        </span>
+        </Note>
       )}
     </span>
   );
@@ -90,15 +70,12 @@ const tones = {
 function State({ correction: { status, appeal_deadline, appeal_note: note, answer, actions } }: CellProps) {
   const t = useTranslations('settlementAccount.corrections');
   return (
-    <span className={styles.words}>
-      <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
+    <StateCell tone={tones[status]} state={t(`states.${status}`)}>
       {actions.includes('appeal') && (
-        <span className={styles.note}>
-          <Unbroken>{t('deadline', { time: formatTime(appeal_deadline, '', minute) })}</Unbroken>
-        </span>
+        <Note>{t('deadline', { time: formatTime(appeal_deadline, '', 'yyyy-mm-dd hh:MM') })}</Note>
       )}
-      {note && <span className={styles.note}>{t(status === 'appealed' ? 'appealed' : 'appealNote', { note })}</span>}
-      {answer && <span className={styles.note}>{t('answer', { reason: answer })}</span>}
-    </span>
+      <Note>{note && t(status === 'appealed' ? 'appealed' : 'appealNote', { note })}</Note>
+      <Note>{answer && t('answer', { reason: answer })}</Note>
+    </StateCell>
   );
 }

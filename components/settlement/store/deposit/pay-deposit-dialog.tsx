@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { payDeposit, type StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
 import { financeQuery } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -18,17 +17,15 @@ export function PayDepositDialog({ deposit: { no, amount }, onClose }: PayDeposi
   const t = useTranslations('settlementDeposits.store');
   const locale = useLocale();
   const { data: finance } = useQuery(financeQuery());
-  const { send, dialog } = useDecision(payDeposit, { onDone: onClose });
   const available = finance?.available ?? '0.00';
   const facts = { amount: formatMoney(locale, amount), available: formatMoney(locale, available) };
   const isCovered = Number(available) >= Number(amount);
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('payTitle', { no })}
       text={t(isCovered ? 'payText' : 'payShort', facts)}
       confirm={t('payConfirm', facts)}
-      onConfirm={() => send({ no })}
+      decide={() => payDeposit({ no })}
       onClose={onClose}
     />
   );

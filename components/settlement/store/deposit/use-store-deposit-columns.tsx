@@ -2,38 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
+import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
+import { numberColumn } from '#components/work/money/number-column.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { dueDay } from '../../due-day.ts';
-import styles from '../../settlement.module.css';
-
-const minute = 'yyyy-mm-dd hh:MM';
 
 export function useStoreDepositColumns(pay: (deposit: StoreDeposit) => void): WorkColumn<StoreDeposit>[] {
   const t = useTranslations('settlementDeposits');
   const locale = useLocale();
   const mayPay = useHeldNode()('store/finance/withdraw');
   return [
-    {
-      key: 'no',
-      label: t('store.no'),
-      isMain: true,
-      isHeader: true,
-      isTight: true,
-      cell: ({ no, create_time }) => (
-        <span className={styles.words}>
-          {no}
-          <span className={styles.note}>
-            <Unbroken>{formatTime(create_time, '', minute)}</Unbroken>
-          </span>
-        </span>
-      ),
-    },
+    numberColumn(t('store.no')),
     { key: 'kind', label: t('store.kind'), isTight: true, cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       key: 'amount',
@@ -48,13 +31,14 @@ export function useStoreDepositColumns(pay: (deposit: StoreDeposit) => void): Wo
       key: 'actions',
       label: t('store.actions'),
       align: 'end',
-      cell: (row) =>
-        mayPay &&
-        row.actions.includes('pay') && (
-          <Button look="secondary" size="small" onClick={() => pay(row)}>
-            {t('store.pay')} <span className="visually-hidden">{row.no}</span>
-          </Button>
-        ),
+      cell: (row) => (
+        <RowDecisions
+          no={row.no}
+          offer={mayPay ? row.actions : []}
+          label={(move) => t(`store.${move}`)}
+          onAsk={() => pay(row)}
+        />
+      ),
     },
   ];
 }
@@ -64,20 +48,14 @@ const tones = { open: 'warning', paid: 'success', withdrawn: 'neutral', approved
 /** How it stands, and what happens if nobody does anything. */
 function State({ deposit: { status, is_overdue: isOverdue, due_time, done_time, answer } }: { deposit: StoreDeposit }) {
   const t = useTranslations('settlementDeposits');
+  const state = isOverdue ? t('overdue') : t(`store.states.${status}`);
   return (
-    <span className={styles.words}>
-      <Chip tone={isOverdue ? 'error' : tones[status]}>{isOverdue ? t('overdue') : t(`store.states.${status}`)}</Chip>
+    <StateCell tone={isOverdue ? 'error' : tones[status]} state={state}>
       {status === 'open' && due_time && (
-        <span className={styles.note}>
-          <Unbroken>{t(isOverdue ? 'store.overdueNote' : 'store.dueNote', { day: dueDay(due_time) })}</Unbroken>
-        </span>
+        <Note>{t(isOverdue ? 'store.overdueNote' : 'store.dueNote', { day: dueDay(due_time) })}</Note>
       )}
-      {done_time && (
-        <span className={styles.note}>
-          <Unbroken>{t('store.done', { time: formatTime(done_time, '', minute) })}</Unbroken>
-        </span>
-      )}
-      {answer && <span className={styles.note}>{t('store.answer', { reason: answer })}</span>}
-    </span>
+      {done_time && <Note>{t('store.done', { time: formatTime(done_time, '', 'yyyy-mm-dd hh:MM') })}</Note>}
+      <Note>{answer && t('store.answer', { reason: answer })}</Note>
+    </StateCell>
   );
 }

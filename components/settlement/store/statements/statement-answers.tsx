@@ -1,22 +1,16 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
-import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
+import { type Asked, RowDecisions } from '#components/work/decisions/row-decisions.tsx';
+import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
+import { confirmStatement, objectToStatement, type StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from '../../settlement.module.css';
+import { formatMoney } from '#lib/i18n/money.ts';
 import { statementTones } from '../../statements/statement-words.ts';
-import { ConfirmStatementDialog } from './confirm-statement-dialog.tsx';
-import { ObjectDialog } from './object-dialog.tsx';
 
-/** A statement and what the store wants to say about it. */
-export interface AskedStatement {
-  statement: StoreStatement;
-  answer: StoreStatement['actions'][number];
-}
+export type AskedStatement = Asked<StoreStatement, StoreStatement['actions'][number]>;
 
 interface StatementAnswersProps {
   statement: StoreStatement;
@@ -28,27 +22,45 @@ export function StatementAnswers({ statement, onAsk }: StatementAnswersProps) {
   const t = useTranslations('settlementStatements.store');
   const may = useHeldNode()('store/finance/statement');
   const { no, actions } = statement;
-  if (!may || actions.length === 0) return null;
   return (
-    <span className={styles.actions}>
-      {actions.map((answer) => (
-        <Button key={answer} look="secondary" size="small" onClick={() => onAsk({ statement, answer })}>
-          {t(answer)} <span className="visually-hidden">{no}</span>
-        </Button>
-      ))}
-    </span>
+    <RowDecisions
+      no={no}
+      offer={may ? actions : []}
+      label={(answer) => t(answer)}
+      isMany
+      onAsk={(decision) => onAsk({ row: statement, decision })}
+    />
   );
 }
 
-export function StatementDialog({
-  asked: { statement, answer },
-  onClose,
-}: {
-  asked: AskedStatement;
+interface StatementDialogProps extends AskedStatement {
   onClose: () => void;
-}) {
-  if (answer === 'object') return <ObjectDialog no={statement.no} onClose={onClose} />;
-  return <ConfirmStatementDialog statement={statement} onClose={onClose} />;
+}
+
+/** The store finds a statement right, or says what is wrong with it. */
+export function StatementDialog({ row: { no, net }, decision, onClose }: StatementDialogProps) {
+  const t = useTranslations('settlementStatements.store');
+  const locale = useLocale();
+  return decision === 'object' ? (
+    <DecisionDialog
+      title={t('objectTitle', { no })}
+      text={t('objectText')}
+      label={t('objectLabel')}
+      help={t('objectHelp')}
+      confirm={t('objectConfirm')}
+      asksReason
+      decide={(reason) => objectToStatement({ no, reason })}
+      onClose={onClose}
+    />
+  ) : (
+    <DecisionDialog
+      title={t('confirmTitle', { no })}
+      text={t('confirmText', { amount: formatMoney(locale, net) })}
+      confirm={t('confirm')}
+      decide={() => confirmStatement({ no })}
+      onClose={onClose}
+    />
+  );
 }
 
 const minute = 'yyyy-mm-dd hh:MM';
@@ -58,20 +70,11 @@ export function StatementState({ of }: { of: StoreStatement }) {
   const t = useTranslations('settlementStatements');
   const { status, deadline, settle_time: settled, dispute_note: note, answer } = of;
   return (
-    <span className={styles.words}>
-      <Chip tone={statementTones[status]}>{t(`states.${status}`)}</Chip>
-      {status === 'to_confirm' && (
-        <span className={styles.note}>
-          <Unbroken>{t('store.deadline', { time: formatTime(deadline, '', minute) })}</Unbroken>
-        </span>
-      )}
-      {settled && (
-        <span className={styles.note}>
-          <Unbroken>{formatTime(settled, '', minute)}</Unbroken>
-        </span>
-      )}
-      {note && <span className={styles.note}>{t('objection', { note })}</span>}
-      {answer && <span className={styles.note}>{t('answer', { reason: answer })}</span>}
-    </span>
+    <StateCell tone={statementTones[status]} state={t(`states.${status}`)}>
+      {status === 'to_confirm' && <Note>{t('store.deadline', { time: formatTime(deadline, '', minute) })}</Note>}
+      {settled && <Note>{formatTime(settled, '', minute)}</Note>}
+      <Note>{note && t('objection', { note })}</Note>
+      <Note>{answer && t('answer', { reason: answer })}</Note>
+    </StateCell>
   );
 }

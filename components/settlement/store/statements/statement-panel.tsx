@@ -56,7 +56,7 @@ function Shown({ statement }: { statement: StoreStatementInfo }) {
       <Panel title={t('timeline')}>
         <TimelineList entries={entries} />
       </Panel>
-      {asked && <StatementDialog asked={asked} onClose={() => ask(undefined)} />}
+      {asked && <StatementDialog {...asked} onClose={() => ask(undefined)} />}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function StatementsView() {
         }
         empty={<EmptyState title={t('store.empty')} text={t('store.emptyText')} />}
       />
-      {asked && <StatementDialog asked={asked} onClose={() => ask(undefined)} />}
+      {asked && <StatementDialog {...asked} onClose={() => ask(undefined)} />}
     </div>
   );
 }

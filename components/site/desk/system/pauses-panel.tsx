@@ -6,14 +6,12 @@ import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { type PausableRecord, pauseChannel, pausesQuery, resumeChannel } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './system.module.css';
@@ -99,14 +97,13 @@ interface DialogProps {
 
 function Pause({ row: { channel, waiting }, onClose }: DialogProps) {
   const t = useTranslations('siteSystem.pauses');
-  const { send, dialog } = useDecision(pauseChannel, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('pauseTitle', { channel: t(`channels.${channel}`) })}
       text={t(waiting === null ? 'pausePayments' : 'pauseMessages')}
       confirm={t('pause')}
-      onConfirm={(reason) => send({ channel, reason })}
+      asksReason
+      decide={(reason) => pauseChannel({ channel, reason })}
       onClose={onClose}
     />
   );
@@ -114,16 +111,15 @@ function Pause({ row: { channel, waiting }, onClose }: DialogProps) {
 
 function Resume({ row: { channel, waiting }, onClose }: DialogProps) {
   const t = useTranslations('siteSystem.pauses');
-  const { send, dialog } = useDecision(resumeChannel, { onDone: onClose });
   const { isBusy, failure } = dialog;
   return (
-    <ConfirmDialog
+    <DecisionDialog
       isBusy={isBusy}
       failure={failure}
       title={t('resumeTitle', { channel: t(`channels.${channel}`) })}
       text={waiting === null ? t('resumePayments') : t('resumeMessages', { count: waiting })}
       confirm={t('resume')}
-      onConfirm={() => send({ channel })}
+      decide={() => resumeChannel({ channel })}
       onClose={onClose}
     />
   );

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { type ApplicationInfo, rejectApplication } from '#lib/api/store/desk-stores.ts';
 import { RemarkFields, type Remarks, saidOf } from './remark-fields.tsx';
 
@@ -16,18 +15,17 @@ interface RejectDialogProps {
 export function RejectDialog({ application: { no, version, store_name: store }, onClose }: RejectDialogProps) {
   const t = useTranslations('storeDesk.application');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { send, dialog } = useDecision(rejectApplication, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('rejectTitle', { store })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      onConfirm={(reason) => send({ no, version, reason, remarks: saidOf(remarks) })}
+      asksReason
+      decide={(reason) => rejectApplication({ no, version, reason, remarks: saidOf(remarks) })}
       onClose={onClose}
     >
       <RemarkFields remarks={remarks} onChange={setRemarks} />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveLegal, type LegalChangeRow, rejectLegal } from '#lib/api/store/desk-legal.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
@@ -55,18 +55,17 @@ function useFaults(): (error: ApiError) => string | undefined {
 function RejectDialog({ change: { id, version, current }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.legalChanges');
   const [remarks, setRemarks] = useState<Remarks>({});
-  const { send, dialog } = useDecision(rejectLegal, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('rejectTitle', { store: current.store_name })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      onConfirm={(reason) => send({ id, version, reason, remarks: saidOf(remarks) })}
+      asksReason
+      decide={(reason) => rejectLegal({ id, version, reason, remarks: saidOf(remarks) })}
       onClose={onClose}
     >
       <RemarkFields fields={legalFields} remarks={remarks} onChange={setRemarks} />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -1,10 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { useDecision } from '#components/work/decisions/use-decision.ts';
+import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { approvePayee, type PayeeChangeRow, rejectPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 
@@ -20,20 +18,14 @@ export function PayeeDialog({ action, ...props }: DialogProps & { action: 'appro
 
 function ApproveDialog({ change, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.payee');
-  const { send, dialog } = useDecision(approvePayee, { onDone: onClose });
   const { id, store_name: store, payee_account: account } = change;
   const time = formatTime(change.effective_time, '', 'yyyy-mm-dd hh:MM');
   return (
-    <ConfirmDialog
-      {...dialog}
+    <DecisionDialog
       title={t('approveTitle', { store })}
-      text={
-        <p>
-          <Unbroken>{t('approveText', { account, time })}</Unbroken>
-        </p>
-      }
+      text={<Unbroken>{t('approveText', { account, time })}</Unbroken>}
       confirm={t('approve')}
-      onConfirm={() => send({ id })}
+      decide={() => approvePayee({ id })}
       onClose={onClose}
     />
   );
@@ -41,15 +33,14 @@ function ApproveDialog({ change, onClose }: DialogProps) {
 
 function RejectDialog({ change: { id, store_name: store }, onClose }: DialogProps) {
   const t = useTranslations('storeDesk.payee');
-  const { send, dialog } = useDecision(rejectPayee, { onDone: onClose });
   return (
-    <ReasonDialog
-      {...dialog}
+    <DecisionDialog
       title={t('rejectTitle', { store })}
       text={t('rejectText')}
       confirm={t('reject')}
       isDestructive
-      onConfirm={(reason) => send({ id, reason })}
+      asksReason
+      decide={(reason) => rejectPayee({ id, reason })}
       onClose={onClose}
     />
   );

@@ -38,7 +38,7 @@ const leftOutByTheServer: Record<string, string> = {
 /** Nodes that the page itself asks for: whoever sees the page holds them. */
 const opensItsPage = /\/(?:list|see|info)$/;
 
-const asksForNode = /\b(?:Guarded|GuardedFields|GuardedScreen|useHeldNode|usePermission|permission)\b/;
+const asksForNode = /\b(?:Guarded|GuardedFields|GuardedScreen|DialogButton|useHeldNode|usePermission|permission)\b/;
 
 function sourcesBelow(folder: string): string[] {
   return fs

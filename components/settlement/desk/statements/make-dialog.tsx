@@ -1,32 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { useHeldNode } from '#components/layout/member-context.tsx';
-import { Button } from '#components/ui/button.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { makeStatement, statementStoreLookup } from '#lib/api/settlement/desk-statements.ts';
 import { statementMakeBody } from '#lib/contract/settlement/desk-statements.ts';
 
-/** States what a store has earned until now. The dialog gives the focus back to the button, which stays. */
-export function MakeButton() {
-  const t = useTranslations('settlementStatements.desk.make');
-  const mayMake = useHeldNode()('operator/statement/make');
-  const [isOpen, setOpen] = useState(false);
-  if (!mayMake) return null;
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('button')}</Button>
-      {isOpen && <MakeDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 const fields = ['store_id'] as const;
 
-function MakeDialog({ onClose }: { onClose: () => void }) {
+/** States what a store has earned until now. */
+export function MakeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settlementStatements.desk.make');
   const { control, frame } = useDecisionForm({
     schema: statementMakeBody,
