@@ -8,7 +8,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { deskInvoiceQuery } from '#lib/api/invoices/desk-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceView } from '../shared/invoice-view.tsx';
 import { sourceHref } from './source-href.ts';
@@ -29,7 +29,7 @@ function Missing() {
 function Shown({ no }: { no: string }) {
   const t = useTranslations('invoicesDesk.info');
   const may = useHeldNode();
-  const query = useQuery(deskInvoiceQuery(no));
+  const query = useQuery(apiQuery('/api/operator/invoice/info', { no }));
   if (query.error?.error === 'not_found') return <Missing />;
   return (
     <>

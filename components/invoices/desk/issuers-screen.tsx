@@ -17,7 +17,8 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { platformIssuerQuery, type StoreIssuer, saveStoreIssuer } from '#lib/api/invoices/desk-invoices.ts';
+import { type StoreIssuer, saveStoreIssuer } from '#lib/api/invoices/desk-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { issuerBody } from '#lib/contract/invoices/desk-issuers.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './desk.module.css';
@@ -33,7 +34,7 @@ export function IssuersScreen() {
     <div className={styles.parts}>
       <PageHeader title={t('title')} text={t('text')} />
       <GuardedScreen node="operator/invoice/issuers">
-        <QueryView query={useQuery(platformIssuerQuery())} skeleton={<ListSkeleton rows={6} />}>
+        <QueryView query={useQuery(apiQuery('/api/operator/invoice/platform'))} skeleton={<ListSkeleton rows={6} />}>
           {(issuer) => <PlatformForm key={issuer.version} issuer={issuer} />}
         </QueryView>
         <WorkTable

@@ -15,7 +15,8 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import { type CategoryTax, categoryTaxesQuery, type TaxCode } from '#lib/api/invoices/desk-invoices.ts';
+import type { CategoryTax, TaxCode } from '#lib/api/invoices/desk-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from './desk.module.css';
 import { taxCodeList } from './desk-lists.ts';
 import { CategoryDialog, CodeDialog } from './tax-dialogs.tsx';
@@ -45,7 +46,7 @@ export function TaxesScreen() {
 function Categories({ onEdit }: { onEdit: (category: CategoryTax) => void }) {
   const t = useTranslations('invoicesDesk.taxes');
   const locale = useLocale() as 'zh-cn' | 'en';
-  const query = useQuery(categoryTaxesQuery());
+  const query = useQuery(apiQuery('/api/operator/invoice/categories'));
   return (
     <Panel title={t('categories')} isFlush>
       <QueryView query={query} skeleton={<ListSkeleton rows={6} />}>

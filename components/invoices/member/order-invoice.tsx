@@ -6,7 +6,8 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { FactList } from '#components/ui/fact-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type InvoicesOfOrder, invoiceOfOrderQuery } from '#lib/api/invoices/member-invoices.ts';
+import type { InvoicesOfOrder } from '#lib/api/invoices/member-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceStatusChip } from '../shared/invoice-status.tsx';
@@ -17,7 +18,7 @@ import { useObstacleWords } from './use-obstacle-words.ts';
 export function OrderInvoice({ no }: { no: string }) {
   const t = useTranslations('invoices');
   const locale = useLocale();
-  const { data } = useQuery({ ...invoiceOfOrderQuery(no), retry: false });
+  const { data } = useQuery({ ...apiQuery('/api/invoice/ofOrder', { no }), retry: false });
   if (!data) return null;
   const { obstacle, amount, list } = data;
   return (

@@ -12,7 +12,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type InvoiceIssuer, invoiceHomeQuery, invoiceIssuerQuery } from '#lib/api/invoices/store-issuer.ts';
+import type { InvoiceIssuer } from '#lib/api/invoices/store-issuer.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './home.module.css';
@@ -21,8 +22,8 @@ import { IssuerDialog } from './issuer-dialog.tsx';
 /** Invoices of a store in both directions: what is to be done, what was issued this month, and how the store issues. */
 export function InvoiceHomeScreen() {
   const t = useTranslations('invoicesStore.home');
-  const home = useQuery(invoiceHomeQuery());
-  const issuer = useQuery(invoiceIssuerQuery());
+  const home = useQuery(apiQuery('/api/store/invoiceHome'));
+  const issuer = useQuery(apiQuery('/api/store/invoiceIssuer'));
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
@@ -42,7 +43,7 @@ export function InvoiceHomeScreen() {
 }
 
 type Home = NonNullable<ReturnType<typeof useHome>>;
-const useHome = () => useQuery(invoiceHomeQuery()).data;
+const useHome = () => useQuery(apiQuery('/api/store/invoiceHome')).data;
 
 function Figures({ figures }: { figures: Home }) {
   const t = useTranslations('invoicesStore.home');

@@ -5,8 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { SettingsOutlined as Settings } from '#components/ui/material-icons/settings-outlined.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { Inbox } from './inbox.tsx';
 import { PreferencesView } from './preferences-view.tsx';
@@ -48,7 +47,7 @@ export function MessagesScreen({ isPreferences, start }: MessagesScreenProps) {
 /** A server without preferences has no second view. */
 function PreferencesLink() {
   const t = useTranslations('messagingMember.preferences');
-  const { error } = useQuery(preferencesQuery());
+  const { error } = useQuery(apiQuery('/api/message/preferences'));
   if (isNotOffered(error)) return null;
   return (
     <ButtonLink look="secondary" href={preferencesPath}>

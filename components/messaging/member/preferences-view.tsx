@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { ChannelTable } from './channel-table.tsx';
 import { MissingChannels } from './missing-channels.tsx';
 import styles from './preferences.module.css';
@@ -15,7 +15,7 @@ import { usePreferences } from './use-preferences.ts';
 /** Which messages also go out by mail and text message, and when not; every change is saved at once. */
 export function PreferencesView() {
   const t = useTranslations('messagingMember.preferences');
-  const query = useQuery({ ...preferencesQuery(), refetchOnWindowFocus: false });
+  const query = useQuery({ ...apiQuery('/api/message/preferences'), refetchOnWindowFocus: false });
   const { save, isSaving, isSaved } = usePreferences();
   const feedback = (
     <span role="status" className={styles.feedback}>

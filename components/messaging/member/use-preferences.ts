@@ -1,7 +1,8 @@
 'use client';
 
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MessagePreferences, preferencesQuery, savePreferences } from '#lib/api/messaging/member-inbox.ts';
+import { type MessagePreferences, savePreferences } from '#lib/api/messaging/member-inbox.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { type PreferenceChange, withChange } from './preference-change.ts';
 
 const mutationKey = ['message-preferences'];
@@ -12,7 +13,7 @@ const mutationKey = ['message-preferences'];
  */
 export function usePreferences() {
   const queries = useQueryClient();
-  const { queryKey } = preferencesQuery();
+  const { queryKey } = apiQuery('/api/message/preferences');
   const isSaving = useIsMutating({ mutationKey }) > 0;
   const { mutate, isSuccess } = useMutation({
     mutationKey,

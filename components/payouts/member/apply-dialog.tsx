@@ -10,10 +10,10 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import {
   applyWithdrawal,
   type Payee,
-  payeesQuery,
   type WithdrawOptions,
   withdrawPreviewQuery,
 } from '#lib/api/payouts/member-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { WithdrawalChannel } from '#lib/contract/payouts/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -30,7 +30,7 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
   const t = useTranslations('payouts');
   const locale = useLocale();
   const keyOf = useRequestKey();
-  const payees = useQuery(payeesQuery()).data?.list ?? [];
+  const payees = useQuery(apiQuery('/api/recommend/payees')).data?.list ?? [];
   const ready = payees.filter((payee) => payee.is_ready);
   const { register, watch, errors, frame } = useDecisionForm({
     values: { to: String(ready[0]?.id ?? 'balance'), amount: '' },

@@ -11,7 +11,8 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
-import { type Payee, type Payees, payeesQuery, removePayee } from '#lib/api/payouts/member-withdrawals.ts';
+import { type Payee, type Payees, removePayee } from '#lib/api/payouts/member-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { unbroken } from '../account-text.ts';
@@ -21,7 +22,7 @@ import { PayeeDialog } from './payee-dialog.tsx';
 /** The accounts that commissions can go to. */
 export function PayeesPanel() {
   const t = useTranslations('payouts.payees');
-  const query = useQuery(payeesQuery());
+  const query = useQuery(apiQuery('/api/recommend/payees'));
   const [isAdding, setAdding] = useState(false);
   const isVerified = query.data?.is_verified ?? false;
   return (

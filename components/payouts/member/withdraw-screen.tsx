@@ -7,12 +7,8 @@ import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import {
-  cancelWithdrawal,
-  type WithdrawOptions,
-  withdrawalQuery,
-  withdrawOptionsQuery,
-} from '#lib/api/payouts/member-withdrawals.ts';
+import { cancelWithdrawal, type WithdrawOptions, withdrawalQuery } from '#lib/api/payouts/member-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { AvailablePanel } from '../withdrawals/available-panel.tsx';
 import styles from '../withdrawals/withdraw.module.css';
 import { WithdrawalsPanel } from '../withdrawals/withdrawals-panel.tsx';
@@ -25,7 +21,7 @@ export function WithdrawScreen() {
   const list = useList(withdrawList);
   return (
     <div className={styles.parts}>
-      <QueryView query={useQuery(withdrawOptionsQuery())} skeleton={<ListSkeleton />}>
+      <QueryView query={useQuery(apiQuery('/api/recommend/withdrawOptions'))} skeleton={<ListSkeleton />}>
         {(options) => <Available options={options} />}
       </QueryView>
       <PayeesPanel />

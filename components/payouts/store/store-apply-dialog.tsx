@@ -8,11 +8,8 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import {
-  applyStoreWithdrawal,
-  type StoreWithdrawOptions,
-  storeWithdrawPreviewQuery,
-} from '#lib/api/payouts/store-withdrawals.ts';
+import { applyStoreWithdrawal, type StoreWithdrawOptions } from '#lib/api/payouts/store-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { storeWithdrawBody } from '#lib/contract/payouts/store-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText } from '../account-text.ts';
@@ -70,5 +67,5 @@ export function StoreApplyDialog({ options, onClose }: StoreApplyDialogProps) {
 }
 
 function Preview({ amount }: { amount: string }) {
-  return <PriceFacts price={useQuery({ ...storeWithdrawPreviewQuery(amount), retry: false }).data} />;
+  return <PriceFacts price={useQuery({ ...apiQuery('/api/store/withdrawPreview', { amount }), retry: false }).data} />;
 }

@@ -14,8 +14,8 @@ import {
   cancelStoreWithdrawal,
   type StoreWithdrawOptions,
   storeWithdrawalQuery,
-  storeWithdrawOptionsQuery,
 } from '#lib/api/payouts/store-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { accountText } from '../account-text.ts';
 import { AvailablePanel } from '../withdrawals/available-panel.tsx';
@@ -31,7 +31,7 @@ export function StoreWithdrawalsView() {
   const side = { list, details: storeWithdrawalQuery, cancel: cancelStoreWithdrawal, mayCancel: mayTake };
   return (
     <div className={styles.parts}>
-      <QueryView query={useQuery(storeWithdrawOptionsQuery())} skeleton={<ListSkeleton />}>
+      <QueryView query={useQuery(apiQuery('/api/store/withdrawOptions'))} skeleton={<ListSkeleton />}>
         {(options) => <Available options={options} mayTake={mayTake} />}
       </QueryView>
       <WithdrawalsPanel side={side} />

@@ -8,7 +8,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { quotationQuery } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { compareLines } from './compare-lines.ts';
@@ -23,7 +23,7 @@ interface LineComparisonProps {
 /** Two configurations of one product side by side. */
 export function LineComparison({ no, left, right }: LineComparisonProps) {
   const t = useTranslations('quotation.compare');
-  const query = useQuery(quotationQuery(no));
+  const query = useQuery(apiQuery('/api/quote/info', { no }));
   const { labelOf, show } = useFactWords();
   return (
     <>

@@ -8,7 +8,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { basketQuery, quotationQuery, versionQuery } from '#lib/api/quotation/member-quotations.ts';
+import { versionQuery } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { LineComparison } from '../compare/line-comparison.tsx';
 import { VersionComparison } from '../compare/version-comparison.tsx';
@@ -35,7 +36,7 @@ export function QuotationsScreen() {
 
 /** Of a draft two lines are compared; of everything else two versions. */
 function Comparison(props: { no: string; left: number; right: number }) {
-  const query = useQuery(quotationQuery(props.no));
+  const query = useQuery(apiQuery('/api/quote/info', { no: props.no }));
   return (
     <QueryView query={query} skeleton={<ListSkeleton />}>
       {({ actions }) => (
@@ -55,7 +56,7 @@ function Versions(props: { no: string; left: number; right: number }) {
 /** The basket on top, every quotation below. */
 function Overview() {
   const t = useTranslations('quotation');
-  const basket = useQuery(basketQuery());
+  const basket = useQuery(apiQuery('/api/quote/basket'));
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>

@@ -9,7 +9,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ReferralOverview, referralQuery } from '#lib/api/referral/member-recommend.ts';
+import type { ReferralOverview } from '#lib/api/referral/member-recommend.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { ApplyPanel } from './apply-panel.tsx';
 import { EarningCards } from './earning-cards.tsx';
@@ -33,7 +34,7 @@ export function RecommendScreen() {
     <>
       <PageHeader title={t('title')} />
       <ReferralNav current="main" />
-      <QueryView query={useQuery(referralQuery())} skeleton={<ListSkeleton />}>
+      <QueryView query={useQuery(apiQuery('/api/recommend/main'))} skeleton={<ListSkeleton />}>
         {(overview) => <Overview overview={overview} />}
       </QueryView>
     </>

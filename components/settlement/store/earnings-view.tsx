@@ -8,7 +8,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { SumList } from '#components/ui/sum-list.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
-import { type FinanceSums, financeQuery } from '#lib/api/settlement/store-finance.ts';
+import type { FinanceSums } from '#lib/api/settlement/store-finance.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { lineKindFilters, lineStates } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../settlement.module.css';
@@ -24,7 +25,7 @@ import { useFinanceColumns } from './use-finance-columns.tsx';
 export function EarningsView() {
   const t = useTranslations('settlementStore.lines');
   const list = useList(financeList);
-  const { data: finance } = useQuery(financeQuery());
+  const { data: finance } = useQuery(apiQuery('/api/store/finance'));
   const { data } = useQuery(financeList.query(list.state));
   return (
     <div className={styles.parts}>

@@ -8,7 +8,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type Finance, financeQuery } from '#lib/api/settlement/store-finance.ts';
+import type { Finance } from '#lib/api/settlement/store-finance.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { dueDay } from '../due-day.ts';
@@ -25,7 +26,7 @@ export function FinanceScreen({ parts }: { parts: Record<FinanceView, ReactNode>
   return (
     <div className={styles.parts}>
       <PageHeader title={t('title')} text={t('text')} />
-      <QueryView query={useQuery(financeQuery())} skeleton={<ListSkeleton rows={3} />}>
+      <QueryView query={useQuery(apiQuery('/api/store/finance'))} skeleton={<ListSkeleton rows={3} />}>
         {(finance) => <Figures finance={finance} />}
       </QueryView>
       <FinanceTabs current={tab} />

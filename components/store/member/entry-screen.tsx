@@ -8,8 +8,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type StoreApplication, storeApplicationQuery } from '#lib/api/store/member-application.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { StoreApplication } from '#lib/api/store/member-application.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { readStep, viewOf } from './application-steps.ts';
 import { DraftScreen } from './draft-screen.tsx';
 import styles from './entry.module.css';
@@ -20,7 +20,7 @@ import { SubmittedScreen } from './submitted-screen.tsx';
 
 /** The way to a store of one's own: from an empty form to its approval. */
 export function EntryScreen() {
-  const query = useQuery(storeApplicationQuery());
+  const query = useQuery(apiQuery('/api/store/application'));
   const t = useTranslations('storeEntry.entry');
   return (
     <>

@@ -7,7 +7,8 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
-import { beginNextTry, type StoreApplication, storeApplicationQuery } from '#lib/api/store/member-application.ts';
+import { beginNextTry, type StoreApplication } from '#lib/api/store/member-application.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { allFields, stepOf } from './application-steps.ts';
 import { AttemptHistory } from './attempt-history.tsx';
 import { DecisionNote } from './decision-note.tsx';
@@ -18,7 +19,7 @@ export function RejectedScreen({ application }: { application: StoreApplication 
   const t = useTranslations('storeEntry.entry');
   const { form, licence_file, history, actions, remarks, version } = application;
   const queries = useQueryClient();
-  const { queryKey } = storeApplicationQuery();
+  const { queryKey } = apiQuery('/api/store/application');
   const { mutate, isPending } = useMutation({
     mutationFn: () => beginNextTry(version),
     onSuccess: (answer) => {

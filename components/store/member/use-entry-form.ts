@@ -7,11 +7,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
-import {
-  type StoreApplication,
-  saveStoreApplication,
-  storeApplicationQuery,
-} from '#lib/api/store/member-application.ts';
+import { type StoreApplication, saveStoreApplication } from '#lib/api/store/member-application.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { storeApplicationForm } from '#lib/contract/store/application-form.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { DraftSaver } from './draft-saver.ts';
@@ -45,13 +42,13 @@ function useSaver(application: StoreApplication, form: UseFormReturn<EntryValues
       write: (values) => form.reset({ ...form.getValues(), ...values }, { keepErrors: true, keepTouched: true }),
       onTaken: () => publishNotice({ tone: 'info', text: t('save.taken') }),
       keep: (unsaved) => keepUnsaved(id, unsaved),
-      load: () => queries.fetchQuery({ ...storeApplicationQuery(), staleTime: 0 }).catch(() => undefined),
+      load: () => queries.fetchQuery({ ...apiQuery('/api/store/application'), staleTime: 0 }).catch(() => undefined),
       send: async (changes) => {
         const sending = saveStoreApplication(changes);
         const outcome = await toSaveOutcome(sending, form.setError);
         if (typeof outcome === 'object') {
           form.clearErrors('root');
-          queries.setQueryData(storeApplicationQuery().queryKey, await sending);
+          queries.setQueryData(apiQuery('/api/store/application').queryKey, await sending);
         }
         return outcome;
       },

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { storeApplicationQuery } from '#lib/api/store/member-application.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { fileAddress, sentFileAddress } from '#lib/utils/file-address.ts';
 import { useEntry } from './entry-context.ts';
@@ -43,11 +43,13 @@ export function useFileLink(field: 'licence' | 'logo', url: string): FileLink {
     // Once: a file that is not there does not come back by asking.
     if (field === 'logo' || renewed === url) return;
     setRenewed(url);
-    void queries.fetchQuery({ ...storeApplicationQuery(), staleTime: 0 }).then(({ licence_file: again, form }) => {
-      if (!again || form.licence !== url) return;
-      setSent(undefined);
-      setKept({ url, ...again });
-    });
+    void queries
+      .fetchQuery({ ...apiQuery('/api/store/application'), staleTime: 0 })
+      .then(({ licence_file: again, form }) => {
+        if (!again || form.licence !== url) return;
+        setSent(undefined);
+        setKept({ url, ...again });
+      });
   };
   return {
     link: current?.link ?? '',

@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changedAddress } from '#components/ui/use-address-state.ts';
-import { storeApplicationQuery, submitStoreApplication } from '#lib/api/store/member-application.ts';
+import { submitStoreApplication } from '#lib/api/store/member-application.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { saveAll } from '#lib/utils/late-saves.ts';
 import { allFields, findFaults, stepOf } from './application-steps.ts';
 import type { DraftSaver } from './draft-saver.ts';
@@ -39,7 +40,7 @@ export function useSubmit({ form, saver, today, goTo }: SubmitOptions) {
     if (isSaved && (await saver.flush())) {
       await submitStoreApplication(saver.version).then((answer) => {
         window.history.replaceState(null, '', changedAddress(location.href, { step: undefined }));
-        queries.setQueryData(storeApplicationQuery().queryKey, answer);
+        queries.setQueryData(apiQuery('/api/store/application').queryKey, answer);
       }, refuse);
     } else if (saver.store.getState().phase !== 'clash')
       form.setError('root', { type: 'server', message: t('unsaved') });

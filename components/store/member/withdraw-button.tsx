@@ -6,18 +6,15 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { changedAddress } from '#components/ui/use-address-state.ts';
-import {
-  type StoreApplication,
-  storeApplicationQuery,
-  withdrawStoreApplication,
-} from '#lib/api/store/member-application.ts';
+import { type StoreApplication, withdrawStoreApplication } from '#lib/api/store/member-application.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 
 /** Takes the application back, once it is confirmed; it is a draft again then. */
 export function WithdrawButton({ application: { no, version } }: { application: StoreApplication }) {
   const t = useTranslations('storeEntry.entry.withdraw');
   const [isRequested, setPending] = useState(false);
   const queries = useQueryClient();
-  const { queryKey } = storeApplicationQuery();
+  const { queryKey } = apiQuery('/api/store/application');
   const { mutate, isPending } = useMutation({
     mutationFn: () => withdrawStoreApplication(version),
     onSuccess: (answer) => {

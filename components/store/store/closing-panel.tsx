@@ -9,7 +9,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { keepStore, type StoreClosing, storeClosingQuery } from '#lib/api/store/store-closing.ts';
+import { keepStore, type StoreClosing } from '#lib/api/store/store-closing.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { OpenBusiness } from './open-business.tsx';
@@ -19,7 +20,7 @@ import { useShowClosing } from './use-closing.ts';
 /** The end of the store: asked for, waited for, called off. */
 export function ClosingPanel({ name }: { name: string }) {
   const t = useTranslations('storeProfile.closing');
-  const query = useQuery(storeClosingQuery());
+  const query = useQuery(apiQuery('/api/store/closing'));
   const [pending, setPending] = useState<'close' | 'keep'>();
   const actions = query.data?.actions ?? [];
   const close = () => setPending(undefined);

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { cancelLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
+import { cancelLegal } from '#lib/api/store/store-legal.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store/legal.ts';
 import { findLegalChanges } from '#lib/contract/store/legal-changes.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -21,7 +22,11 @@ export function PendingLegalChange({ change, current }: { change: LegalChange; c
         <Unbroken>{t('pendingText', { time: formatTime(change.create_time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
       </span>
       <Differences change={change} current={current} />
-      <WithdrawChange part="legal" queryKey={storeLegalQuery().queryKey} withdraw={() => cancelLegal(change.id)} />
+      <WithdrawChange
+        part="legal"
+        queryKey={apiQuery('/api/store/legal').queryKey}
+        withdraw={() => cancelLegal(change.id)}
+      />
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
-import { type StoreLegal, saveLegal, storeLegalQuery } from '#lib/api/store/store-legal.ts';
+import { type StoreLegal, saveLegal } from '#lib/api/store/store-legal.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { isOwnersAccount, withLicenceRules } from '#lib/contract/store/application-form.ts';
 import { storeLegalBody } from '#lib/contract/store/legal.ts';
 import fields from '../fields/fields.module.css';
@@ -77,7 +78,7 @@ function PayeeNote({ legal, pending }: { legal: StoreLegal; pending: LegalValues
 /** Asks over the store that was looked at; where it has changed since, the next try is over the new one. */
 function useSaveLegal({ version }: StoreLegal): (values: LegalValues) => Promise<void> {
   const queries = useQueryClient();
-  const { queryKey } = storeLegalQuery();
+  const { queryKey } = apiQuery('/api/store/legal');
   const seen = useRef(version);
   return async (values) => {
     try {

@@ -7,8 +7,8 @@ import { Button } from '#components/ui/button.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { storeLegalQuery } from '#lib/api/store/store-legal.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { LastLegalChange, PendingLegalChange } from './legal-change.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { LicenceLink } from './licence-link.tsx';
@@ -33,7 +33,7 @@ export function LegalPanel({ profile, editing }: LegalPanelProps) {
 
 function OwnerPanel({ profile, editing }: LegalPanelProps) {
   const t = useTranslations('storeProfile.legal');
-  const query = useQuery(storeLegalQuery());
+  const query = useQuery(apiQuery('/api/store/legal'));
   const { data } = query;
   const isEditing = editing.part === 'legal' && data !== undefined && data.pending === null;
   const change = data && !data.pending && !isEditing && (

@@ -7,7 +7,8 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
-import { type StorePayee, savePayee, storePayeeQuery } from '#lib/api/store/store-profile.ts';
+import { type StorePayee, savePayee } from '#lib/api/store/store-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { storePayeeBody } from '#lib/contract/store/payees.ts';
 import { PayeeFields } from '../fields/payee-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -44,7 +45,7 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
     fields: names,
     send: savePayee,
     onDone: (saved) => {
-      queries.setQueryData(storePayeeQuery().queryKey, saved);
+      queries.setQueryData(apiQuery('/api/store/payee').queryKey, saved);
       end();
     },
     isLeaving: true,

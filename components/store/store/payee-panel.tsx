@@ -10,7 +10,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { cancelPayee, type StorePayee, storePayeeQuery } from '#lib/api/store/store-profile.ts';
+import { cancelPayee, type StorePayee } from '#lib/api/store/store-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { PayeeChange } from '#lib/contract/store/payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { PayeeForm } from './payee-form.tsx';
@@ -21,7 +22,7 @@ import { WithdrawChange } from './withdraw-change.tsx';
 export function PayeePanel({ canChange }: { canChange: boolean }) {
   const t = useTranslations('storeProfile.payee');
   const words = useTranslations('ui.dialog');
-  const query = useQuery(storePayeeQuery());
+  const query = useQuery(apiQuery('/api/store/payee'));
   const [isOpen, setOpen] = useState(false);
   const payee = query.data;
   return (
@@ -94,7 +95,11 @@ function PendingChange({ change, canChange }: { change: PayeeChange; canChange: 
         <Chip tone={isApproved ? 'success' : 'neutral'}>{t(isApproved ? 'approved' : 'review')}</Chip>
       </span>
       {canChange && (
-        <WithdrawChange part="payee" queryKey={storePayeeQuery().queryKey} withdraw={() => cancelPayee(change.id)} />
+        <WithdrawChange
+          part="payee"
+          queryKey={apiQuery('/api/store/payee').queryKey}
+          withdraw={() => cancelPayee(change.id)}
+        />
       )}
     </div>
   );

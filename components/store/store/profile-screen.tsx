@@ -6,7 +6,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type StoreProfile, storeProfileQuery } from '#lib/api/store/store-profile.ts';
+import type { StoreProfile } from '#lib/api/store/store-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { ClosingPanel } from './closing-panel.tsx';
 import { LeavePanel } from './leave-panel.tsx';
 import { LegalPanel } from './legal-panel.tsx';
@@ -21,7 +22,7 @@ import { useEditing } from './use-editing.ts';
 /** Everything a store says of itself, and who works for it. */
 export function ProfileScreen() {
   const t = useTranslations('storeProfile');
-  const query = useQuery(storeProfileQuery());
+  const query = useQuery(apiQuery('/api/store/profile'));
   const { data } = query;
   const text = data && t('text', { name: data.name, role: t(`roles.${data.own_role}`) });
   return (

@@ -11,7 +11,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { removeReturnAddress, returnAddressesQuery, setDefaultReturnAddress } from '#lib/api/store/store-profile.ts';
+import { removeReturnAddress, setDefaultReturnAddress } from '#lib/api/store/store-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { mostReturnAddresses, type ReturnAddress } from '#lib/contract/store/store-profile.ts';
 import { ReturnForm } from './return-form.tsx';
@@ -23,7 +24,7 @@ type Open = { kind: 'form'; address: ReturnAddress | undefined } | { kind: 'remo
 /** Where customers send things back to. */
 export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
   const t = useTranslations('storeProfile.returns');
-  const query = useQuery(returnAddressesQuery());
+  const query = useQuery(apiQuery('/api/store/returnAddresses'));
   const [open, setOpen] = useState<Open>();
   const canAdd = canEdit && (query.data?.list.length ?? 0) < mostReturnAddresses;
   return (

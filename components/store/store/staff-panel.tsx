@@ -11,7 +11,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { removeStaff, type StaffMember, type StoreStaff, storeStaffQuery } from '#lib/api/store/store-staff.ts';
+import { removeStaff, type StaffMember, type StoreStaff } from '#lib/api/store/store-staff.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { fileAddress } from '#lib/utils/file-address.ts';
 import { InvitationRow } from './invitation-row.tsx';
@@ -26,7 +27,7 @@ type Open = { kind: 'invite' } | { kind: 'role' | 'remove'; member: StaffMember 
 /** Who works for the store and who is asked to; for who may decide about that. */
 export function StaffPanel() {
   const t = useTranslations('storeProfile.staff');
-  const query = useQuery(storeStaffQuery());
+  const query = useQuery(apiQuery('/api/store/staff'));
   const [open, setOpen] = useState<Open>();
   return (
     <Panel

@@ -2,15 +2,16 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type StoreProfile, saveStoreProfile, storeProfileQuery } from '#lib/api/store/store-profile.ts';
+import { type StoreProfile, saveStoreProfile } from '#lib/api/store/store-profile.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 
 type Changes = Omit<Parameters<typeof saveStoreProfile>[0], 'version'>;
 
 /** Puts an answer where every part of the page reads it. */
 export function useShowProfile(): (profile: StoreProfile) => void {
   const queries = useQueryClient();
-  return (profile) => queries.setQueryData(storeProfileQuery().queryKey, profile);
+  return (profile) => queries.setQueryData(apiQuery('/api/store/profile').queryKey, profile);
 }
 
 /**

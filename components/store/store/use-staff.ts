@@ -1,12 +1,13 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type StoreStaff, storeStaffQuery } from '#lib/api/store/store-staff.ts';
+import type { StoreStaff } from '#lib/api/store/store-staff.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 
 /** Puts an answer where the list reads it. */
 export function useShowStaff(): (staff: StoreStaff) => void {
   const queries = useQueryClient();
-  return (staff) => queries.setQueryData(storeStaffQuery().queryKey, staff);
+  return (staff) => queries.setQueryData(apiQuery('/api/store/staff').queryKey, staff);
 }
 
 /** A move with somebody of the list. */

@@ -9,7 +9,7 @@ import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { Figure } from './figure.tsx';
 import { balanceList } from './movement-filter.ts';
@@ -29,7 +29,7 @@ interface BalanceOverviewProps {
 export function BalanceOverview({ list, onList, onOpen }: BalanceOverviewProps) {
   const t = useTranslations('wallet.balance');
   // A foreign backend offers no recharge, and so answers nothing here.
-  const canRecharge = useQuery(rechargeOptionsQuery()).data !== undefined;
+  const canRecharge = useQuery(apiQuery('/api/recharge/options')).data !== undefined;
   const begin = () => onOpen('new');
   return (
     <>

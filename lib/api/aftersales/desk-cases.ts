@@ -30,9 +30,6 @@ export const retryRefunds = (no: string) => postApi('/api/operator/aftersale/ret
 export const releaseRefund = (body: BodyOf<typeof operatorAftersaleRelease>) =>
   postApi('/api/operator/aftersale/release', body, inPlace);
 
-/** All reasons, also those that are no longer offered, and the texts of the policy. */
-export const reasonsQuery = () => apiQuery('/api/operator/aftersale/reasons');
-
 export const saveReason = (body: BodyOf<typeof operatorAftersaleReasonSave>) =>
   postApi('/api/operator/aftersale/reasonSave', body, inPlace);
 

@@ -9,10 +9,6 @@ import type {
 } from '#lib/contract/aftersales/member-cases.ts';
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
-
-/** What can be asked for of an order. */
-export const caseOptionsQuery = (no: string) => apiQuery('/api/aftersale/options', { no });
 
 /** What would come back at most; asked anew with each choice, so it changes nothing and shows its failures in place. */
 export const previewCase = (
@@ -26,12 +22,6 @@ export const previewCase = (
     isQuestion: true,
     ...(signal && { signal }),
   });
-
-/** How many cases stand in each tab. */
-export const caseCountsQuery = () => apiQuery('/api/aftersale/counts');
-
-/** One of the own cases. */
-export const caseQuery = (no: string) => apiQuery('/api/aftersale/info', { no });
 
 /** The screen says at its place what is refused. */
 const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };

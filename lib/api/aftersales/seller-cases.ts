@@ -17,9 +17,6 @@ export const sellerCaseQuery = (side: SellerSide, no: string) => apiQuery(pathOf
 /** Where goods may be sent back to; a store keeps the book of these in its profile. */
 export const returnAddressesQuery = (side: SellerSide) => apiQuery(pathOf(side, 'addresses'));
 
-/** How the own store stands. */
-export const caseFiguresQuery = () => apiQuery('/api/store/aftersaleFigures');
-
 /** The screen says at its place what is refused. */
 const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 /** One of many rows: the list says how each went. */

@@ -5,12 +5,8 @@ import type {
 } from '#lib/contract/catalogue/desk-attributes.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { OperatorAttribute } from '#lib/contract/catalogue/desk-attributes.ts';
-
-/** All attributes with their values in both languages. */
-export const operatorAttributesQuery = () => apiQuery('/api/operator/attribute/list');
 
 /** Makes or changes an attribute with its values. The form says what is refused. */
 export const saveAttribute = (body: BodyOf<typeof operatorAttributeSave>) =>

@@ -6,12 +6,8 @@ import type {
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { CategoryForm, OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
-
-/** All categories in both languages. */
-export const operatorCategoriesQuery = () => apiQuery('/api/operator/category/list');
 
 /** What a category can be moved below. */
 export const parentLookup = (id: number) => lookupAt('/api/operator/category/options', { parent_of: id });

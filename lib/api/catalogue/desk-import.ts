@@ -3,7 +3,6 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import { refuseUpload } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type {
   ImportField,
@@ -11,12 +10,6 @@ export type {
   ProductImport,
   ProductImportSummary,
 } from '#lib/contract/catalogue/desk-import.ts';
-
-/** The latest imports, newest first. */
-export const productImportsQuery = () => apiQuery('/api/operator/product/imports');
-
-/** One import with its columns, progress and faults. */
-export const productImportQuery = (id: number) => apiQuery('/api/operator/product/importInfo', { id });
 
 /** What is refused is said at its place by the caller. */
 const inPlace = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false, timeout: false } as const;

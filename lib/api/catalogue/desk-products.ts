@@ -20,17 +20,11 @@ export type {
 
 type ProductInput = BodyOf<typeof operatorProductSave>;
 
-/** Categories and attribute values that a product can have. */
-export const productChoicesQuery = () => apiQuery('/api/operator/product/choices');
-
 /** How many products stand under an address that the shop itself answers. */
 export const shadowedProductsQuery = () => apiQuery('/api/operator/product/list', { address: 'own' });
 
 /** Categories, to choose one. */
 export const categoryLookup = lookupAt('/api/operator/category/options');
-
-/** One product in both languages, as the editor has it. */
-export const deskProductQuery = (id: number) => apiQuery('/api/operator/product/info', { id });
 
 const keyed = (key: string) => ({ isDuplicateCancelled: false, headers: { 'idempotency-key': key } });
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;

@@ -12,8 +12,6 @@ export type { DeskUser } from '#lib/contract/identity/desk-users.ts';
 /** One user in full; who looks is written down. */
 export const userQuery = (id: number) => apiQuery('/api/operator/user/info', { id });
 
-export const groupsQuery = () => apiQuery('/api/operator/group/list');
-
 /** Groups to filter users by. */
 export const groupLookup = lookupAt('/api/operator/group/options');
 

@@ -2,13 +2,9 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { LoginProviderName, linkBegin, linkFinish } from '#lib/contract/identity/login-providers.ts';
 import { keepJourney } from '#lib/session/provider-journey.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 /** Whoever asks shows refusals in place. */
 const inPlace = { isCodeShown: false } as const;
-
-/** Logins through providers that open the person's account, and those that could be linked. */
-export const linkedLoginsQuery = () => apiQuery('/api/account/linkedLogins');
 
 /** Answers the provider's address, and keeps what the way back needs; `target` is where the person goes on to. */
 export async function beginProviderLogin(provider: LoginProviderName, target: string | undefined): Promise<string> {

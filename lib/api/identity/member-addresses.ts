@@ -15,9 +15,6 @@ export const mostAddresses = 50;
 /** Every address of the member, the default first. */
 export const addressesQuery = () => apiQuery(listPath);
 
-/** One address of the member. */
-export const addressQuery = (id: number) => apiQuery('/api/address/info', { id });
-
 /** Provinces, the cities of a province, or the districts of a city. They do not change while a page is open. */
 export const areasQuery = (place: QueryOf<typeof area>) => ({
   ...apiQuery('/api/ajax/area', place),

@@ -2,7 +2,6 @@ import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { accountClose, accountClosing } from '#lib/contract/identity/member-closing.ts';
 import type { dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type DataExport = DataOf<typeof dataExportList>['list'][number];
 export type ClosingRecord = DataOf<typeof accountClosing>;
@@ -10,18 +9,12 @@ export type ClosingRecord = DataOf<typeof accountClosing>;
 /** Forms show refusals themselves, and success as a message. */
 const notified = { isSuccessShown: true, isCodeShown: false } as const;
 
-/** Copies of the own data that were ordered, newest first. */
-export const dataExportsQuery = () => apiQuery('/api/account/exports');
-
 /** Orders a copy of everything the account holds; at most one a day. */
 export const requestDataExport = (body: BodyOf<typeof dataExportRequest>) =>
   postApi('/api/account/export', body, notified);
 
 /** A link to a finished copy that works for some minutes. */
 export const readDataExportLink = (id: number) => postApi('/api/account/exportLink', { id });
-
-/** Whether the account is being closed, and what stands in the way. */
-export const closingQuery = () => apiQuery('/api/account/closing');
 
 /** Begins the cool-off after which the account ends. */
 export const requestClosing = (body: BodyOf<typeof accountClose>) =>

@@ -1,16 +1,12 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { passkeyAdd, passkeyRename, passkeySetup, passkeys } from '#lib/contract/identity/member-passkeys.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 /** Forms show refusals themselves. */
 const inPlace = { isCodeShown: false } as const;
 
 export type PasskeyRecord = DataOf<typeof passkeys>['list'][number];
 export type PasskeyOffer = DataOf<typeof passkeySetup>;
-
-/** The person's passkeys, and whether one can be added. */
-export const passkeysQuery = () => apiQuery('/api/account/passkeys');
 
 /** What the browser needs to create a passkey. */
 export const setUpPasskey = (body: BodyOf<typeof passkeySetup>) => postApi('/api/account/passkeySetup', body, inPlace);

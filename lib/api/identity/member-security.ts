@@ -9,19 +9,12 @@ import type {
 } from '#lib/contract/identity/member-two-factor.ts';
 import { dropLogin } from '#lib/session/user-store.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 /** Forms show refusals themselves. */
 const inPlace = { isCodeShown: false } as const;
 
 export type SessionRecord = DataOf<typeof accountSessions>['list'][number];
 export type LoginRecord = DataOf<typeof loginHistory>['list'][number];
-
-/** Devices on which the person is logged in. */
-export const sessionsQuery = () => apiQuery('/api/account/sessions');
-
-/** Whether login asks for a second factor. */
-export const twoFactorQuery = () => apiQuery('/api/account/twoFactor');
 
 /** Sets a new password. Every session ends with it, this one too: the login is dropped here. */
 export async function sendPassword(body: BodyOf<typeof changePassword>): Promise<void> {

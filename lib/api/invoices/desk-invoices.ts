@@ -16,7 +16,6 @@ import type {
 } from '#lib/contract/invoices/desk-taxes.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type DeskInvoice = DataOf<typeof operatorInvoices>['list'][number];
 export type RedTask = DataOf<typeof operatorInvoiceReds>['list'][number];
@@ -27,10 +26,6 @@ export type TaxCode = DataOf<typeof operatorTaxCodes>['list'][number];
 export type CategoryTax = DataOf<typeof operatorCategoryTaxes>['list'][number];
 export type InvoiceReport = DataOf<typeof operatorInvoiceReport>;
 export type ReportedDocument = DataOf<typeof operatorInvoiceDocuments>['list'][number];
-
-export const deskInvoiceQuery = (no: string) => apiQuery('/api/operator/invoice/info', { no });
-export const platformIssuerQuery = () => apiQuery('/api/operator/invoice/platform');
-export const categoryTaxesQuery = () => apiQuery('/api/operator/invoice/categories');
 
 /** Codes, to choose what a category is invoiced under. */
 export const taxCodeLookup = lookupAt('/api/operator/invoice/taxCodeOptions');

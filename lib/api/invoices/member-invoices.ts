@@ -19,10 +19,6 @@ export type InvoiceableOrder = DataOf<typeof invoiceOrders>['list'][number];
 export type InvoiceableLimits = DataOf<typeof invoiceOrders>['limits'];
 export type InvoicesOfOrder = DataOf<typeof invoiceOfOrder>;
 
-export const invoiceQuery = (no: string) => apiQuery('/api/invoice/info', { no });
-export const invoiceCountsQuery = () => apiQuery('/api/invoice/counts');
-export const invoiceOfOrderQuery = (no: string) => apiQuery('/api/invoice/ofOrder', { no });
-
 /** The invoices that these orders would become. */
 export const invoicePreviewQuery = (orders: readonly string[], content_mode: ContentMode) =>
   apiQuery('/api/invoice/preview', { orders: orders.join(','), content_mode });

@@ -9,22 +9,12 @@ import type {
 } from '#lib/contract/invoices/store-platform.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type PlatformInvoicing = DataOf<typeof storePlatformInvoicing>;
 export type PlatformFees = DataOf<typeof storePlatformFees>;
 export type StatementFees = PlatformFees['list'][number];
 export type PlatformInvoice = DataOf<typeof storePlatformInvoices>['list'][number];
 export type PlatformInvoiceInfo = DataOf<typeof storePlatformInvoice>;
-
-/** What can be invoiced, what waits, and what was issued. */
-export const platformInvoicingQuery = () => apiQuery('/api/store/platformInvoicing');
-
-/** Statements of which the platform's fees can be invoiced. */
-export const platformFeesQuery = () => apiQuery('/api/store/platformFees');
-
-/** One invoice of the platform to the store. */
-export const platformInvoiceQuery = (no: string) => apiQuery('/api/store/platformInvoice', { no });
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

@@ -8,14 +8,10 @@ import type {
 } from '#lib/contract/invoices/store-settlements.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type SettlementInvoicing = DataOf<typeof storeSettlementInvoicing>;
 export type OpenSettlement = SettlementInvoicing['list'][number];
 export type SettlementInvoice = DataOf<typeof storeSettlementInvoices>['list'][number];
-
-/** What no invoice is handed in for, and to whom it is made out. */
-export const settlementInvoicingQuery = () => apiQuery('/api/store/settlementInvoicing');
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

@@ -23,9 +23,6 @@ export const messagesQuery = (filter: Partial<QueryOf<typeof messageList>>) => a
 /** How many messages are unread, in all and by category. */
 export const unreadQuery = () => apiQuery('/api/message/unread');
 
-/** Which messages also go out by mail and text message, and when not. */
-export const preferencesQuery = () => apiQuery('/api/message/preferences');
-
 export const readMessage = (id: number, options?: CallOptions) => postApi('/api/message/read', { id }, options);
 
 /** Marks everything, or everything of a category, as read. */

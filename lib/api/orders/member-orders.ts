@@ -3,7 +3,6 @@ import type { orderCreate, orderPreview } from '#lib/contract/orders/member-chec
 import type { orderCancel } from '#lib/contract/orders/member-orders.ts';
 import { changesBasket } from '../quotation/basket-change.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/orders/member-checkout.ts';
 export type {
@@ -15,12 +14,6 @@ export type {
   Shipment,
 } from '#lib/contract/orders/member-orders.ts';
 export type OrderChoice = BodyOf<typeof orderCreate>;
-/** How many orders stand in each tab. */
-export const orderCountsQuery = () => apiQuery('/api/order/counts');
-
-/** One order with all that happened to it. */
-export const orderQuery = (no: string) => apiQuery('/api/order/info', { no });
-
 /** What an order would cost now; asked anew with each choice, so it changes nothing and shows its failures in place. */
 export const previewOrder = (body: BodyOf<typeof orderPreview>, signal?: AbortSignal) =>
   postApi('/api/order/preview', body, {

@@ -1,17 +1,10 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { orderGroup, orderPay, orderVoucher } from '#lib/contract/orders/member-checkout.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { CheckoutGroup } from '#lib/contract/orders/member-checkout.ts';
 export type { PayChannel } from '#lib/contract/payments/channels.ts';
 export type GroupPayment = DataOf<typeof orderGroup>['payments'][number];
-
-/** What is to be paid together, and how far that is. */
-export const orderGroupQuery = (no: string) => apiQuery('/api/order/group', { no });
-
-/** Whether it is paid; asked again and again while a payment is open. */
-export const payStatusQuery = (no: string) => apiQuery('/api/order/payStatus', { no });
 
 /** Pays, or begins to. The same key begins the same payment (docs/domain/common.md 4). */
 export const payOrder = (body: BodyOf<typeof orderPay>, key: string) =>

@@ -26,9 +26,6 @@ export const poolCategoriesQuery = () => ({
 /** What became of a page of the pool since it was read. */
 export const poolNewsQuery = (query: QueryOf<typeof storePoolNews>) => apiQuery('/api/store/poolNews', query);
 
-/** How many orders of the store wait for something. */
-export const storeOrderCountsQuery = () => apiQuery('/api/store/orderCounts');
-
 /** One order of the store. Its address is shown whole once it is accepted, and each look at it is written down. */
 export const storeOrderQuery = (no: string) => apiQuery('/api/store/orderInfo', { no });
 

@@ -16,9 +16,6 @@ export type RechargeOptions = DataOf<typeof rechargeOptions>;
 export type Recharge = DataOf<typeof rechargeInfo>;
 export type RechargeRecord = DataOf<typeof rechargeList>['list'][number];
 
-/** Payment methods, and the limits of one recharge. */
-export const rechargeOptionsQuery = () => apiQuery('/api/recharge/options');
-
 /** One recharge, with what is needed to pay it. */
 export const rechargeQuery = (no: string) => apiQuery('/api/recharge/info', { no });
 

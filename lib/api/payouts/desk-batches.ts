@@ -9,18 +9,11 @@ import type {
 import { readAsBase64 } from '#lib/utils/file-base64.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { BankReport } from '#lib/contract/payouts/desk-batches.ts';
 export type Batch = DataOf<typeof operatorBatches>['list'][number];
 export type BatchCandidate = DataOf<typeof operatorBatchCandidates>['list'][number];
 export type BatchRow = DataOf<typeof operatorBatchRows>['list'][number];
-
-/** One file for the bank. */
-export const batchQuery = (no: string) => apiQuery('/api/operator/payout/info', { no });
-
-/** What can go to the bank now. */
-export const batchCandidatesQuery = () => apiQuery('/api/operator/payout/candidates');
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

@@ -8,15 +8,11 @@ import type {
   operatorWithdrawals,
 } from '#lib/contract/payouts/desk-withdrawals.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type DeskWithdrawal = DataOf<typeof operatorWithdrawals>['list'][number];
 export type WithdrawalInfo = DataOf<typeof operatorWithdrawal>;
 type Named = BodyOf<typeof operatorWithdrawalApprove>;
 type Reasoned = BodyOf<typeof operatorWithdrawalFailed>;
-
-/** One of them with its history. */
-export const deskWithdrawalQuery = (no: string) => apiQuery('/api/operator/withdrawal/info', { no });
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

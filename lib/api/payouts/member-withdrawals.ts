@@ -17,8 +17,6 @@ export type Payees = DataOf<typeof recommendPayees>;
 export type Payee = Payees['list'][number];
 export type Withdrawal = DataOf<typeof recommendWithdraws>['list'][number];
 
-export const withdrawOptionsQuery = () => apiQuery('/api/recommend/withdrawOptions');
-export const payeesQuery = () => apiQuery('/api/recommend/payees');
 export const withdrawalQuery = (no: string) => apiQuery('/api/recommend/withdrawInfo', { no });
 /** Fee, tax and what would arrive. */
 export const withdrawPreviewQuery = (amount: string, channel: WithdrawalChannel) =>

@@ -9,11 +9,7 @@ import { apiQuery } from '../transport/queries.ts';
 
 export type StoreWithdrawOptions = DataOf<typeof storeWithdrawOptions>;
 
-export const storeWithdrawOptionsQuery = () => apiQuery('/api/store/withdrawOptions');
 export const storeWithdrawalQuery = (no: string) => apiQuery('/api/store/withdrawInfo', { no });
-/** Fee and what would arrive. */
-export const storeWithdrawPreviewQuery = (amount: string) => apiQuery('/api/store/withdrawPreview', { amount });
-
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** The same key makes the same withdrawal (docs/domain/common.md 4). */

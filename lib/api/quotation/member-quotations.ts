@@ -22,29 +22,14 @@ export type LineRequest = BodyOf<typeof quoteItemSave>;
 export type SavedLine = DataOf<typeof quoteItemSave>;
 export type CounterOffer = BodyOf<typeof quoteCounter>;
 
-/** The draft that products are put into; null while there is none. */
-export const basketQuery = () => apiQuery('/api/quote/basket');
-
-/** One quotation with its current version. */
-export const quotationQuery = (no: string) => apiQuery('/api/quote/info', { no });
-
 /** One version as it was sent; it never changes again. */
 export const versionQuery = (no: string, n: number) => ({
   ...apiQuery('/api/quote/version', { no, n }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What was written about a quotation, oldest first. */
-export const quotationMessagesQuery = (no: string) => apiQuery('/api/quote/messages', { no });
-
 /** What can be configured of a product. A published version never changes, but another may take its place. */
 export const templateQuery = (product: number) => apiQuery('/api/quote/templates', { product });
-
-/** What the member has ordered of a product and paid. */
-export const madeQuery = (product: number) => apiQuery('/api/quote/made', { product });
-
-/** A product or service by its id, for its name and its picture. */
-export const productByIdQuery = (id: number) => apiQuery('/api/product/info', { id });
 
 /** What runs by itself while somebody answers: the page says how it went, and no notice does. */
 const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isDuplicateCancelled: false, isBeside: true };

@@ -9,7 +9,6 @@ import type {
 } from '#lib/contract/referral/member-recommend.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type ReferralOverview = DataOf<typeof recommendMain>;
 export type TeamMember = DataOf<typeof recommendTeam>['list'][number];
@@ -19,8 +18,6 @@ export type CommissionSettlement = DataOf<typeof recommendSettlements>['list'][n
 
 export const applyToPromote = (body: BodyOf<typeof recommendApply>) =>
   postApi('/api/recommend/apply', body, { isSuccessShown: true, isCodeShown: false });
-
-export const referralQuery = () => apiQuery('/api/recommend/main');
 
 export interface Poster {
   content: Blob;

@@ -11,14 +11,10 @@ import type {
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { lookupAt } from '../transport/lookup.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type DeskStatement = DataOf<typeof operatorStatements>['list'][number];
 export type DeskStatementInfo = DataOf<typeof operatorStatement>;
 type Reasoned = BodyOf<typeof operatorStatementRefuse>;
-
-/** One of them with its history. */
-export const deskStatementQuery = (no: string) => apiQuery('/api/operator/statement/info', { no });
 
 /** Stores, to choose the one whose statement is made. */
 export const statementStoreLookup = lookupAt('/api/operator/statement/stores');

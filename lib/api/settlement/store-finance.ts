@@ -1,10 +1,6 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeFinance, storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { FinanceLine } from '#lib/contract/settlement/store-finance.ts';
 export type Finance = DataOf<typeof storeFinance>;
 export type FinanceSums = DataOf<typeof storeFinanceLines>['sums'];
-
-/** What the store has earned, this month, and day by day. */
-export const financeQuery = () => apiQuery('/api/store/finance');

@@ -6,13 +6,9 @@ import type {
 } from '#lib/contract/settlement/store-statements.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type { StoreStatement } from '#lib/contract/settlement/store-statements.ts';
 export type StoreStatementInfo = DataOf<typeof storeStatement>;
-
-/** One of them with its history. */
-export const storeStatementQuery = (no: string) => apiQuery('/api/store/statement', { no });
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 

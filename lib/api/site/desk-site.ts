@@ -5,23 +5,12 @@ import type { operatorPageSave } from '#lib/contract/site/desk-pages.ts';
 import type { operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { browserTransport } from '../transport/browser-transport.ts';
-import { apiQuery } from '../transport/queries.ts';
 import { send } from '../transport/send.ts';
 
 export type { DeskLead } from '#lib/contract/site/desk-leads.ts';
 export type { DeskNavigationRule } from '#lib/contract/site/desk-navigation.ts';
 export type { DeskPage } from '#lib/contract/site/desk-pages.ts';
 export type { DeskSetting } from '#lib/contract/site/desk-settings.ts';
-
-/** All content pages, published or not. */
-export const pagesQuery = () => apiQuery('/api/operator/page/list');
-
-/** One content page with its texts in every language. */
-export const pageQuery = (id: number) => apiQuery('/api/operator/page/info', { id });
-
-export const settingsQuery = () => apiQuery('/api/operator/settings/see');
-
-export const navigationQuery = () => apiQuery('/api/operator/navigation/list');
 
 const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 const notified = { isSuccessShown: true } as const;

@@ -8,14 +8,10 @@ import type {
 } from '#lib/contract/store/applications.ts';
 import type { operatorStore, operatorStoreStatus } from '#lib/contract/store/desk-stores.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type ApplicationRow = DataOf<typeof operatorStoreApplications>['list'][number];
 export type ApplicationInfo = DataOf<typeof operatorStoreApplication>;
 export type ApplicationSecrets = DataOf<typeof operatorStoreApplicationReveal>;
-
-/** One application; what is private comes masked. */
-export const applicationQuery = (no: string) => apiQuery('/api/operator/storeApplication/info', { no });
 
 /** What is private in an application; who looked is written down. */
 export const revealApplication = (no: string) => postApi('/api/operator/storeApplication/reveal', { no });
@@ -30,9 +26,6 @@ export const rejectApplication = (body: BodyOf<typeof operatorStoreApplicationRe
 
 export type { DeskStore } from '#lib/contract/store/desk-stores.ts';
 export type StoreInfo = DataOf<typeof operatorStore>;
-
-/** One store with its staff and what became of it. */
-export const storeQuery = (id: number) => apiQuery('/api/operator/store/info', { id });
 
 /** Suspends a store or lets it go on. */
 export const setStoreStatus = (body: BodyOf<typeof operatorStoreStatus>) =>

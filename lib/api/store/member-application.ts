@@ -1,13 +1,9 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { storeApplication, storeApplicationSave } from '#lib/contract/store/applications.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type StoreApplication = DataOf<typeof storeApplication>;
 type StoreApplicationChanges = BodyOf<typeof storeApplicationSave>;
-
-/** The member's application to become a store, or an empty one. */
-export const storeApplicationQuery = () => apiQuery('/api/store/application');
 
 /** Keeps what was typed. It runs by itself while somebody types: the form says how it went, and no notice does. */
 export const saveStoreApplication = (changes: StoreApplicationChanges): Promise<StoreApplication> =>

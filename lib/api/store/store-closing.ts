@@ -1,12 +1,8 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { storeClose, storeClosing } from '#lib/contract/store/store-closing.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type StoreClosing = DataOf<typeof storeClosing>;
-
-/** Whether the store is being closed, and what is still open; for its owner. */
-export const storeClosingQuery = () => apiQuery('/api/store/closing');
 
 /** Begins to close the store. The form shows what is refused. */
 export const closeStore = (body: BodyOf<typeof storeClose>) =>

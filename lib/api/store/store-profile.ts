@@ -7,22 +7,12 @@ import type {
   storeReturnAddressSave,
 } from '#lib/contract/store/store-profile.ts';
 import { postApi } from '../transport/browser.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type StoreProfile = DataOf<typeof storeProfile>;
 export type StorePayee = DataOf<typeof storePayee>;
 
 /** Forms show refusals themselves. */
 const inPlace = { isSuccessShown: true, isCodeShown: false } as const;
-
-/** The store the member works for, and what the member may do about it. */
-export const storeProfileQuery = () => apiQuery('/api/store/profile');
-
-/** Where customers send things back to. */
-export const returnAddressesQuery = () => apiQuery('/api/store/returnAddresses');
-
-/** What the store is paid to; for who looks after the money. */
-export const storePayeeQuery = () => apiQuery('/api/store/payee');
 
 /** Changes the shop page. The form shows what is refused, `status_changed` too. */
 export const saveStoreProfile = (body: BodyOf<typeof storeProfileSave>) =>

@@ -16,9 +16,6 @@ export type StoreInvite = DataOf<typeof storeInvite>;
 const inPlace = { isSuccessShown: true, isCodeShown: false } as const;
 const said = { isSuccessShown: true } as const;
 
-/** Who works for the member's store, and who is asked to. */
-export const storeStaffQuery = () => apiQuery('/api/store/staff');
-
 /** What an invitation asks. */
 export const storeInviteQuery = (key: InviteKey) => apiQuery('/api/store/invite', key);
 

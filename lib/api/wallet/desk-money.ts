@@ -19,7 +19,6 @@ import type {
 import type { ledgerCheck, ledgerChecks } from '#lib/contract/wallet/desk-ledger.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
-import { apiQuery } from '../transport/queries.ts';
 
 export type OrderTransfer = DataOf<typeof operatorTransfers>['list'][number];
 export type DeskRecharge = DataOf<typeof operatorRecharges>['list'][number];
@@ -34,9 +33,6 @@ export type OpenCheck = NonNullable<DataOf<typeof ledgerChecks>['running']>;
 export const userLookup = lookupAt('/api/operator/adjustment/users');
 
 export type HistoricTransfer = DataOf<typeof operatorTransferHistory>['list'][number];
-
-/** What the last look through the ledger found. */
-export const ledgerCheckQuery = () => apiQuery('/api/operator/ledger/check');
 
 /** Looks through the ledger now. */
 export const runLedgerCheck = () => postApi('/api/operator/ledger/run', {}, { isSuccessShown: true });

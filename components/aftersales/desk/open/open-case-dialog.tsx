@@ -7,8 +7,8 @@ import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { typeKey } from '../../case-words.ts';
 import { isWithoutReason, type Requestable, typesOf } from './case-parts.ts';
 import { LineFields } from './line-fields.tsx';
@@ -25,7 +25,7 @@ export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogPr
   const t = useTranslations('aftersalesDesk.open');
   const words = useTranslations('aftersales');
   const locale = useLocale();
-  const reasons = useQuery(reasonsQuery());
+  const reasons = useQuery(apiQuery('/api/operator/aftersale/reasons'));
   const { form, parts, chosen, frame } = useOpenCase(order, { requestable, onClose });
   const { register, watch, errors } = form;
   const type = watch('type');

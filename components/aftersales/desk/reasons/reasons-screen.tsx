@@ -12,7 +12,7 @@ import { RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { ReasonRecord } from '#lib/contract/aftersales/desk-cases.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { PoliciesPanel } from './policies-panel.tsx';
@@ -23,7 +23,7 @@ import { useReasonColumns } from './use-reason-columns.tsx';
 /** Why customers may ask for something: the words, what each fits, and who is at fault; below it what they read of the policy. */
 export function ReasonsScreen() {
   const t = useTranslations('aftersalesDesk.reasons');
-  const query = useQuery(reasonsQuery());
+  const query = useQuery(apiQuery('/api/operator/aftersale/reasons'));
   const mayEdit = useHeldNode()('operator/aftersale/reasons');
   /** The one that is changed; null is a new one. */
   const [open, setOpen] = useState<ReasonRecord | null>();

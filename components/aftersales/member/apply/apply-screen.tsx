@@ -8,8 +8,7 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { caseOptionsQuery } from '#lib/api/aftersales/member-cases.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
@@ -30,7 +29,7 @@ export function ApplyScreen({ no, line }: ApplyScreenProps) {
 
 function Apply({ no, line }: { no: string; line: number | undefined }) {
   const t = useTranslations('aftersalesMember.apply');
-  const query = useQuery(caseOptionsQuery(no));
+  const query = useQuery(apiQuery('/api/aftersale/options', { no }));
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
   return (
     <>

@@ -10,8 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
-import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { CaseHead } from './case-head.tsx';
@@ -33,7 +32,7 @@ export function CaseScreen({ no, money }: { no: string | undefined; money: React
 
 function Case({ no, money }: { no: string; money: ReactNode }) {
   const t = useTranslations('aftersalesMember.detail');
-  const query = useQuery(caseQuery(no));
+  const query = useQuery(apiQuery('/api/aftersale/info', { no }));
   useFollowCase(no);
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
   return (

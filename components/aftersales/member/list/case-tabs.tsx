@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { StateTabs } from '#components/lists/state-tabs.tsx';
 import { changedSearch } from '#components/ui/use-address-state.ts';
-import { caseCountsQuery } from '#lib/api/aftersales/member-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { type CaseTab, caseTabs } from '#lib/contract/aftersales/member-cases.ts';
 
 /** Requests by whom they wait for, with how many there are of those that wait. */
@@ -13,7 +13,7 @@ export function CaseTabs({ current }: { current: CaseTab }) {
   const t = useTranslations('aftersalesMember.list');
   const format = useFormatter();
   const parameters = useSearchParams();
-  const { data: counts } = useQuery(caseCountsQuery());
+  const { data: counts } = useQuery(apiQuery('/api/aftersale/counts'));
   const countOf = (tab: CaseTab) => {
     const count = counts?.[tab] ?? 0;
     return count > 0 && (tab === 'yours' || tab === 'running') ? format.number(count) : undefined;

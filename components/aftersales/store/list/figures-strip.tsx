@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useRate } from '#components/ui/use-rate.ts';
-import { caseFiguresQuery } from '#lib/api/aftersales/seller-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { answerNodes } from '../case-side.ts';
 import styles from './cases.module.css';
@@ -20,7 +20,7 @@ export function FiguresStrip() {
   const locale = useLocale();
   const mayChange = useHeldNode()(answerNodes.store);
   const [isChanging, setChanging] = useState(false);
-  const { data } = useQuery(caseFiguresQuery());
+  const { data } = useQuery(apiQuery('/api/store/aftersaleFigures'));
   if (!data) return null;
   const { orders, cases, rate_bp: rate, answer_minutes: minutes, refunded, small_refund: limit } = data;
   return (

@@ -13,11 +13,8 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
-import {
-  type OperatorAttribute,
-  operatorAttributesQuery,
-  orderAttributes,
-} from '#lib/api/catalogue/desk-attributes.ts';
+import { type OperatorAttribute, orderAttributes } from '#lib/api/catalogue/desk-attributes.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
@@ -28,7 +25,7 @@ import { attributeName } from './use-attribute-form.ts';
 /** What lists can be filtered by, with the chosen one open below its line. */
 export function AttributesScreen() {
   const t = useTranslations('catalogueDesk.attributes');
-  const query = useQuery(operatorAttributesQuery());
+  const query = useQuery(apiQuery('/api/operator/attribute/list'));
   const [open, setOpen] = useState<number | 'new'>();
   const isUnsaved = useUnsaved();
   const names = ['new' as const, ...(query.data?.list ?? []).map(({ id }) => id)].map(attributeName);

@@ -1,12 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type OperatorAttribute,
-  operatorAttributesQuery,
-  removeAttribute,
-  saveAttribute,
-} from '#lib/api/catalogue/desk-attributes.ts';
+import { type OperatorAttribute, removeAttribute, saveAttribute } from '#lib/api/catalogue/desk-attributes.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { randomId } from '#lib/utils/random-id.ts';
 import { keepRecord } from '../kept-records.ts';
 import { toSlug } from '../to-slug.ts';
@@ -82,7 +78,7 @@ export const attributeName = (id: number | 'new') => `attribute:${id}`;
 export function useAttributeForm(attribute: OperatorAttribute | undefined, onDone: (id?: number) => void) {
   const queries = useQueryClient();
   const refresh = async () => {
-    const { list } = await queries.fetchQuery({ ...operatorAttributesQuery(), staleTime: 0 });
+    const { list } = await queries.fetchQuery({ ...apiQuery('/api/operator/attribute/list'), staleTime: 0 });
     return list.find(({ id }) => id === attribute?.id)?.version;
   };
   const form = useRecordForm<AttributeValues>({

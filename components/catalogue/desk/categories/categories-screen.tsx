@@ -11,7 +11,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import { type OperatorCategory, operatorCategoriesQuery } from '#lib/api/catalogue/desk-categories.ts';
+import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { useUnsaved } from '../kept-records.ts';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor.tsx';
@@ -24,7 +25,7 @@ export type Place = { id: number } | { parent: number | null };
 /** The category tree of the shop, with the chosen one beside it. */
 export function CategoriesScreen() {
   const t = useTranslations('catalogueDesk.categories');
-  const query = useQuery(operatorCategoriesQuery());
+  const query = useQuery(apiQuery('/api/operator/category/list'));
   const [pending, setPending] = useState<Place>();
   const isUnsaved = useUnsaved();
   const ids = query.data?.list.map(({ id }) => id) ?? [];

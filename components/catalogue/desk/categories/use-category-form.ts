@@ -1,12 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type CategoryForm,
-  type OperatorCategory,
-  operatorCategoriesQuery,
-  saveCategory,
-} from '#lib/api/catalogue/desk-categories.ts';
+import { type CategoryForm, type OperatorCategory, saveCategory } from '#lib/api/catalogue/desk-categories.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toSlug } from '../to-slug.ts';
 import { useRecordForm } from '../use-record-form.ts';
 
@@ -47,7 +43,7 @@ export const newCategoryName = (parent: number | null) => `category:new:${parent
 export function useCategoryForm({ category, parent, onSaved }: CategoryFormInput) {
   const queries = useQueryClient();
   const refresh = async () => {
-    const { list } = await queries.fetchQuery({ ...operatorCategoriesQuery(), staleTime: 0 });
+    const { list } = await queries.fetchQuery({ ...apiQuery('/api/operator/category/list'), staleTime: 0 });
     return list.find(({ id }) => id === category?.id)?.version;
   };
   return useRecordForm<CategoryValues>({

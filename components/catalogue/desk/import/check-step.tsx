@@ -6,7 +6,8 @@ import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type ProductImport, productImportQuery, runProductImport } from '#lib/api/catalogue/desk-import.ts';
+import { type ProductImport, runProductImport } from '#lib/api/catalogue/desk-import.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';
@@ -73,7 +74,7 @@ function Run({ found: { id, counts } }: { found: ProductImport }) {
   const textOf = useFailureText();
   const run = useMutation({
     mutationFn: () => runProductImport(id),
-    onSuccess: (next) => queries.setQueryData(productImportQuery(id).queryKey, next),
+    onSuccess: (next) => queries.setQueryData(apiQuery('/api/operator/product/importInfo', { id }).queryKey, next),
   });
   const count = counts.new + counts.update;
   if (count === 0) return <p className={styles.note}>{t('nothingToRun')}</p>;

@@ -9,7 +9,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { type ProductImportSummary, productImportsQuery } from '#lib/api/catalogue/desk-import.ts';
+import type { ProductImportSummary } from '#lib/api/catalogue/desk-import.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './import.module.css';
 import { OutcomeChips } from './outcome-chips.tsx';
@@ -23,7 +24,7 @@ interface ImportHistoryProps {
 /** What was imported lately, by whom and with what result. */
 export function ImportHistory({ openId, onOpen }: ImportHistoryProps) {
   const t = useTranslations('catalogueImport');
-  const query = useQuery(productImportsQuery());
+  const query = useQuery(apiQuery('/api/operator/product/imports'));
   return (
     <Panel title={t('history')}>
       <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>

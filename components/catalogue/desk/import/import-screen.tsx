@@ -10,7 +10,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { productImportQuery } from '#lib/api/catalogue/desk-import.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import { FileStep } from './file-step.tsx';
 import { ImportHistory } from './import-history.tsx';
@@ -49,7 +49,7 @@ interface OpenImportProps {
 }
 
 function OpenImport({ id, isNew }: OpenImportProps) {
-  const query = useQuery(productImportQuery(id));
+  const query = useQuery(apiQuery('/api/operator/product/importInfo', { id }));
   return (
     <QueryView
       query={query}

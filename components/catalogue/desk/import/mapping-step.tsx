@@ -14,8 +14,8 @@ import {
   type ImportField,
   type ImportMapping,
   type ProductImport,
-  productImportQuery,
 } from '#lib/api/catalogue/desk-import.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { importFields } from '#lib/contract/catalogue/desk-import.ts';
 import styles from './import.module.css';
 import { useFailureText } from './use-failure-text.ts';
@@ -28,7 +28,8 @@ export function MappingStep({ found }: { found: ProductImport }) {
   const [mapping, setMapping] = useState<ImportMapping>(found.mapping);
   const check = useMutation({
     mutationFn: () => checkProductImport({ id: found.id, mapping }),
-    onSuccess: (next) => queries.setQueryData(productImportQuery(found.id).queryKey, next),
+    onSuccess: (next) =>
+      queries.setQueryData(apiQuery('/api/operator/product/importInfo', { id: found.id }).queryKey, next),
   });
   const isChecking = found.status === 'checking';
   const change = (field: ImportField, column: string) => {

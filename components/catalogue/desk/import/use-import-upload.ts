@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useUpload } from '#components/work/files/use-upload.ts';
-import { type ProductImport, productImportQuery, uploadProductImport } from '#lib/api/catalogue/desk-import.ts';
+import { type ProductImport, uploadProductImport } from '#lib/api/catalogue/desk-import.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 
 /** A workbook that waits for somebody to say which of its sheets holds the products. */
 interface Waiting {
@@ -23,7 +24,7 @@ export function useImportUpload(onUploaded: (made: ProductImport) => void) {
     onDone: ({ found, sheets }, file) => {
       setWaiting(found ? undefined : { file, sheets });
       if (!found) return;
-      queries.setQueryData(productImportQuery(found.id).queryKey, found);
+      queries.setQueryData(apiQuery('/api/operator/product/importInfo', { id: found.id }).queryKey, found);
       onUploaded(found);
     },
   });

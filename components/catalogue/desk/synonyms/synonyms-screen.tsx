@@ -12,7 +12,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
-import { operatorSynonymsQuery, type SynonymGroup } from '#lib/api/catalogue/desk-synonyms.ts';
+import type { SynonymGroup } from '#lib/api/catalogue/desk-synonyms.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../attributes/attributes.module.css';
 import { useUnsaved } from '../kept-records.ts';
 import { SynonymEditor } from './synonym-editor.tsx';
@@ -21,7 +22,7 @@ import { synonymName } from './use-synonym-form.ts';
 /** Groups of words that mean the same to who searches, with the chosen one open below its line. */
 export function SynonymsScreen() {
   const t = useTranslations('catalogueDesk.synonyms');
-  const query = useQuery(operatorSynonymsQuery());
+  const query = useQuery(apiQuery('/api/operator/synonym/list'));
   const [open, setOpen] = useState<number | 'new'>();
   const isUnsaved = useUnsaved();
   const names = ['new' as const, ...(query.data?.list ?? []).map(({ id }) => id)].map(synonymName);

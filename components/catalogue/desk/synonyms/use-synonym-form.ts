@@ -1,12 +1,8 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  operatorSynonymsQuery,
-  removeSynonyms,
-  type SynonymGroup,
-  saveSynonyms,
-} from '#lib/api/catalogue/desk-synonyms.ts';
+import { removeSynonyms, type SynonymGroup, saveSynonyms } from '#lib/api/catalogue/desk-synonyms.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { keepRecord } from '../kept-records.ts';
 import { useRecordForm } from '../use-record-form.ts';
 
@@ -37,7 +33,7 @@ const toBody = ({ locale, text }: SynonymValues) => ({ locale, words: wordsOf(te
 export function useSynonymForm(group: SynonymGroup | undefined, onDone: () => void) {
   const queries = useQueryClient();
   const refresh = async () => {
-    const { list } = await queries.fetchQuery({ ...operatorSynonymsQuery(), staleTime: 0 });
+    const { list } = await queries.fetchQuery({ ...apiQuery('/api/operator/synonym/list'), staleTime: 0 });
     return list.find(({ id }) => id === group?.id)?.version;
   };
   const form = useRecordForm<SynonymValues>({

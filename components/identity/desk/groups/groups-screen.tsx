@@ -13,7 +13,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { type DeskGroup, groupQuery, groupsQuery } from '#lib/api/identity/desk-people.ts';
+import { type DeskGroup, groupQuery } from '#lib/api/identity/desk-people.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../people.module.css';
 import { GroupForm } from './group-form.tsx';
 import { useGroupMoves } from './use-group-moves.ts';
@@ -30,7 +31,7 @@ function readGroup(parameters: URLSearchParams): Chosen {
 export function GroupsScreen() {
   const t = useTranslations('identityDesk.groups');
   const [chosen, setState] = useAddressState(readGroup);
-  const query = useQuery(groupsQuery());
+  const query = useQuery(apiQuery('/api/operator/group/list'));
   const choose = (id: number | 'new') => setState({ id });
   return (
     <>

@@ -6,7 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { addressQuery } from '#lib/api/identity/member-addresses.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { AddressForm } from './address-form.tsx';
 
 interface AddressFormScreenProps {
@@ -28,7 +28,7 @@ export function AddressFormScreen({ id, to }: AddressFormScreenProps) {
 }
 
 function SavedAddress({ id, to }: { id: number; to: string | undefined }) {
-  const query = useQuery(addressQuery(id));
+  const query = useQuery(apiQuery('/api/address/info', { id }));
   const skeleton = (
     <Panel isFlush>
       <ListSkeleton rows={4} />

@@ -8,7 +8,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { profileQuery } from '#lib/api/identity/member-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { type VerificationType, verificationTypes } from '#lib/contract/identity/shop-login.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { BindFlow } from './bind-flow.tsx';
@@ -20,7 +20,7 @@ import { usePass } from './use-pass.ts';
 export function BindingPanel() {
   const t = useTranslations('identityAccount.binding');
   const { user } = useMemberCentre();
-  const query = useQuery(profileQuery());
+  const query = useQuery(apiQuery('/api/account/profile'));
   const [type, setType] = useState<VerificationType>();
   return (
     <Panel title={t('title')} text={t('text')} isFlush>

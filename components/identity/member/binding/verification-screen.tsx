@@ -11,7 +11,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useAddressState } from '#components/ui/use-address-state.ts';
-import { profileQuery } from '#lib/api/identity/member-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { VerificationType } from '#lib/contract/identity/shop-login.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { BindFlow } from './bind-flow.tsx';
@@ -24,7 +24,7 @@ import { usePass } from './use-pass.ts';
 /** Proving and binding an address as a page of its own; the kind stands in the address (`?type=email`). */
 export function VerificationScreen() {
   const t = useTranslations('identityAccount.binding');
-  const query = useQuery(profileQuery());
+  const query = useQuery(apiQuery('/api/account/profile'));
   const [type, setState] = useAddressState(readVerificationType);
   const [done, setDone] = useState<VerificationType>();
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { AccountCards } from './account-cards.tsx';
 import { greetingAt } from './greeting.ts';
@@ -22,7 +22,7 @@ import { WeekPanel } from './week-panel.tsx';
 export function OverviewScreen() {
   const query = useQuery(overviewQuery());
   const { data: overview, error, isFetching, refetch } = query;
-  const canRecharge = useQuery(rechargeOptionsQuery()).data !== undefined;
+  const canRecharge = useQuery(apiQuery('/api/recharge/options')).data !== undefined;
   return (
     <>
       <Greeting canRecharge={canRecharge} />

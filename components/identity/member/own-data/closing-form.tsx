@@ -8,7 +8,8 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { closingQuery, requestClosing } from '#lib/api/identity/member-data.ts';
+import { requestClosing } from '#lib/api/identity/member-data.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { closingSchema, emptyClosing } from './closing-values.ts';
 import styles from './data.module.css';
 
@@ -67,7 +68,7 @@ function useClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
     send: ({ password, code, reason }) => requestClosing({ password, reason, ...(isCodeNeeded && { code }) }),
     onDone: (record) => {
       onClose();
-      queries.setQueryData(closingQuery().queryKey, record);
+      queries.setQueryData(apiQuery('/api/account/closing').queryKey, record);
     },
     isLeaving: true,
   });

@@ -3,7 +3,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { type ClosingRecord, closingQuery, keepAccount } from '#lib/api/identity/member-data.ts';
+import { type ClosingRecord, keepAccount } from '#lib/api/identity/member-data.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './data.module.css';
@@ -18,7 +19,7 @@ export function ClosingNotice({ closing }: { closing: ClosingRecord }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: keepAccount,
-    onSuccess: (answer) => queries.setQueryData(closingQuery().queryKey, answer),
+    onSuccess: (answer) => queries.setQueryData(apiQuery('/api/account/closing').queryKey, answer),
     onSettled: untilReread,
   });
   return (

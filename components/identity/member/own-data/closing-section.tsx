@@ -6,8 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { closingQuery } from '#lib/api/identity/member-data.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import styles from './data.module.css';
@@ -16,7 +15,7 @@ import { DataSection } from './data-section.tsx';
 /** The end of the account: asked for, waited for, called off. */
 export function ClosingSection() {
   const t = useTranslations('identityAccount.data.closing');
-  const query = useQuery(closingQuery());
+  const query = useQuery(apiQuery('/api/account/closing'));
   const [isOpen, setOpen] = useState(false);
   if (isNotOffered(query.error)) return null;
   return (

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { type DataExport, dataExportsQuery } from '#lib/api/identity/member-data.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { DataExport } from '#lib/api/identity/member-data.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import styles from './data.module.css';
 import { DataSection } from './data-section.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -22,7 +22,7 @@ const isUnderWay = ({ status }: DataExport) => status === 'queued' || status ===
 export function ExportSection() {
   const t = useTranslations('identityAccount.data.export');
   const query = useQuery({
-    ...dataExportsQuery(),
+    ...apiQuery('/api/account/exports'),
     refetchInterval: ({ state }) => (state.data?.list.some(isUnderWay) ? askAgainInMs : false),
   });
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,8 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { realNameQuery, sendRealName } from '#lib/api/identity/member-real-name.ts';
+import { sendRealName } from '#lib/api/identity/member-real-name.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { idNumberField, realNameField } from '#lib/contract/identity/real-names.ts';
 import styles from './real-name.module.css';
 
@@ -61,7 +62,7 @@ function useRealNameForm() {
     values: { name: '', id_number: '', isAgreed: false },
     fields: ['name', 'id_number'],
     send: ({ name, id_number }) => sendRealName({ name, id_number }),
-    onDone: (record) => queries.setQueryData(realNameQuery().queryKey, record),
+    onDone: (record) => queries.setQueryData(apiQuery('/api/account/realName').queryKey, record),
     isLeaving: true,
   });
 }

@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type RealNameRecord, realNameQuery } from '#lib/api/identity/member-real-name.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { RealNameRecord } from '#lib/api/identity/member-real-name.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import styles from './real-name.module.css';
 import { RealNameFacts } from './real-name-facts.tsx';
 import { RealNameForm } from './real-name-form.tsx';
@@ -17,7 +17,7 @@ const tones = { unverified: 'neutral', pending: 'warning', verified: 'success', 
 /** Whether the shop knows who the person really is, and the form for it. */
 export function RealNamePanel() {
   const t = useTranslations('identityAccount.realName');
-  const query = useQuery(realNameQuery());
+  const query = useQuery(apiQuery('/api/account/realName'));
   if (isNotOffered(query.error)) return null;
   const status = query.data?.status;
   return (

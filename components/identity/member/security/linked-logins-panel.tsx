@@ -9,8 +9,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { linkedLoginsQuery } from '#lib/api/identity/login-providers.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { LoginProviderName, linkedLogins } from '#lib/contract/identity/login-providers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -26,7 +25,7 @@ interface Row {
 /** Logins through others that open the account; nothing where there are none and none can be linked. */
 export function LinkedLoginsPanel() {
   const t = useTranslations('identitySecurity.linked');
-  const query = useQuery(linkedLoginsQuery());
+  const query = useQuery(apiQuery('/api/account/linkedLogins'));
   const [changing, setChanging] = useState<Row>();
   const columns = useColumns(setChanging);
   // Many shops have no such logins: nothing is shown of what is coming, or it would be taken away again.

@@ -8,8 +8,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type PasskeyRecord, passkeysQuery } from '#lib/api/identity/member-passkeys.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { PasskeyRecord } from '#lib/api/identity/member-passkeys.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { PasskeyAdding } from './passkey-adding.tsx';
 import { PasskeyList, type PasskeyMove } from './passkey-list.tsx';
 import { PasskeyRemoval } from './passkey-removal.tsx';
@@ -22,7 +22,7 @@ type Task = 'add' | { move: PasskeyMove; passkey: PasskeyRecord };
 /** Passkeys of the account: which there are, and adding, renaming and removing them. */
 export function PasskeyPanel() {
   const t = useTranslations('identitySecurity.passkeys');
-  const query = useQuery(passkeysQuery());
+  const query = useQuery(apiQuery('/api/account/passkeys'));
   const [task, setTask] = useState<Task>();
   const obstacle = usePasskeyObstacle(query.data);
   const isEmpty = query.data?.total === 0;

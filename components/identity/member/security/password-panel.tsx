@@ -11,9 +11,8 @@ import { PasswordInput } from '#components/ui/form/password-input.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { linkedLoginsQuery } from '#lib/api/identity/login-providers.ts';
-import { passkeysQuery } from '#lib/api/identity/member-passkeys.ts';
 import { sendPassword } from '#lib/api/identity/member-security.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { changePasswordBody } from '#lib/contract/identity/member-profile.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './security.module.css';
@@ -70,8 +69,8 @@ export function PasswordPanel() {
 
 /** Whether anything else opens the account, as the panels below it list. */
 function useHasOtherWays(): boolean {
-  const passkeys = useQuery(passkeysQuery()).data?.total ?? 0;
-  const logins = useQuery(linkedLoginsQuery()).data?.list.length ?? 0;
+  const passkeys = useQuery(apiQuery('/api/account/passkeys')).data?.total ?? 0;
+  const logins = useQuery(apiQuery('/api/account/linkedLogins')).data?.list.length ?? 0;
   return passkeys + logins > 0;
 }
 

@@ -10,13 +10,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import {
-  revokeOtherSessions,
-  revokeSession,
-  type SessionRecord,
-  sessionsQuery,
-} from '#lib/api/identity/member-security.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { revokeOtherSessions, revokeSession, type SessionRecord } from '#lib/api/identity/member-security.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { Place } from './place.tsx';
@@ -25,7 +20,7 @@ import styles from './security.module.css';
 /** Devices that are logged in, each of which can be signed out, or all but this one. */
 export function SessionList() {
   const t = useTranslations('identitySecurity.sessions');
-  const query = useQuery(sessionsQuery());
+  const query = useQuery(apiQuery('/api/account/sessions'));
   const [ending, setEnding] = useState<SessionRecord | 'others'>();
   if (isNotOffered(query.error)) return null;
   const hasOthers = (query.data?.list ?? []).some(({ is_current }) => !is_current);

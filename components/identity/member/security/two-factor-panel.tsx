@@ -9,8 +9,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Modal } from '#components/ui/modal.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { twoFactorQuery } from '#lib/api/identity/member-security.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { RecoveryRenewal } from './recovery-renewal.tsx';
 import styles from './security.module.css';
 import { TwoFactorDisable } from './two-factor-disable.tsx';
@@ -23,7 +22,7 @@ const steps = { setup: TwoFactorSetup, disable: TwoFactorDisable, recovery: Reco
 export function TwoFactorPanel() {
   const t = useTranslations('identitySecurity.twoFactor');
   const dialog = useTranslations('ui.dialog');
-  const query = useQuery(twoFactorQuery());
+  const query = useQuery(apiQuery('/api/account/twoFactor'));
   const [task, setTask] = useState<Task>();
   if (isNotOffered(query.error)) return null;
   const close = () => setTask(undefined);

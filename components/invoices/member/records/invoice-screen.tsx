@@ -9,8 +9,8 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
-import { invoiceQuery, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import { type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { DocumentList } from '../../shared/document-list.tsx';
 import { InvoiceFacts } from '../../shared/invoice-facts.tsx';
@@ -30,7 +30,7 @@ export function InvoiceScreen({ no }: { no: string | undefined }) {
 
 function Invoice({ no }: { no: string }) {
   const t = useTranslations('invoices.info');
-  const query = useQuery(invoiceQuery(no));
+  const query = useQuery(apiQuery('/api/invoice/info', { no }));
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
   const skeleton = (
     <Panel isFlush>

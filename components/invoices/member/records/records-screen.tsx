@@ -14,7 +14,7 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { changedSearch } from '#components/ui/use-address-state.ts';
-import { invoiceCountsQuery } from '#lib/api/invoices/member-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { InvoiceSummary } from '#lib/contract/invoices/invoice-shapes.ts';
 import { invoiceTabs } from '#lib/contract/invoices/member-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -58,7 +58,7 @@ function RecordTabs({ current }: { current: (typeof invoiceTabs)[number] | undef
   const t = useTranslations('invoices.records');
   const format = useFormatter();
   const parameters = useSearchParams();
-  const { data: counts } = useQuery(invoiceCountsQuery());
+  const { data: counts } = useQuery(apiQuery('/api/invoice/counts'));
   const tabs = invoiceTabs.map((tab) => ({
     key: tab,
     label: t(`tabs.${tab}`),

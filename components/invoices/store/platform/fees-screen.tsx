@@ -11,8 +11,9 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type PlatformFees, platformFeesQuery } from '#lib/api/invoices/store-platform.ts';
+import type { PlatformFees } from '#lib/api/invoices/store-platform.ts';
 import { storeTitlesQuery } from '#lib/api/invoices/store-titles.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { TitleRecord } from '#lib/contract/invoices/titles.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { FeesForm } from './fees-form.tsx';
@@ -23,7 +24,7 @@ import { storeTitles } from './store-titles.ts';
 /** Chooses statements, and asks the platform for an invoice of its fees in them. */
 export function FeesScreen() {
   const t = useTranslations('invoicesPlatform.main');
-  const [fees, titles] = useQueries({ queries: [platformFeesQuery(), storeTitlesQuery()] });
+  const [fees, titles] = useQueries({ queries: [apiQuery('/api/store/platformFees'), storeTitlesQuery()] });
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />

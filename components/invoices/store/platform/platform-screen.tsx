@@ -10,7 +10,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type PlatformInvoicing, platformInvoicingQuery } from '#lib/api/invoices/store-platform.ts';
+import type { PlatformInvoicing } from '#lib/api/invoices/store-platform.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './platform.module.css';
@@ -22,7 +23,7 @@ const recordsOf = (status?: string) => userPath('store/invoice/platform/records'
 /** What the platform invoices the store for: what can be asked for, what waits, and what was issued. */
 export function PlatformScreen() {
   const t = useTranslations('invoicesPlatform.overview');
-  const query = useQuery(platformInvoicingQuery());
+  const query = useQuery(apiQuery('/api/store/platformInvoicing'));
   const mayApply = useHeldNode()('store/invoice/platform/apply');
   return (
     <>

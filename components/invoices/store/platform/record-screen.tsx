@@ -18,8 +18,8 @@ import {
   denyPlatformRed,
   type PlatformInvoiceInfo,
   platformInvoiceFiles,
-  platformInvoiceQuery,
 } from '#lib/api/invoices/store-platform.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { InvoiceView } from '../../shared/invoice-view.tsx';
 
@@ -28,7 +28,7 @@ const records = userPath('store/invoice/platform/records');
 /** One invoice of the platform to the store. */
 export function RecordScreen({ no }: { no: string }) {
   const t = useTranslations('invoicesPlatform.records');
-  const query = useQuery(platformInvoiceQuery(no));
+  const query = useQuery(apiQuery('/api/store/platformInvoice', { no }));
   const back = { href: records, label: t('toList') };
   if (query.error?.error === 'not_found') {
     return <MissingRecord heading={t('info')} title={t('missing')} text={t('missingText')} back={back} />;

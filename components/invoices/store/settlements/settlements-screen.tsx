@@ -6,7 +6,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { settlementInvoicingQuery } from '#lib/api/invoices/store-settlements.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../platform/platform.module.css';
 import { HandedInPanel } from './handed-in-panel.tsx';
@@ -21,7 +21,7 @@ export function SettlementsScreen() {
         <PageLink href={userPath('store/finance', { view: 'withdrawals' })}>{t('toWithdrawals')}</PageLink>
       </PageHeader>
       <div className={styles.parts}>
-        <QueryView query={useQuery(settlementInvoicingQuery())} skeleton={<ListSkeleton rows={4} />}>
+        <QueryView query={useQuery(apiQuery('/api/store/settlementInvoicing'))} skeleton={<ListSkeleton rows={4} />}>
           {(invoicing) => <OpenPanel invoicing={invoicing} />}
         </QueryView>
         <HandedInPanel />

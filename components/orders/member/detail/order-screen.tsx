@@ -11,8 +11,8 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
 import { useNavigation } from '#components/ui/use-navigation.ts';
-import { type OrderDetail, orderQuery } from '#lib/api/orders/member-orders.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
@@ -35,7 +35,7 @@ export function OrderScreen({ no, invoices }: OrderScreenProps) {
 
 function Order({ no, invoices }: { no: string; invoices: ReactNode }) {
   const t = useTranslations('orders.detail');
-  const query = useQuery(orderQuery(no));
+  const query = useQuery(apiQuery('/api/order/info', { no }));
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
   return (
     <>

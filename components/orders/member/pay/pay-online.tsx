@@ -3,14 +3,15 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ProviderWay } from '#components/ui/pay/provider-way.tsx';
-import { type GroupPayment, orderGroupQuery } from '#lib/api/orders/member-pay.ts';
+import type { GroupPayment } from '#lib/api/orders/member-pay.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 
 /** An attempt to pay at a provider. */
 export function PayOnline({ no, payment }: { no: string; payment: GroupPayment }) {
   const t = useTranslations('orders.pay');
   const channels = useTranslations('ui.channels');
   const queries = useQueryClient();
-  const { queryKey } = orderGroupQuery(no);
+  const { queryKey } = apiQuery('/api/order/group', { no });
   const words = {
     title: t('online.title', { channel: channels(payment.channel) }),
     text: t('online.text'),

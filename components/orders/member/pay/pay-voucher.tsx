@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { VoucherPanel } from '#components/work/files/voucher-panel.tsx';
-import { type GroupPayment, orderGroupQuery, sendOrderVoucher } from '#lib/api/orders/member-pay.ts';
+import { type GroupPayment, sendOrderVoucher } from '#lib/api/orders/member-pay.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { orderVoucherBody } from '#lib/contract/orders/member-checkout.ts';
 
 /** Says that the transfer was made, and what it can be found by. */
@@ -23,7 +24,7 @@ export function PayVoucher({ no, payment }: { no: string; payment: GroupPayment 
 
 function useVoucher(no: string, paymentNo: string) {
   const queries = useQueryClient();
-  const { queryKey } = orderGroupQuery(no);
+  const { queryKey } = apiQuery('/api/order/group', { no });
   const { register, setValue, errors, isSubmitting, submit } = useDecisionForm({
     schema: orderVoucherBody,
     values: { no, payment_no: paymentNo, reference: '', file: '' },

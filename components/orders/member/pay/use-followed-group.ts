@@ -2,7 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type CheckoutGroup, orderGroupQuery, payStatusQuery } from '#lib/api/orders/member-pay.ts';
+import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { askAgainIn, findAttempt } from './attempt.ts';
 
 const wholeGroupInMs = 15_000;
@@ -13,13 +14,13 @@ const wholeGroupInMs = 15_000;
  */
 export function useFollowedGroup(no: string) {
   const query = useQuery({
-    ...orderGroupQuery(no),
+    ...apiQuery('/api/order/group', { no }),
     refetchInterval: ({ state: { data } }) => (data && findAttempt(data) ? wholeGroupInMs : false),
     refetchOnWindowFocus: ({ state: { data } }) => (data && findAttempt(data) ? 'always' : true),
   });
   const attempt = query.data && findAttempt(query.data);
   const { data: status } = useQuery({
-    ...payStatusQuery(no),
+    ...apiQuery('/api/order/payStatus', { no }),
     enabled: attempt !== undefined,
     staleTime: 0,
     refetchInterval: ({ state: { dataUpdateCount, errorUpdateCount } }) =>
@@ -44,6 +45,6 @@ function useRefreshAfter(group: CheckoutGroup | undefined): void {
     const before = last.current;
     last.current = paid;
     if (before === undefined || before === paid) return;
-    void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== orderGroupQuery('').queryKey[0] });
+    void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== '/api/order/group' });
   }, [paid, queries]);
 }

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
 import { leaveFor } from '#components/ui/use-navigation.ts';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
-import { type CheckoutGroup, orderGroupQuery, type PayChannel, payOrder } from '#lib/api/orders/member-pay.ts';
+import { type CheckoutGroup, type PayChannel, payOrder } from '#lib/api/orders/member-pay.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { withDecimals } from '#lib/utils/amount.ts';
 import { findAttempt } from './attempt.ts';
 import { canMix, firstChannel, mostFromBalance, restOf } from './pay-choice.ts';
@@ -64,7 +65,7 @@ export type PayChoice = ReturnType<typeof usePay>;
 function useBegin(group: CheckoutGroup) {
   const queries = useQueryClient();
   const keyOf = useRequestKey();
-  const { queryKey } = orderGroupQuery(group.no);
+  const { queryKey } = apiQuery('/api/order/group', { no: group.no });
   return useMutation({
     mutationFn: ({ channel, balance_amount, ...proof }: Way & Proof) => {
       const input = { no: group.no, channel, balance_amount };

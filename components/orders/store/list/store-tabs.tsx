@@ -5,7 +5,8 @@ import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { StateTabs } from '#components/lists/state-tabs.tsx';
 import { changedSearch } from '#components/ui/use-address-state.ts';
-import { type StoreOrderTab, storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
+import type { StoreOrderTab } from '#lib/api/orders/store-orders.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
 
 /** The server counts a little further. */
@@ -16,7 +17,7 @@ export function StoreTabs({ current }: { current: StoreOrderTab }) {
   const t = useTranslations('ordersStore.list.store');
   const format = useFormatter();
   const parameters = useSearchParams();
-  const { data: counts } = useQuery({ ...storeOrderCountsQuery(), refetchInterval: 20_000 });
+  const { data: counts } = useQuery({ ...apiQuery('/api/store/orderCounts'), refetchInterval: 20_000 });
   const countOf = (tab: StoreOrderTab) => {
     const count = (counts as Partial<Record<StoreOrderTab, number>> | undefined)?.[tab] ?? 0;
     const shown = format.number(Math.min(count, mostShown));

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { TimeLeft } from '#components/ui/time-left.tsx';
-import { storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { Pool } from '#lib/contract/orders/store-pool.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -86,7 +86,7 @@ function ToFinance({ reason, view }: { reason: 'store_owes' | 'store_deposit_due
 /** To what is open: first what was claimed and runs out, then what is to leave. */
 function ToOpenOrders() {
   const t = useTranslations('ordersStore.pool.blocked.claims_full');
-  const { data } = useQuery(storeOrderCountsQuery());
+  const { data } = useQuery(apiQuery('/api/store/orderCounts'));
   const tab = data && data.to_accept > 0 ? 'to_accept' : 'to_ship';
   return (
     <ButtonLink size="small" look="secondary" href={userPath('store/order', { tab })}>

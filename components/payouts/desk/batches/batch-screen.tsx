@@ -16,22 +16,18 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
+import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import money from '#components/work/money/money.module.css';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
-import {
-  type Batch,
-  type BatchRow,
-  batchQuery,
-  cancelBatch,
-  downloadBatchFile,
-} from '#lib/api/payouts/desk-batches.ts';
+import { type Batch, type BatchRow, cancelBatch, downloadBatchFile } from '#lib/api/payouts/desk-batches.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { withdrawalTones } from '../../withdrawal-tones.ts';
 import { batchesHref } from './batch-address.ts';
-import { BatchState, usePersonName } from './batch-cells.tsx';
+import { BatchState } from './batch-cells.tsx';
 import { batchRowList } from './batch-lists.ts';
 import styles from './batches.module.css';
 import { ResultDialog } from './result-dialog.tsx';
@@ -49,7 +45,7 @@ function Missing() {
 
 function Shown({ no }: { no: string }) {
   const t = useTranslations('payoutsBatches.info');
-  const query = useQuery(batchQuery(no));
+  const query = useQuery(apiQuery('/api/operator/payout/info', { no }));
   if (query.error?.error === 'not_found') return <Missing />;
   return (
     <>

@@ -11,7 +11,8 @@ import { Modal } from '#components/ui/modal.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
-import { batchCandidatesQuery, type BatchCandidate as Candidate, makeBatch } from '#lib/api/payouts/desk-batches.ts';
+import { type BatchCandidate as Candidate, makeBatch } from '#lib/api/payouts/desk-batches.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText } from '../../account-text.ts';
 import { batchHref } from './batch-address.ts';
@@ -27,7 +28,7 @@ export function MakeBatchDialog({ onClose }: { onClose: () => void }) {
 
 function ChooseDialog({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
   const t = useTranslations('payoutsBatches.form');
-  const query = useQuery(batchCandidatesQuery());
+  const query = useQuery(apiQuery('/api/operator/payout/candidates'));
   // What is taken away; all that can be paid goes out unless somebody says otherwise.
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const keyOf = useRequestKey();

@@ -14,7 +14,8 @@ import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
-import { deskWithdrawalQuery, type WithdrawalInfo } from '#lib/api/payouts/desk-withdrawals.ts';
+import type { WithdrawalInfo } from '#lib/api/payouts/desk-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { namedDecision, useWithdrawalOffer } from './use-withdrawal-offer.ts';
@@ -36,7 +37,7 @@ function Missing() {
 
 function Shown({ no }: { no: string }) {
   const t = useTranslations('payoutsDesk.info');
-  const query = useQuery(deskWithdrawalQuery(no));
+  const query = useQuery(apiQuery('/api/operator/withdrawal/info', { no }));
   if (query.error?.error === 'not_found') return <Missing />;
   return (
     <>

@@ -6,7 +6,8 @@ import { writeKept } from '#components/ui/use-kept-state.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import { useServerNews } from '#components/work/saving/use-server-news.ts';
 import { useTypedBefore } from '#components/work/saving/use-typed-before.ts';
-import { quotationQuery, saveQuotation } from '#lib/api/quotation/member-quotations.ts';
+import { saveQuotation } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { quoteSave } from '#lib/contract/quotation/member-quotations.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
@@ -39,7 +40,9 @@ export function useDraftRequest(draft: QuotationDetail) {
         keep: (isUnsaved) => writeKept(name, isUnsaved ? now.current : undefined),
         send: (request) =>
           toSaveOutcome(
-            saveQuotation(request).then((saved) => queries.setQueryData(quotationQuery(saved.no).queryKey, saved)),
+            saveQuotation(request).then((saved) =>
+              queries.setQueryData(apiQuery('/api/quote/info', { no: saved.no }).queryKey, saved),
+            ),
           ),
       }),
   );

@@ -6,13 +6,8 @@ import { writeKept } from '#components/ui/use-kept-state.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import { useServerNews } from '#components/work/saving/use-server-news.ts';
 import { useTypedBefore } from '#components/work/saving/use-typed-before.ts';
-import {
-  basketQuery,
-  type LineRequest,
-  quotationQuery,
-  type SavedLine,
-  saveLineQuietly,
-} from '#lib/api/quotation/member-quotations.ts';
+import { type LineRequest, type SavedLine, saveLineQuietly } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
@@ -46,8 +41,8 @@ export function useQuickLine(no: string, item: QuotationItem) {
   );
   const show = (saved: SavedLine) => {
     const put = (draft: QuotationDetail | null | undefined) => draft && withLine(draft, saved);
-    queries.setQueryData(basketQuery().queryKey, put);
-    queries.setQueryData(quotationQuery(saved.no).queryKey, (draft) => put(draft) ?? undefined);
+    queries.setQueryData(apiQuery('/api/quote/basket').queryKey, put);
+    queries.setQueryData(apiQuery('/api/quote/info', { no: saved.no }).queryKey, (draft) => put(draft) ?? undefined);
   };
   const change = (next: Partial<LineValues>) => {
     now.current.values = { ...now.current.values, ...next };

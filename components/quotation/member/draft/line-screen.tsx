@@ -9,7 +9,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { productByIdQuery, quotationQuery, templateQuery } from '#lib/api/quotation/member-quotations.ts';
+import { templateQuery } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
 import type { BuilderPart } from '../../builder/spec-tree.ts';
 import { type LineAddress, quotationPaths } from '../../quotation-paths.ts';
@@ -36,7 +37,7 @@ interface Part {
 }
 
 function ExistingLine({ line, part }: Part & { line: { no: string; id: number } }) {
-  const query = useQuery(quotationQuery(line.no));
+  const query = useQuery(apiQuery('/api/quote/info', { no: line.no }));
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {({ current, actions }) => {
@@ -52,7 +53,7 @@ function ExistingLine({ line, part }: Part & { line: { no: string; id: number } 
 }
 
 function NewLine({ line, part }: Part & { line: { product: number } }) {
-  const query = useQuery(productByIdQuery(line.product));
+  const query = useQuery(apiQuery('/api/product/info', { id: line.product }));
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {({ name }) => <WithTemplate product={line.product} name={name} line={line} part={part} />}

@@ -4,12 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
-import {
-  type LineRequest,
-  quotationQuery,
-  type SavedLine,
-  saveLineQuietly,
-} from '#lib/api/quotation/member-quotations.ts';
+import { type LineRequest, type SavedLine, saveLineQuietly } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { openLogin } from '#lib/session/login-request.ts';
@@ -101,7 +97,10 @@ function useSend(onSaved: (saved: SavedLine) => void) {
   const queries = useQueryClient();
   return async (input: LineRequest) => {
     const saving = saveLineQuietly(input).then((saved) => {
-      queries.setQueryData(quotationQuery(saved.no).queryKey, (detail) => detail && withItem(detail, saved));
+      queries.setQueryData(
+        apiQuery('/api/quote/info', { no: saved.no }).queryKey,
+        (detail) => detail && withItem(detail, saved),
+      );
       onSaved(saved);
     });
     const outcome = await toSaveOutcome(saving);

@@ -9,7 +9,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptState } from '#components/ui/use-kept-state.ts';
-import { quotationMessagesQuery, sendQuotationMessage } from '#lib/api/quotation/member-quotations.ts';
+import { sendQuotationMessage } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import fields from '../../builder/builder.module.css';
@@ -22,7 +23,7 @@ import styles from './quotes.module.css';
 /** What was written about a quotation or one of its lines, and the field to write on; nothing where neither is. */
 export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
   const t = useTranslations('quotation.messages');
-  const query = useQuery(quotationMessagesQuery(quotation.no));
+  const query = useQuery(apiQuery('/api/quote/messages', { no: quotation.no }));
   const { items } = quotation.current;
   const canWrite = quotation.actions.includes('message');
   if (!canWrite && quotation.message_count === 0) return null;

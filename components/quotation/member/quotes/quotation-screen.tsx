@@ -8,7 +8,8 @@ import { MissingRecord } from '#components/ui/missing-record.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { downloadQuotation, quotationMessagesQuery, quotationQuery } from '#lib/api/quotation/member-quotations.ts';
+import { downloadQuotation } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../../quotation-paths.ts';
 import { DraftLines } from '../basket/draft-lines.tsx';
@@ -32,8 +33,8 @@ interface QuotationScreenProps {
 
 /** One quotation: where it stands and what comes next, the offer, what was written, how it came to this. */
 export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
-  const query = useQuery(quotationQuery(no));
-  useFollowQuotation([quotationQuery(no), quotationMessagesQuery(no)]);
+  const query = useQuery(apiQuery('/api/quote/info', { no }));
+  useFollowQuotation([apiQuery('/api/quote/info', { no }), apiQuery('/api/quote/messages', { no })]);
   if (query.error?.error === 'not_found') return <Missing />;
   return (
     <QueryView query={query} skeleton={<Skeleton />}>

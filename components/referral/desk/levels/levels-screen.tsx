@@ -11,7 +11,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type LevelRow, promoterLevelsQuery } from '#lib/api/referral/desk-levels.ts';
+import type { LevelRow } from '#lib/api/referral/desk-levels.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { LevelDialog } from './level-dialog.tsx';
 import { useLevelColumns } from './use-level-columns.tsx';
@@ -19,7 +20,7 @@ import { useLevelColumns } from './use-level-columns.tsx';
 /** What promoters earn by their level, and how one is reached. */
 export function LevelsScreen() {
   const t = useTranslations('referralDesk.levels');
-  const query = useQuery(promoterLevelsQuery());
+  const query = useQuery(apiQuery('/api/operator/promoter/levels'));
   const [edited, setEdited] = useState<LevelRow | 'new'>();
   const columns = useLevelColumns(setEdited);
   return (

@@ -5,14 +5,15 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import { promoterLevelsQuery, setPromoterLevel } from '#lib/api/referral/desk-levels.ts';
+import { setPromoterLevel } from '#lib/api/referral/desk-levels.ts';
 import type { PromoterRow } from '#lib/api/referral/desk-promoters.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 
 /** Puts a promoter on a level, or back on what was earned. */
 export function LevelChoiceDialog({ row, onClose }: { row: PromoterRow; onClose: () => void }) {
   const t = useTranslations('referralDesk.promoters.level');
   const locale = useLocale();
-  const { data } = useQuery(promoterLevelsQuery());
+  const { data } = useQuery(apiQuery('/api/operator/promoter/levels'));
   const { register, errors, frame } = useDecisionForm({
     values: { level_id: row.is_level_by_hand && row.level_id ? String(row.level_id) : '' },
     fields: ['level_id'],

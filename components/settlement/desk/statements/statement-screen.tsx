@@ -16,11 +16,8 @@ import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
-import {
-  type DeskStatementInfo,
-  deskStatementQuery,
-  downloadDeskStatement,
-} from '#lib/api/settlement/desk-statements.ts';
+import { type DeskStatementInfo, downloadDeskStatement } from '#lib/api/settlement/desk-statements.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { lineKindFilters } from '#lib/contract/settlement/line-kinds.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -49,7 +46,7 @@ function Missing() {
 
 function Shown({ no }: { no: string }) {
   const t = useTranslations('settlementStatements.desk.info');
-  const query = useQuery(deskStatementQuery(no));
+  const query = useQuery(apiQuery('/api/operator/statement/info', { no }));
   if (query.error?.error === 'not_found') return <Missing />;
   return (
     <>

@@ -9,7 +9,7 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
-import { financeQuery } from '#lib/api/settlement/store-finance.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { depositKinds, depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -22,7 +22,7 @@ import { useStoreDepositColumns } from './use-store-deposit-columns.tsx';
 function Held() {
   const t = useTranslations('settlementDeposits.store');
   const locale = useLocale();
-  const { data: finance } = useQuery(financeQuery());
+  const { data: finance } = useQuery(apiQuery('/api/store/finance'));
   return (
     <p className={styles.note}>
       {t('text')}{' '}

@@ -8,11 +8,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import {
-  downloadStoreStatement,
-  type StoreStatementInfo,
-  storeStatementQuery,
-} from '#lib/api/settlement/store-statements.ts';
+import { downloadStoreStatement, type StoreStatementInfo } from '#lib/api/settlement/store-statements.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../../settlement.module.css';
 import { StatementPdf, useDocumentFact } from '../../statements/statement-document.tsx';
 import { StatementFacts } from '../../statements/statement-facts.tsx';
@@ -21,7 +18,7 @@ import { type AskedStatement, StatementAnswers, StatementDialog, StatementState 
 
 /** The statement whose lines are listed: what it sums up, what became of it, and what the store may say. */
 export function StatementPanel({ no }: { no: string }) {
-  const query = useQuery(storeStatementQuery(no));
+  const query = useQuery(apiQuery('/api/store/statement', { no }));
   // Its lines are none either.
   if (query.error?.error === 'not_found') return null;
   return (

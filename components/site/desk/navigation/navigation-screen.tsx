@@ -11,7 +11,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
-import { type DeskNavigationRule, navigationQuery } from '#lib/api/site/desk-site.ts';
+import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../site-desk.module.css';
 import { EntryDialog, type NewEntry } from './entry-dialog.tsx';
 import { Branches } from './navigation-branches.tsx';
@@ -31,7 +32,7 @@ type Edited = DeskNavigationRule | NewEntry;
 /** The header, the drop-down and the side menu: their words, their order, what is shown. */
 export function NavigationScreen() {
   const t = useTranslations('siteDesk.navigation');
-  const query = useQuery(navigationQuery());
+  const query = useQuery(apiQuery('/api/operator/navigation/list'));
   const [edited, setEdited] = useState<Edited>();
   return (
     <>

@@ -9,7 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { pageQuery } from '#lib/api/site/desk-site.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { PageForm } from './page-form.tsx';
 
@@ -29,7 +29,11 @@ export function PageEditorScreen({ id }: { id: number | undefined }) {
 /** What is being typed must not be read anew under somebody's hands: once is enough. */
 function StoredPage({ id }: { id: number }) {
   const t = useTranslations('siteDesk.page');
-  const query = useQuery({ ...pageQuery(id), staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always' });
+  const query = useQuery({
+    ...apiQuery('/api/operator/page/info', { id }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: 'always',
+  });
   if (query.error?.error === 'not_found') {
     return (
       <Panel>

@@ -12,7 +12,8 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type DeskPage, pagesQuery } from '#lib/api/site/desk-site.ts';
+import type { DeskPage } from '#lib/api/site/desk-site.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -22,7 +23,7 @@ const editPath = userPath('desk/pages/edit');
 /** What the shop says about itself: its content pages in the order of the footer. */
 export function PagesScreen() {
   const t = useTranslations('siteDesk.pages');
-  const query = useQuery(pagesQuery());
+  const query = useQuery(apiQuery('/api/operator/page/list'));
   const columns = usePageColumns();
   return (
     <>

@@ -9,7 +9,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type DeskSetting, settingsQuery } from '#lib/api/site/desk-site.ts';
+import type { DeskSetting } from '#lib/api/site/desk-site.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../site-desk.module.css';
 import { findSettings, type SettingTexts } from './find-settings.ts';
 import { bySubject } from './setting-edit.ts';
@@ -24,7 +25,7 @@ interface SettingsScreenProps {
 /** Everything of the shop that can be changed without a release, by subject. */
 export function SettingsScreen({ texts }: SettingsScreenProps) {
   const t = useTranslations('siteDesk.settings');
-  const query = useQuery({ ...settingsQuery(), refetchOnWindowFocus: false });
+  const query = useQuery({ ...apiQuery('/api/operator/settings/see'), refetchOnWindowFocus: false });
   const shapes = (
     <Panel>
       <ListSkeleton rows={10} />

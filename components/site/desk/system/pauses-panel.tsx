@@ -12,14 +12,15 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
-import { type PausableRecord, pauseChannel, pausesQuery, resumeChannel } from '#lib/api/site/desk-system.ts';
+import { type PausableRecord, pauseChannel, resumeChannel } from '#lib/api/site/desk-system.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './system.module.css';
 
 /** Ways to the outside: which are paused, by whom and why, and what waits for them. */
 export function PausesPanel() {
   const t = useTranslations('siteSystem.pauses');
-  const query = useQuery(pausesQuery());
+  const query = useQuery(apiQuery('/api/operator/system/channels'));
   const columns = usePauseColumns();
   return (
     <Panel title={t('title')} text={t('text')} isFlush>
@@ -36,7 +37,7 @@ export function PausesPanel() {
 export function PauseNotice() {
   const t = useTranslations('siteSystem.pauses');
   const locale = useLocale();
-  const { data } = useQuery(pausesQuery());
+  const { data } = useQuery(apiQuery('/api/operator/system/channels'));
   const paused = data?.list.filter(({ pause }) => pause !== null) ?? [];
   if (paused.length === 0) return null;
   const names = new Intl.ListFormat(locale, { type: 'unit' }).format(
@@ -111,11 +112,8 @@ function Pause({ row: { channel, waiting }, onClose }: DialogProps) {
 
 function Resume({ row: { channel, waiting }, onClose }: DialogProps) {
   const t = useTranslations('siteSystem.pauses');
-  const { isBusy, failure } = dialog;
   return (
     <DecisionDialog
-      isBusy={isBusy}
-      failure={failure}
       title={t('resumeTitle', { channel: t(`channels.${channel}`) })}
       text={waiting === null ? t('resumePayments') : t('resumeMessages', { count: waiting })}
       confirm={t('resume')}

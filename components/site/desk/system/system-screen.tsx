@@ -8,7 +8,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import { systemQuery } from '#lib/api/site/desk-system.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { BackupPanel } from './backup-panel.tsx';
 import { CertificatesPanel } from './certificates-panel.tsx';
@@ -26,7 +26,7 @@ const refreshSeconds = 60;
 /** What keeps the shop running: processes, queues, storage, backups, and the providers it leans on. */
 export function SystemScreen() {
   const t = useTranslations('siteSystem');
-  const query = useQuery({ ...systemQuery(), refetchInterval: refreshSeconds * 1000 });
+  const query = useQuery({ ...apiQuery('/api/operator/system/see'), refetchInterval: refreshSeconds * 1000 });
   const { data, isFetching, refetch } = query;
   return (
     <div className={styles.stack}>

@@ -9,7 +9,8 @@ import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
-import { type ApplicationInfo, applicationQuery, revealApplication } from '#lib/api/store/desk-stores.ts';
+import { type ApplicationInfo, revealApplication } from '#lib/api/store/desk-stores.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../desk-stores.module.css';
 import { MissingStoreRecord } from '../missing-store-record.tsx';
 import { useReveal } from '../use-reveal.ts';
@@ -29,7 +30,7 @@ export function ApplicationScreen({ no }: { no: string | undefined }) {
 
 function Pending({ no }: { no: string }) {
   const t = useTranslations('storeDesk.application');
-  const query = useQuery(applicationQuery(no));
+  const query = useQuery(apiQuery('/api/operator/storeApplication/info', { no }));
   // It may have been taken back by its applicant: then it is a draft that nobody else sees.
   if (query.error?.error === 'not_found') return <MissingStoreRecord part="application" listHref={applicationsHref} />;
   return (

@@ -8,7 +8,8 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { type DeskQueue, deskHomeQuery } from '#lib/api/store/homes.ts';
+import type { DeskQueue } from '#lib/api/store/homes.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { deskHome } from '#lib/contract/store/homes.ts';
 import { userPath } from '#lib/routes/user-path.ts';
@@ -54,7 +55,7 @@ const hrefs: Record<DeskQueue, string> = {
 /** The desk at a glance: what waits for a decision, and how the shop does. */
 export function DeskHomeScreen() {
   const t = useTranslations('storeHomes');
-  const query = useQuery({ ...deskHomeQuery(), refetchInterval: refreshMs });
+  const query = useQuery({ ...apiQuery('/api/operator/home/see'), refetchInterval: refreshMs });
   return (
     <>
       <PageHeader title={t('deskTitle')} text={t('deskText')} />

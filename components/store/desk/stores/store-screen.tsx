@@ -7,7 +7,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { storeQuery } from '#lib/api/store/desk-stores.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../desk-stores.module.css';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { MissingStoreRecord } from '../missing-store-record.tsx';
@@ -25,7 +25,7 @@ export function StoreScreen({ id }: { id: number | undefined }) {
 
 function Store({ id }: { id: number }) {
   const t = useTranslations('storeDesk.store');
-  const query = useQuery(storeQuery(id));
+  const query = useQuery(apiQuery('/api/operator/store/info', { id }));
   if (query.error?.error === 'not_found') return <MissingStoreRecord part="store" listHref={storesHref} />;
   return (
     <>

@@ -8,7 +8,7 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { storeHomeQuery } from '#lib/api/store/homes.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeHome } from '#lib/contract/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -29,7 +29,7 @@ const refreshMs = 30_000;
 /** The store at a glance: what waits, what there is, how it went. */
 export function StoreHomeScreen() {
   const t = useTranslations('storeHomes');
-  const query = useQuery({ ...storeHomeQuery(), refetchInterval: refreshMs });
+  const query = useQuery({ ...apiQuery('/api/store/home'), refetchInterval: refreshMs });
   return (
     <>
       <PageHeader title={t('storeTitle')} text={query.data?.store.name}>

@@ -15,7 +15,8 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
-import { type LedgerCheck, ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
+import type { LedgerCheck } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { CheckHistory } from './check-history.tsx';
 import { checkList } from './check-pages.ts';
@@ -29,7 +30,7 @@ import { useLedgerChecks } from './use-ledger-checks.ts';
 /** What the last look through the ledger found, and what to do about it. */
 export function LedgerScreen() {
   const t = useTranslations('paymentsDesk.ledger');
-  const query = useQuery({ ...ledgerCheckQuery(), refetchInterval: refreshSeconds * 1000 });
+  const query = useQuery({ ...apiQuery('/api/operator/ledger/check'), refetchInterval: refreshSeconds * 1000 });
   const list = useList(checkList);
   const checks = useLedgerChecks(list.state);
   const { data } = checks;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
-import { ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { checkList } from './check-pages.ts';
 
 /** While a check runs somebody waits for its result. */
@@ -19,7 +19,7 @@ export function useLedgerChecks(page: ReturnType<typeof checkList.read>) {
   const before = useRef(running);
   useEffect(() => {
     if (before.current !== undefined && before.current !== running) {
-      void queries.invalidateQueries({ queryKey: ledgerCheckQuery().queryKey });
+      void queries.invalidateQueries({ queryKey: apiQuery('/api/operator/ledger/check').queryKey });
     }
     before.current = running;
   }, [queries, running]);

@@ -6,8 +6,8 @@ import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
-import { type Recharge, rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
-import { isNotOffered } from '#lib/api/transport/queries.ts';
+import type { Recharge } from '#lib/api/payments/recharges.ts';
+import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { BackButton } from './back-button.tsx';
 import { RechargeForm } from './recharge-form.tsx';
 
@@ -19,7 +19,7 @@ interface RechargeNewProps {
 /** Begins a recharge. */
 export function RechargeNew({ onCreated, onBack }: RechargeNewProps) {
   const t = useTranslations('wallet.recharge.new');
-  const query = useQuery(rechargeOptionsQuery());
+  const query = useQuery(apiQuery('/api/recharge/options'));
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>

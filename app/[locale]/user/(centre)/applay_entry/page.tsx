@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { EntryScreen } from '#components/store/member/entry-screen.tsx';
 import { readInvite } from '#components/store/store/invite-address.ts';
 import { InviteScreen } from '#components/store/store/invite-screen.tsx';
-import { storeApplicationQuery } from '#lib/api/store/member-application.ts';
 import { storeInviteQuery } from '#lib/api/store/store-staff.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
@@ -30,7 +30,7 @@ export default async function StoreEntryPage({ searchParams }: PageProps<'/[loca
     <MemberPage
       route="user/applay_entry"
       namespaces={['storeEntry', 'storeFields']}
-      queries={[storeApplicationQuery()]}
+      queries={[apiQuery('/api/store/application')]}
     >
       <EntryScreen />
     </MemberPage>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { messageList } from '#components/messaging/member/message-pages.ts';
 import { MessagesScreen } from '#components/messaging/member/messages-screen.tsx';
-import { preferencesQuery } from '#lib/api/messaging/member-inbox.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
@@ -19,7 +19,11 @@ export default async function MessagePage({ searchParams }: PageProps<'/[locale]
   const isPreferences = parameters.get('view') === 'preferences';
   const shown = isPreferences ? [] : [messageList.query(messageList.read(parameters))];
   return (
-    <MemberPage route="user/message" namespaces={['messagingMember']} queries={[preferencesQuery(), ...shown]}>
+    <MemberPage
+      route="user/message"
+      namespaces={['messagingMember']}
+      queries={[apiQuery('/api/message/preferences'), ...shown]}
+    >
       <MessagesScreen isPreferences={isPreferences} start={Date.now()} />
     </MemberPage>
   );

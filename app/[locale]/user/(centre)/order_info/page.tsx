@@ -1,6 +1,6 @@
 import { OrderInvoice } from '#components/invoices/member/order-invoice.tsx';
 import { OrderScreen } from '#components/orders/member/detail/order-screen.tsx';
-import { orderQuery } from '#lib/api/orders/member-orders.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../member-page.tsx';
@@ -14,7 +14,7 @@ export default async function OrderPage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/order_info"
       namespaces={['orders', 'aftersales', 'invoices']}
-      queries={no === undefined ? [] : [orderQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/order/info', { no })]}
     >
       <OrderScreen key={no} no={no} invoices={no && <OrderInvoice no={no} />} />
     </MemberPage>

@@ -2,8 +2,8 @@ import { QuotationsScreen } from '#components/quotation/member/quotations-screen
 import { readLine, readNo } from '#components/quotation/quotation-address.ts';
 import { quotationList } from '#components/quotation/quotation-list.ts';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
-import { basketQuery, quotationMessagesQuery, quotationQuery } from '#lib/api/quotation/member-quotations.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../member-page.tsx';
@@ -24,7 +24,11 @@ export default async function QuotationsPage({ searchParams }: PageProps<'/[loca
 
 function firstReads(parameters: URLSearchParams): AnyApiQuery[] {
   const no = readNo(parameters);
-  if (no) return [quotationQuery(no), ...(readLine(parameters, 'item') ? [] : [quotationMessagesQuery(no)])];
+  if (no)
+    return [
+      apiQuery('/api/quote/info', { no }),
+      ...(readLine(parameters, 'item') ? [] : [apiQuery('/api/quote/messages', { no })]),
+    ];
   if (readLine(parameters, 'item')) return [];
-  return [basketQuery(), quotationList.query(quotationList.read(parameters)), addressesQuery()];
+  return [apiQuery('/api/quote/basket'), quotationList.query(quotationList.read(parameters)), addressesQuery()];
 }

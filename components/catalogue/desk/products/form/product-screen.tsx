@@ -6,7 +6,8 @@ import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { deskProductQuery, type OperatorProductDetail, productChoicesQuery } from '#lib/api/catalogue/desk-products.ts';
+import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import styles from './form.module.css';
@@ -14,7 +15,7 @@ import { ProductEditor } from './product-editor.tsx';
 
 /** The editor of one product, or of a new one. */
 export function ProductScreen({ id }: { id: number | undefined }) {
-  const choices = useQuery(productChoicesQuery());
+  const choices = useQuery(apiQuery('/api/operator/product/choices'));
   return (
     <QueryView query={choices} skeleton={<ListSkeleton rows={8} />}>
       {(data) => (id === undefined ? <NewProduct choices={data} /> : <KnownProduct key={id} id={id} choices={data} />)}
@@ -36,7 +37,7 @@ function NewProduct({ choices }: { choices: Choices }) {
 
 function KnownProduct({ id, choices }: { id: number; choices: Choices }) {
   const locale = useLocale();
-  const query = useQuery(deskProductQuery(id));
+  const query = useQuery(apiQuery('/api/operator/product/info', { id }));
   return (
     <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
       {(detail) => (

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
-import { deskProductQuery, type OperatorProductDetail, saveProduct } from '#lib/api/catalogue/desk-products.ts';
+import { type OperatorProductDetail, saveProduct } from '#lib/api/catalogue/desk-products.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { focusFirstFault } from './focus-fault.ts';
 import { type ProductValues, toProduct } from './form-values.ts';
@@ -40,7 +41,7 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
   const queries = useQueryClient();
   const navigation = useNavigation();
   const keyOf = useRequestKey();
-  const read = (id: number) => queries.fetchQuery({ ...deskProductQuery(id), staleTime: 0 });
+  const read = (id: number) => queries.fetchQuery({ ...apiQuery('/api/operator/product/info', { id }), staleTime: 0 });
   // Where nothing is typed there is nothing to choose: theirs is shown, and nothing else could be saved over it.
   const fallBehind = async () => {
     if (!detail || form.formState.isDirty) return setBehind(true);

@@ -4,8 +4,9 @@ import { balanceList } from '#components/wallet/member/movement-filter.ts';
 import { rechargeList } from '#components/wallet/member/recharge/recharge-pages.ts';
 import { readWalletView } from '#components/wallet/member/recharge/wallet-view.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { rechargeOptionsQuery, rechargeQuery } from '#lib/api/payments/recharges.ts';
+import { rechargeQuery } from '#lib/api/payments/recharges.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
@@ -33,11 +34,11 @@ export default async function BalancePage({ searchParams }: PageProps<'/[locale]
 /** What the state of the page shows first. */
 function queriesOf(parameters: URLSearchParams): AnyApiQuery[] {
   const { recharge, list } = readWalletView(parameters);
-  if (recharge === 'new') return [rechargeOptionsQuery()];
+  if (recharge === 'new') return [apiQuery('/api/recharge/options')];
   if (recharge) return [rechargeQuery(recharge)];
   const shown =
     list === 'recharges'
       ? rechargeList.query(rechargeList.read(parameters))
       : balanceList.query(balanceList.read(parameters));
-  return [overviewQuery(), rechargeOptionsQuery(), shown];
+  return [overviewQuery(), apiQuery('/api/recharge/options'), shown];
 }

@@ -1,7 +1,6 @@
 import { loginList } from '#components/identity/member/security/login-pages.ts';
 import { SecurityScreen } from '#components/identity/member/security/security-screen.tsx';
-import { passkeysQuery } from '#lib/api/identity/member-passkeys.ts';
-import { sessionsQuery, twoFactorQuery } from '#lib/api/identity/member-security.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -13,7 +12,12 @@ export default async function ChangePasswordPage({ searchParams }: PageProps<'/[
     <MemberPage
       route="user/account/changePassword"
       namespaces={['identitySecurity']}
-      queries={[twoFactorQuery(), passkeysQuery(), sessionsQuery(), loginList.query(state)]}
+      queries={[
+        apiQuery('/api/account/twoFactor'),
+        apiQuery('/api/account/passkeys'),
+        apiQuery('/api/account/sessions'),
+        loginList.query(state),
+      ]}
     >
       <SecurityScreen />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { orderList } from '#components/orders/member/list/order-list.ts';
 import { OrdersScreen } from '#components/orders/member/list/orders-screen.tsx';
-import { orderCountsQuery } from '#lib/api/orders/member-orders.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/[locale]/
     <MemberPage
       route="user/account/myorder"
       namespaces={['orders', 'aftersales']}
-      queries={[orderList.query(state), orderCountsQuery()]}
+      queries={[orderList.query(state), apiQuery('/api/order/counts')]}
     >
       <OrdersScreen />
     </MemberPage>

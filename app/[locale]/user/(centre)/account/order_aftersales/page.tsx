@@ -1,6 +1,6 @@
 import { caseList } from '#components/aftersales/member/list/case-list.ts';
 import { CasesScreen } from '#components/aftersales/member/list/cases-screen.tsx';
-import { caseCountsQuery } from '#lib/api/aftersales/member-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function CasesPage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/account/order_aftersales"
       namespaces={['aftersales', 'aftersalesMember', 'work']}
-      queries={[caseList.query(state), caseCountsQuery()]}
+      queries={[caseList.query(state), apiQuery('/api/aftersale/counts')]}
     >
       <CasesScreen />
     </MemberPage>

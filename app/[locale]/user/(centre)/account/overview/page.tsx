@@ -1,6 +1,6 @@
 import { OverviewScreen } from '#components/identity/member/overview/overview-screen.tsx';
 import { latestMessagesQuery, overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { rechargeOptionsQuery } from '#lib/api/payments/recharges.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/overview');
@@ -10,7 +10,7 @@ export default function OverviewPage() {
     <MemberPage
       route="user/account/overview"
       namespaces={['identityOverview']}
-      queries={[overviewQuery(), rechargeOptionsQuery(), latestMessagesQuery()]}
+      queries={[overviewQuery(), apiQuery('/api/recharge/options'), latestMessagesQuery()]}
     >
       <OverviewScreen />
     </MemberPage>

@@ -1,7 +1,5 @@
 import { ProfileScreen } from '#components/identity/member/profile/profile-screen.tsx';
-import { closingQuery, dataExportsQuery } from '#lib/api/identity/member-data.ts';
-import { profileQuery } from '#lib/api/identity/member-profile.ts';
-import { realNameQuery } from '#lib/api/identity/member-real-name.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/profile');
@@ -11,7 +9,12 @@ export default function ProfilePage() {
     <MemberPage
       route="user/account/profile"
       namespaces={['identityAccount']}
-      queries={[profileQuery(), realNameQuery(), dataExportsQuery(), closingQuery()]}
+      queries={[
+        apiQuery('/api/account/profile'),
+        apiQuery('/api/account/realName'),
+        apiQuery('/api/account/exports'),
+        apiQuery('/api/account/closing'),
+      ]}
     >
       <ProfileScreen />
     </MemberPage>

@@ -1,12 +1,16 @@
 import { CategoriesScreen } from '#components/catalogue/desk/categories/categories-screen.tsx';
-import { operatorCategoriesQuery } from '#lib/api/catalogue/desk-categories.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/categories');
 
 export default function CategoriesPage() {
   return (
-    <MemberPage route="user/desk/categories" namespaces={['catalogueDesk']} queries={[operatorCategoriesQuery()]}>
+    <MemberPage
+      route="user/desk/categories"
+      namespaces={['catalogueDesk']}
+      queries={[apiQuery('/api/operator/category/list')]}
+    >
       <CategoriesScreen />
     </MemberPage>
   );

@@ -1,6 +1,6 @@
 import { checkList } from '#components/wallet/desk/ledger/check-pages.ts';
 import { LedgerScreen } from '#components/wallet/desk/ledger/ledger-screen.tsx';
-import { ledgerCheckQuery } from '#lib/api/wallet/desk-money.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function LedgerPage({ searchParams }: PageProps<'/[locale]/
     <MemberPage
       route="user/desk/ledger"
       namespaces={['paymentsDesk']}
-      queries={[ledgerCheckQuery(), checkList.query(state)]}
+      queries={[apiQuery('/api/operator/ledger/check'), checkList.query(state)]}
     >
       <LedgerScreen />
     </MemberPage>

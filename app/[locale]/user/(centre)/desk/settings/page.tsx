@@ -1,6 +1,6 @@
 import { settingTexts } from '#components/site/desk/settings/setting-texts.ts';
 import { SettingsScreen } from '#components/site/desk/settings/settings-screen.tsx';
-import { settingsQuery } from '#lib/api/site/desk-site.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
@@ -11,7 +11,7 @@ export default async function SettingsPage() {
   const words = await Promise.all(locales.map((locale) => loadMessages(locale, ['siteDesk'])));
   const texts = settingTexts(words.map(({ siteDesk }) => siteDesk.settings));
   return (
-    <MemberPage route="user/desk/settings" namespaces={['siteDesk']} queries={[settingsQuery()]}>
+    <MemberPage route="user/desk/settings" namespaces={['siteDesk']} queries={[apiQuery('/api/operator/settings/see')]}>
       <SettingsScreen texts={texts} />
     </MemberPage>
   );

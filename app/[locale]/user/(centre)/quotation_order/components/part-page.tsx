@@ -1,7 +1,7 @@
 import type { BuilderPart } from '#components/quotation/builder/spec-tree.ts';
 import { LineScreen } from '#components/quotation/member/draft/line-screen.tsx';
 import { readLine } from '#components/quotation/quotation-address.ts';
-import { quotationQuery } from '#lib/api/quotation/member-quotations.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -14,7 +14,7 @@ export function partPage(part: BuilderPart) {
   const route = `user/quotation_order/components/${part}` as const;
   async function PartPage({ searchParams }: PartPageProps) {
     const line = readLine(toParameters(await searchParams), 'id');
-    const queries = line && 'no' in line ? [quotationQuery(line.no)] : [];
+    const queries = line && 'no' in line ? [apiQuery('/api/quote/info', { no: line.no })] : [];
     return (
       <MemberPage route={route} namespaces={['quotation', 'catalogue']} queries={queries}>
         <LineScreen key={JSON.stringify(line)} line={line} part={part} />

@@ -1,5 +1,5 @@
 import { PayScreen } from '#components/orders/member/pay/pay-screen.tsx';
-import { orderGroupQuery } from '#lib/api/orders/member-pay.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../member-page.tsx';
@@ -13,7 +13,7 @@ export default async function PayPage({ searchParams }: PageProps<'/[locale]/use
     <MemberPage
       route="user/quotation_order/pay"
       namespaces={['orders']}
-      queries={no === undefined ? [] : [orderGroupQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/order/group', { no })]}
     >
       <PayScreen key={no} no={no} />
     </MemberPage>

@@ -12,9 +12,7 @@ import { MovementsView } from '#components/settlement/store/movements/movements-
 import { storeMovementList } from '#components/settlement/store/movements/store-movement-list.ts';
 import { StatementsView } from '#components/settlement/store/statements/statements-view.tsx';
 import { storeStatementList } from '#components/settlement/store/statements/store-statement-list.ts';
-import { storeWithdrawOptionsQuery } from '#lib/api/payouts/store-withdrawals.ts';
-import { financeQuery } from '#lib/api/settlement/store-finance.ts';
-import { storeStatementQuery } from '#lib/api/settlement/store-statements.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -24,11 +22,14 @@ export const generateMetadata = () => memberMetadata('user/store/finance');
 const queriesOf = {
   earnings: (parameters: URLSearchParams) => {
     const state = financeList.read(parameters);
-    return [financeList.query(state), ...(state.statement ? [storeStatementQuery(state.statement)] : [])];
+    return [
+      financeList.query(state),
+      ...(state.statement ? [apiQuery('/api/store/statement', { no: state.statement })] : []),
+    ];
   },
   statements: (parameters: URLSearchParams) => [storeStatementList.query(storeStatementList.read(parameters))],
   withdrawals: (parameters: URLSearchParams) => [
-    storeWithdrawOptionsQuery(),
+    apiQuery('/api/store/withdrawOptions'),
     storeWithdrawList.query(storeWithdrawList.read(parameters)),
   ],
   deposit: (parameters: URLSearchParams) => [storeDepositList.query(storeDepositList.read(parameters))],
@@ -49,7 +50,7 @@ export default async function StoreFinancePage({ searchParams }: PageProps<'/[lo
         'payouts',
         'work',
       ]}
-      queries={[financeQuery(), ...queriesOf[readFinanceView(parameters)](parameters)]}
+      queries={[apiQuery('/api/store/finance'), ...queriesOf[readFinanceView(parameters)](parameters)]}
     >
       <FinanceScreen
         parts={{

@@ -1,5 +1,5 @@
 import { InvoiceHomeScreen } from '#components/invoices/store/invoice-home-screen.tsx';
-import { invoiceHomeQuery, invoiceIssuerQuery } from '#lib/api/invoices/store-issuer.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/invoice');
@@ -9,7 +9,7 @@ export default function StoreInvoiceHomePage() {
     <MemberPage
       route="user/store/invoice"
       namespaces={['invoicesStore']}
-      queries={[invoiceHomeQuery(), invoiceIssuerQuery()]}
+      queries={[apiQuery('/api/store/invoiceHome'), apiQuery('/api/store/invoiceIssuer')]}
     >
       <InvoiceHomeScreen />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { storeOrderList } from '#components/orders/store/list/order-lists.ts';
 import { StoreOrdersScreen } from '#components/orders/store/list/store-orders-screen.tsx';
-import { storeOrderCountsQuery } from '#lib/api/orders/store-orders.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function StoreOrdersPage({ searchParams }: PageProps<'/[loc
     <MemberPage
       route="user/store/order"
       namespaces={['orders', 'ordersStore', 'work']}
-      queries={[storeOrderList.query(state), storeOrderCountsQuery()]}
+      queries={[storeOrderList.query(state), apiQuery('/api/store/orderCounts')]}
     >
       <StoreOrdersScreen />
     </MemberPage>

@@ -1,6 +1,7 @@
 import { caseLists } from '#components/aftersales/store/list/case-lists.ts';
 import { CasesScreen } from '#components/aftersales/store/list/cases-screen.tsx';
-import { caseFiguresQuery, sellerCaseCountsQuery } from '#lib/api/aftersales/seller-cases.ts';
+import { sellerCaseCountsQuery } from '#lib/api/aftersales/seller-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
@@ -12,7 +13,7 @@ export default async function StoreCasesPage({ searchParams }: PageProps<'/[loca
     <MemberPage
       route="user/store/order_aftersales"
       namespaces={['aftersales', 'aftersalesStore', 'work']}
-      queries={[caseLists.store.query(state), sellerCaseCountsQuery('store'), caseFiguresQuery()]}
+      queries={[caseLists.store.query(state), sellerCaseCountsQuery('store'), apiQuery('/api/store/aftersaleFigures')]}
     >
       <CasesScreen side="store" />
     </MemberPage>

@@ -1,5 +1,5 @@
 import { ProfileScreen } from '#components/store/store/profile-screen.tsx';
-import { returnAddressesQuery, storeProfileQuery } from '#lib/api/store/store-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/profile');
@@ -9,7 +9,7 @@ export default function StoreProfilePage() {
     <MemberPage
       route="user/store/profile"
       namespaces={['storeProfile', 'storeFields']}
-      queries={[storeProfileQuery(), returnAddressesQuery()]}
+      queries={[apiQuery('/api/store/profile'), apiQuery('/api/store/returnAddresses')]}
     >
       <ProfileScreen />
     </MemberPage>

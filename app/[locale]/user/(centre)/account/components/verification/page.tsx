@@ -1,5 +1,5 @@
 import { VerificationScreen } from '#components/identity/member/binding/verification-screen.tsx';
-import { profileQuery } from '#lib/api/identity/member-profile.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/components/verification');
@@ -9,7 +9,7 @@ export default function VerificationPage() {
     <MemberPage
       route="user/account/components/verification"
       namespaces={['identityAccount']}
-      queries={[profileQuery()]}
+      queries={[apiQuery('/api/account/profile')]}
     >
       <VerificationScreen />
     </MemberPage>

@@ -1,5 +1,5 @@
 import { InvoiceScreen } from '#components/invoices/member/records/invoice-screen.tsx';
-import { invoiceQuery } from '#lib/api/invoices/member-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
@@ -13,7 +13,7 @@ export default async function InvoiceInfoPage({ searchParams }: PageProps<'/[loc
     <MemberPage
       route="user/account/invoice/info"
       namespaces={['invoices']}
-      queries={no === undefined ? [] : [invoiceQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/invoice/info', { no })]}
     >
       <InvoiceScreen key={no} no={no} />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { invoiceRecordList } from '#components/invoices/member/records/record-list.ts';
 import { InvoiceRecordsScreen } from '#components/invoices/member/records/records-screen.tsx';
-import { invoiceCountsQuery } from '#lib/api/invoices/member-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function RecordsPage({ searchParams }: PageProps<'/[locale]
     <MemberPage
       route="user/account/invoice/records"
       namespaces={['invoices']}
-      queries={[invoiceRecordList.query(invoiceRecordList.read(parameters)), invoiceCountsQuery()]}
+      queries={[invoiceRecordList.query(invoiceRecordList.read(parameters)), apiQuery('/api/invoice/counts')]}
     >
       <InvoiceRecordsScreen />
     </MemberPage>

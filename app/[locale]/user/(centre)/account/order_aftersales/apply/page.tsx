@@ -1,5 +1,5 @@
 import { ApplyScreen } from '#components/aftersales/member/apply/apply-screen.tsx';
-import { caseOptionsQuery } from '#lib/api/aftersales/member-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
@@ -14,7 +14,7 @@ export default async function ApplyPage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/account/order_aftersales/apply"
       namespaces={['aftersales', 'aftersalesMember']}
-      queries={no === undefined ? [] : [caseOptionsQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/aftersale/options', { no })]}
     >
       <ApplyScreen key={no} no={no} line={line} />
     </MemberPage>

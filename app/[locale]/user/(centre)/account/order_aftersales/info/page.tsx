@@ -1,6 +1,6 @@
 import { CaseScreen } from '#components/aftersales/member/detail/case-screen.tsx';
 import { MoneyOfCase } from '#components/orders/member/aftersales/money-of-case.tsx';
-import { caseQuery } from '#lib/api/aftersales/member-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
@@ -14,7 +14,7 @@ export default async function CasePage({ searchParams }: PageProps<'/[locale]/us
     <MemberPage
       route="user/account/order_aftersales/info"
       namespaces={['aftersales', 'aftersalesMember', 'orders']}
-      queries={no === undefined ? [] : [caseQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/aftersale/info', { no })]}
     >
       <CaseScreen key={no} no={no} money={no && <MoneyOfCase no={no} />} />
     </MemberPage>

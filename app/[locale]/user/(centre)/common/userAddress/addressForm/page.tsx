@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AddressFormScreen } from '#components/identity/member/addresses/address-form-screen.tsx';
-import { addressesQuery, addressQuery, areasQuery } from '#lib/api/identity/member-addresses.ts';
+import { addressesQuery, areasQuery } from '#lib/api/identity/member-addresses.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { safeTarget } from '#lib/routes/safe-target.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
@@ -21,7 +22,7 @@ export default async function AddressFormPage({ searchParams }: Props) {
   const parameters = toParameters(await searchParams);
   const id = readId(parameters, 'id');
   if (parameters.has('id') && id === undefined) notFound();
-  const own = id === undefined ? addressesQuery() : addressQuery(id);
+  const own = id === undefined ? addressesQuery() : apiQuery('/api/address/info', { id });
   return (
     <MemberPage
       route="user/common/userAddress/addressForm"

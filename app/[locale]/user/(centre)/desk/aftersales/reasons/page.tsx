@@ -1,5 +1,5 @@
 import { ReasonsScreen } from '#components/aftersales/desk/reasons/reasons-screen.tsx';
-import { reasonsQuery } from '#lib/api/aftersales/desk-cases.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/aftersales/reasons');
@@ -9,7 +9,7 @@ export default function CaseReasonsPage() {
     <MemberPage
       route="user/desk/aftersales/reasons"
       namespaces={['aftersales', 'aftersalesDesk']}
-      queries={[reasonsQuery()]}
+      queries={[apiQuery('/api/operator/aftersale/reasons')]}
     >
       <ReasonsScreen />
     </MemberPage>

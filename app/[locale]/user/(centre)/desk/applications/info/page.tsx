@@ -1,6 +1,6 @@
 import { readApplicationNo } from '#components/store/desk/applications/application-address.ts';
 import { ApplicationScreen } from '#components/store/desk/applications/application-screen.tsx';
-import { applicationQuery } from '#lib/api/store/desk-stores.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
@@ -13,7 +13,7 @@ export default async function ApplicationPage({ searchParams }: PageProps<'/[loc
     <MemberPage
       route="user/desk/applications/info"
       namespaces={['storeDesk', 'storeFields']}
-      queries={no === undefined ? [] : [applicationQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/operator/storeApplication/info', { no })]}
     >
       <ApplicationScreen no={no} />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { InvoiceScreen } from '#components/invoices/desk/invoice-screen.tsx';
 import { readInvoiceNo } from '#components/invoices/shared/invoice-no.ts';
-import { deskInvoiceQuery } from '#lib/api/invoices/desk-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
@@ -13,7 +13,7 @@ export default async function InvoicePage({ searchParams }: PageProps<'/[locale]
     <MemberPage
       route="user/desk/invoices/info"
       namespaces={['invoices', 'invoicesDesk']}
-      queries={no === undefined ? [] : [deskInvoiceQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/operator/invoice/info', { no })]}
     >
       <InvoiceScreen no={no} />
     </MemberPage>

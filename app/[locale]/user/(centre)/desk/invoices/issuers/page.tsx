@@ -1,6 +1,6 @@
 import { issuerList } from '#components/invoices/desk/desk-lists.ts';
 import { IssuersScreen } from '#components/invoices/desk/issuers-screen.tsx';
-import { platformIssuerQuery } from '#lib/api/invoices/desk-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function IssuersPage({ searchParams }: PageProps<'/[locale]
     <MemberPage
       route="user/desk/invoices/issuers"
       namespaces={['invoicesDesk', 'work']}
-      queries={[issuerList.query(state), platformIssuerQuery()]}
+      queries={[issuerList.query(state), apiQuery('/api/operator/invoice/platform')]}
     >
       <IssuersScreen />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { taxCodeList } from '#components/invoices/desk/desk-lists.ts';
 import { TaxesScreen } from '#components/invoices/desk/taxes-screen.tsx';
-import { categoryTaxesQuery } from '#lib/api/invoices/desk-invoices.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -12,7 +12,7 @@ export default async function TaxesPage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/desk/invoices/taxes"
       namespaces={['invoicesDesk', 'work']}
-      queries={[taxCodeList.query(state), categoryTaxesQuery()]}
+      queries={[taxCodeList.query(state), apiQuery('/api/operator/invoice/categories')]}
     >
       <TaxesScreen />
     </MemberPage>

@@ -1,7 +1,7 @@
 import { readBatchNo } from '#components/payouts/desk/batches/batch-address.ts';
 import { batchRowList } from '#components/payouts/desk/batches/batch-lists.ts';
 import { BatchScreen } from '#components/payouts/desk/batches/batch-screen.tsx';
-import { batchQuery } from '#lib/api/payouts/desk-batches.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
@@ -16,7 +16,7 @@ export default async function BatchPage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/desk/payouts/info"
       namespaces={['payoutsBatches', 'payoutsDesk', 'work']}
-      queries={no === undefined ? [] : [batchQuery(no), rows]}
+      queries={no === undefined ? [] : [apiQuery('/api/operator/payout/info', { no }), rows]}
     >
       <BatchScreen no={no} />
     </MemberPage>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductScreen } from '#components/catalogue/desk/products/form/product-screen.tsx';
 import { readProductId } from '#components/catalogue/desk/products/product-paths.ts';
-import { deskProductQuery, productChoicesQuery } from '#lib/api/catalogue/desk-products.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
@@ -22,7 +22,10 @@ export default async function DeskProductPage({ searchParams }: PageProps<'/[loc
     <MemberPage
       route="user/desk/products/edit"
       namespaces={['catalogueDesk', 'catalogue']}
-      queries={[productChoicesQuery(), ...(id === undefined ? [] : [deskProductQuery(id)])]}
+      queries={[
+        apiQuery('/api/operator/product/choices'),
+        ...(id === undefined ? [] : [apiQuery('/api/operator/product/info', { id })]),
+      ]}
     >
       <ProductScreen id={id} />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { ImportScreen } from '#components/catalogue/desk/import/import-screen.tsx';
 import { readImport } from '#components/catalogue/desk/import/import-state.ts';
-import { productImportQuery, productImportsQuery } from '#lib/api/catalogue/desk-import.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -12,7 +12,10 @@ export default async function ProductImportPage({ searchParams }: PageProps<'/[l
     <MemberPage
       route="user/desk/products/import"
       namespaces={['catalogueImport', 'work']}
-      queries={[productImportsQuery(), ...(id === undefined ? [] : [productImportQuery(id)])]}
+      queries={[
+        apiQuery('/api/operator/product/imports'),
+        ...(id === undefined ? [] : [apiQuery('/api/operator/product/importInfo', { id })]),
+      ]}
     >
       <ImportScreen />
     </MemberPage>

@@ -1,7 +1,7 @@
 import { readStatementNo } from '#components/settlement/desk/statements/statement-address.ts';
 import { statementLineList } from '#components/settlement/desk/statements/statement-list.ts';
 import { StatementScreen } from '#components/settlement/desk/statements/statement-screen.tsx';
-import { deskStatementQuery } from '#lib/api/settlement/desk-statements.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
@@ -16,7 +16,7 @@ export default async function StatementPage({ searchParams }: PageProps<'/[local
     <MemberPage
       route="user/desk/statements/info"
       namespaces={['settlementStatements', 'settlementStore', 'work']}
-      queries={no === undefined ? [] : [deskStatementQuery(no), lines]}
+      queries={no === undefined ? [] : [apiQuery('/api/operator/statement/info', { no }), lines]}
     >
       <StatementScreen no={no} />
     </MemberPage>

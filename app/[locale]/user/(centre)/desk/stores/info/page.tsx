@@ -1,5 +1,5 @@
 import { StoreScreen } from '#components/store/desk/stores/store-screen.tsx';
-import { storeQuery } from '#lib/api/store/desk-stores.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readId, toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -11,7 +11,7 @@ export default async function StorePage({ searchParams }: PageProps<'/[locale]/u
     <MemberPage
       route="user/desk/stores/info"
       namespaces={['storeDesk', 'storeFields']}
-      queries={id === undefined ? [] : [storeQuery(id)]}
+      queries={id === undefined ? [] : [apiQuery('/api/operator/store/info', { id })]}
     >
       <StoreScreen id={id} />
     </MemberPage>

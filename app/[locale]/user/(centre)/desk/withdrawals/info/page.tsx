@@ -1,6 +1,6 @@
 import { readWithdrawalNo } from '#components/payouts/desk/withdrawals/withdrawal-address.ts';
 import { WithdrawalScreen } from '#components/payouts/desk/withdrawals/withdrawal-screen.tsx';
-import { deskWithdrawalQuery } from '#lib/api/payouts/desk-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
@@ -13,7 +13,7 @@ export default async function WithdrawalPage({ searchParams }: PageProps<'/[loca
     <MemberPage
       route="user/desk/withdrawals/info"
       namespaces={['payoutsDesk', 'paymentsDesk', 'work']}
-      queries={no === undefined ? [] : [deskWithdrawalQuery(no)]}
+      queries={no === undefined ? [] : [apiQuery('/api/operator/withdrawal/info', { no })]}
     >
       <WithdrawalScreen no={no} />
     </MemberPage>

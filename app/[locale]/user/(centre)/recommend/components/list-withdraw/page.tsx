@@ -1,7 +1,7 @@
 import { withdrawList } from '#components/payouts/member/withdraw-list.ts';
 import { WithdrawScreen } from '#components/payouts/member/withdraw-screen.tsx';
 import { ReferralHead } from '#components/referral/member/list-frame.tsx';
-import { payeesQuery, withdrawOptionsQuery } from '#lib/api/payouts/member-withdrawals.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -15,7 +15,11 @@ export default async function WithdrawPage({
     <MemberPage
       route="user/recommend/components/list-withdraw"
       namespaces={['referral', 'payouts']}
-      queries={[withdrawOptionsQuery(), payeesQuery(), withdrawList.query(state)]}
+      queries={[
+        apiQuery('/api/recommend/withdrawOptions'),
+        apiQuery('/api/recommend/payees'),
+        withdrawList.query(state),
+      ]}
     >
       <ReferralHead page="list-withdraw" />
       <WithdrawScreen />

@@ -1,5 +1,5 @@
 import { PlatformScreen } from '#components/invoices/store/platform/platform-screen.tsx';
-import { platformInvoicingQuery } from '#lib/api/invoices/store-platform.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/invoice/platform');
@@ -9,7 +9,7 @@ export default function PlatformInvoicesPage() {
     <MemberPage
       route="user/store/invoice/platform"
       namespaces={['invoicesPlatform']}
-      queries={[platformInvoicingQuery()]}
+      queries={[apiQuery('/api/store/platformInvoicing')]}
     >
       <PlatformScreen />
     </MemberPage>

@@ -1,6 +1,6 @@
 import { settlementList } from '#components/invoices/store/settlements/settlement-list.ts';
 import { SettlementsScreen } from '#components/invoices/store/settlements/settlements-screen.tsx';
-import { settlementInvoicingQuery } from '#lib/api/invoices/store-settlements.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -14,7 +14,7 @@ export default async function StoreSettlementInvoicesPage({
     <MemberPage
       route="user/store/invoice/settlements"
       namespaces={['invoices', 'invoicesSettlement', 'invoicesStore']}
-      queries={[settlementInvoicingQuery(), settlementList.query(state)]}
+      queries={[apiQuery('/api/store/settlementInvoicing'), settlementList.query(state)]}
     >
       <SettlementsScreen />
     </MemberPage>

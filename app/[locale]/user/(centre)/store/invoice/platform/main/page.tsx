@@ -1,6 +1,6 @@
 import { FeesScreen } from '#components/invoices/store/platform/fees-screen.tsx';
-import { platformFeesQuery } from '#lib/api/invoices/store-platform.ts';
 import { storeTitlesQuery } from '#lib/api/invoices/store-titles.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { MemberPage, memberMetadata } from '../../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/invoice/platform/main');
@@ -10,7 +10,7 @@ export default function PlatformFeesPage() {
     <MemberPage
       route="user/store/invoice/platform/main"
       namespaces={['invoicesPlatform']}
-      queries={[platformFeesQuery(), storeTitlesQuery()]}
+      queries={[apiQuery('/api/store/platformFees'), storeTitlesQuery()]}
     >
       <FeesScreen />
     </MemberPage>

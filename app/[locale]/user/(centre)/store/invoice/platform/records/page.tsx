@@ -1,7 +1,7 @@
 import { readInvoiceNo } from '#components/invoices/shared/invoice-no.ts';
 import { platformInvoiceList } from '#components/invoices/store/platform/records-list.ts';
 import { RecordsScreen } from '#components/invoices/store/platform/records-screen.tsx';
-import { platformInvoiceQuery } from '#lib/api/invoices/store-platform.ts';
+import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { toParameters } from '#lib/utils/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../../member-page.tsx';
@@ -21,7 +21,7 @@ export default async function PlatformRecordsPage({
     <MemberPage
       route="user/store/invoice/platform/records"
       namespaces={['invoices', 'invoicesPlatform', 'work']}
-      queries={[no === undefined ? list : platformInvoiceQuery(no)]}
+      queries={[no === undefined ? list : apiQuery('/api/store/platformInvoice', { no })]}
     >
       <RecordsScreen no={no} />
     </MemberPage>
