@@ -1,6 +1,6 @@
 import { pascal, text } from './text.ts';
 
-/** The first call of a domain on the page side: its contract, and how pages and components make it. */
+/** The first call of a domain: its contract, which is all that pages and components need to make it. */
 export function contractFile(domain: string): string {
   return text`
     import { z } from 'zod';
@@ -16,26 +16,6 @@ export function contractFile(domain: string): string {
       summary: 'What the caller can do in the domain ${domain}, and since when',
       query: noQuery,
       data: z.object({ since: unixSeconds, actions: z.array(z.enum(${domain}Actions)) }),
-    });
-  `;
-}
-
-export function apiFile(domain: string): string {
-  return text`
-    import { apiQuery } from '../transport/queries.ts';
-
-    /** What the member can do, and since when. */
-    export const ${domain}OverviewQuery = () => apiQuery('/api/${domain}/overview');
-  `;
-}
-
-export function apiTest(domain: string): string {
-  return text`
-    import { expect, it } from '@jest/globals';
-    import { ${domain}OverviewQuery } from './member-overview.ts';
-
-    it('the same read is the same query, on the server and in the browser', () => {
-      expect(${domain}OverviewQuery().queryKey).toEqual(['/api/${domain}/overview', {}]);
     });
   `;
 }

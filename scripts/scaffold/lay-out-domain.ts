@@ -29,8 +29,6 @@ export function layOutDomain(domain: string | undefined, title: Title): Plan {
 function layOutPageSide(plan: Plan, domain: string, { en = heading(domain), zh = en }: Title): void {
   plan.add(`lib/contract/${domain}/member-overview.ts`, files.contractFile(domain));
   registerContract(plan, domain, 'member-overview');
-  plan.add(`lib/api/${domain}/member-overview.ts`, files.apiFile(domain));
-  plan.add(`lib/api/${domain}/member-overview.test.ts`, files.apiTest(domain));
   addWords(plan, domain, 'title', { zh, en });
 }
 

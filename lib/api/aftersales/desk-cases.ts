@@ -1,40 +1,24 @@
-import type {
-  operatorAftersaleDecide,
-  operatorAftersaleOpen,
-  operatorAftersalePolicySave,
-  operatorAftersaleReasonSave,
-  operatorAftersaleRelease,
-  operatorAftersaleStatistics,
-} from '#lib/contract/aftersales/desk-cases.ts';
-import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
-import { type CallOptions, postApi } from '../transport/browser.ts';
+import type { operatorAftersaleStatistics } from '#lib/contract/aftersales/desk-cases.ts';
+import type { QueryOf } from '#lib/contract/endpoint.ts';
+import { postApi } from '../transport/browser.ts';
+import { inForm, postAt, postOnceAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 /** The screen says at its place what is refused. */
-const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 
-export const decideCase = (body: BodyOf<typeof operatorAftersaleDecide>) =>
-  postApi('/api/operator/aftersale/decide', body, inPlace);
+export const decideCase = postAt('/api/operator/aftersale/decide');
 
 /** Opens a case for a customer. The same key makes the same case. */
-export const openCaseFor = (body: BodyOf<typeof operatorAftersaleOpen>, key: string) =>
-  postApi('/api/operator/aftersale/open', body, {
-    ...inPlace,
-    isDuplicateCancelled: false,
-    headers: { 'idempotency-key': key },
-  });
+export const openCaseFor = postOnceAt('/api/operator/aftersale/open');
 
-export const retryRefunds = (no: string) => postApi('/api/operator/aftersale/retry', { no }, inPlace);
+export const retryRefunds = (no: string) => postApi('/api/operator/aftersale/retry', { no }, inForm);
 
 /** Pays back what waits for a red letter. */
-export const releaseRefund = (body: BodyOf<typeof operatorAftersaleRelease>) =>
-  postApi('/api/operator/aftersale/release', body, inPlace);
+export const releaseRefund = postAt('/api/operator/aftersale/release');
 
-export const saveReason = (body: BodyOf<typeof operatorAftersaleReasonSave>) =>
-  postApi('/api/operator/aftersale/reasonSave', body, inPlace);
+export const saveReason = postAt('/api/operator/aftersale/reasonSave');
 
-export const savePolicy = (body: BodyOf<typeof operatorAftersalePolicySave>) =>
-  postApi('/api/operator/aftersale/policySave', body, inPlace);
+export const savePolicy = postAt('/api/operator/aftersale/policySave');
 
 export const caseStatisticsQuery = (query: QueryOf<typeof operatorAftersaleStatistics>) =>
   apiQuery('/api/operator/aftersale/statistics', query);

@@ -1,11 +1,5 @@
-import type {
-  operatorCategoryMove,
-  operatorCategoryRemove,
-  operatorCategorySave,
-} from '#lib/contract/catalogue/desk-categories.ts';
-import type { BodyOf } from '#lib/contract/endpoint.ts';
-import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type { CategoryForm, OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
 
@@ -13,16 +7,10 @@ export type { CategoryForm, OperatorCategory } from '#lib/contract/catalogue/des
 export const parentLookup = (id: number) => lookupAt('/api/operator/category/options', { parent_of: id });
 
 /** Makes or changes a category. The form says what is refused. */
-export const saveCategory = (body: BodyOf<typeof operatorCategorySave>) =>
-  postApi('/api/operator/category/save', body, {
-    isSuccessShown: true,
-    isCodeShown: false,
-  });
+export const saveCategory = postAt('/api/operator/category/save');
 
 /** Puts a category elsewhere in the tree. */
-export const moveCategory = (body: BodyOf<typeof operatorCategoryMove>) =>
-  postApi('/api/operator/category/move', body, { isSuccessShown: true });
+export const moveCategory = postAt('/api/operator/category/move', { isSuccessShown: true });
 
 /** Removes an empty category. */
-export const removeCategory = (body: BodyOf<typeof operatorCategoryRemove>) =>
-  postApi('/api/operator/category/remove', body, { isSuccessShown: true });
+export const removeCategory = postAt('/api/operator/category/remove', { isSuccessShown: true });

@@ -1,8 +1,8 @@
-import { importUpload, type productImportCheck } from '#lib/contract/catalogue/desk-import.ts';
-import type { BodyOf } from '#lib/contract/endpoint.ts';
+import { importUpload } from '#lib/contract/catalogue/desk-import.ts';
 import { refuseUpload } from '../files/member-upload.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type {
   ImportField,
@@ -27,8 +27,7 @@ export async function uploadProductImport({ file, sheet }: { file: File; sheet?:
   return postApi('/api/operator/product/importUpload', form, options);
 }
 
-export const checkProductImport = (body: BodyOf<typeof productImportCheck>) =>
-  postApi('/api/operator/product/importCheck', body, answered);
+export const checkProductImport = postAt('/api/operator/product/importCheck', answered);
 
 export const runProductImport = (id: number) => postApi('/api/operator/product/importRun', { id }, answered);
 

@@ -1,13 +1,8 @@
-import type {
-  operatorSpecification,
-  operatorSpecificationDiscard,
-  operatorSpecificationPublish,
-  operatorSpecificationRetire,
-  operatorSpecificationSave,
-} from '#lib/contract/catalogue/desk-specification.ts';
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import { getApi, postApi } from '../transport/browser.ts';
+import type { operatorSpecification } from '#lib/contract/catalogue/desk-specification.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import { getApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 export type EditedSpecification = DataOf<typeof operatorSpecification>;
 
@@ -29,20 +24,13 @@ export const sourceLookup = (owner: SpecificationOwner) =>
 export const readSpecificationVersion = (id: number) => getApi('/api/operator/specification/version', { id });
 
 /** Keeps a draft. What is refused is said by the editor. */
-export const saveSpecification = (body: BodyOf<typeof operatorSpecificationSave>) =>
-  postApi('/api/operator/specification/save', body, { isCodeShown: false });
+export const saveSpecification = postAt('/api/operator/specification/save', { isCodeShown: false });
 
 /** Offers a draft to customers. */
-export const publishSpecification = (body: BodyOf<typeof operatorSpecificationPublish>) =>
-  postApi('/api/operator/specification/publish', body, {
-    isCodeShown: false,
-    isSuccessShown: true,
-  });
+export const publishSpecification = postAt('/api/operator/specification/publish');
 
 /** Gives a draft up. */
-export const discardSpecification = (body: BodyOf<typeof operatorSpecificationDiscard>) =>
-  postApi('/api/operator/specification/discard', body, { isSuccessShown: true });
+export const discardSpecification = postAt('/api/operator/specification/discard', { isSuccessShown: true });
 
 /** Offers what is published no longer. */
-export const retireSpecification = (body: BodyOf<typeof operatorSpecificationRetire>) =>
-  postApi('/api/operator/specification/retire', body, { isSuccessShown: true });
+export const retireSpecification = postAt('/api/operator/specification/retire', { isSuccessShown: true });

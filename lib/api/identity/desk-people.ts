@@ -1,8 +1,8 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { operatorGroupRemove, operatorGroupSave } from '#lib/contract/identity/desk-groups.ts';
 import type { operatorUserGroup, operatorUserStatus } from '#lib/contract/identity/desk-users.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
+import { inForm, postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { AuditRow } from '#lib/contract/identity/desk-audit.ts';
@@ -22,8 +22,6 @@ export const assignableGroupLookup = lookupAt('/api/operator/group/options', { a
 export const groupQuery = (id: number | undefined) =>
   apiQuery('/api/operator/group/info', id === undefined ? {} : { id });
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
 /** Disables an account, which ends its sessions at once, or enables it again. */
 export const setUserStatus = (body: BodyOf<typeof operatorUserStatus>, options: CallOptions = inForm) =>
   postApi('/api/operator/user/status', body, options);
@@ -31,7 +29,6 @@ export const setUserStatus = (body: BodyOf<typeof operatorUserStatus>, options: 
 export const assignGroup = (body: BodyOf<typeof operatorUserGroup>, options: CallOptions = inForm) =>
   postApi('/api/operator/user/group', body, options);
 
-export const saveGroup = (body: BodyOf<typeof operatorGroupSave>) => postApi('/api/operator/group/save', body, inForm);
+export const saveGroup = postAt('/api/operator/group/save');
 
-export const removeGroup = (body: BodyOf<typeof operatorGroupRemove>) =>
-  postApi('/api/operator/group/remove', body, inForm);
+export const removeGroup = postAt('/api/operator/group/remove');

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { AddressRecord, addressParse, addressSave } from '#lib/contract/identity/member-addresses.ts';
 import type { area } from '#lib/contract/site/shop-areas.ts';
 import { postApi } from '../transport/browser.ts';
+import { inForm } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { AddressRecord } from '#lib/contract/identity/member-addresses.ts';
@@ -23,7 +24,7 @@ export const areasQuery = (place: QueryOf<typeof area>) => ({
 
 /** Saves a new address, or with an id a changed one. The form shows what is refused. */
 export const saveAddress = (body: BodyOf<typeof addressSave>): Promise<AddressRecord> =>
-  postApi('/api/address/save', body, { isSuccessShown: true, isCodeShown: false });
+  postApi('/api/address/save', body, inForm);
 
 export const removeAddress = (id: number) => postApi('/api/address/delete', { id }, { isSuccessShown: true });
 

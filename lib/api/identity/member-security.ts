@@ -1,14 +1,9 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type { changePassword } from '#lib/contract/identity/member-profile.ts';
 import type { accountSessions, loginHistory } from '#lib/contract/identity/member-security.ts';
-import type {
-  twoFactorDisable,
-  twoFactorEnable,
-  twoFactorRecovery,
-  twoFactorSetup,
-} from '#lib/contract/identity/member-two-factor.ts';
 import { dropLogin } from '#lib/session/user-store.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 
 /** Forms show refusals themselves. */
 const inPlace = { isCodeShown: false } as const;
@@ -29,17 +24,13 @@ export const revokeSession = (id: string) => postApi('/api/account/sessionRevoke
 export const revokeOtherSessions = () => postApi('/api/account/sessionRevokeAll', {}, { isSuccessShown: true });
 
 /** A new secret for the authenticator app. */
-export const setUpTwoFactor = (body: BodyOf<typeof twoFactorSetup>) =>
-  postApi('/api/account/twoFactorSetup', body, inPlace);
+export const setUpTwoFactor = postAt('/api/account/twoFactorSetup', inPlace);
 
 /** Switches the second factor on; answers the recovery codes, once. */
-export const enableTwoFactor = (body: BodyOf<typeof twoFactorEnable>) =>
-  postApi('/api/account/twoFactorEnable', body, inPlace);
+export const enableTwoFactor = postAt('/api/account/twoFactorEnable', inPlace);
 
 /** Switches the second factor off. */
-export const disableTwoFactor = (body: BodyOf<typeof twoFactorDisable>) =>
-  postApi('/api/account/twoFactorDisable', body, { ...inPlace, isSuccessShown: true });
+export const disableTwoFactor = postAt('/api/account/twoFactorDisable', { ...inPlace, isSuccessShown: true });
 
 /** New recovery codes in the place of the old ones. */
-export const renewRecoveryCodes = (body: BodyOf<typeof twoFactorRecovery>) =>
-  postApi('/api/account/twoFactorRecovery', body, inPlace);
+export const renewRecoveryCodes = postAt('/api/account/twoFactorRecovery', inPlace);

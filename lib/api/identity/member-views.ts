@@ -1,6 +1,6 @@
-import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { WorkListName, workViewSave } from '#lib/contract/work-list.ts';
+import type { WorkListName } from '#lib/contract/work-list.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { WorkView } from '#lib/contract/work-list.ts';
@@ -12,7 +12,6 @@ export const workViewsQuery = (list: WorkListName) => ({
 });
 
 /** Keeps a view under a name, in place of one that has it. The form shows what is refused. */
-export const saveWorkView = (body: BodyOf<typeof workViewSave>) =>
-  postApi('/api/account/viewSave', body, { isSuccessShown: true, isCodeShown: false });
+export const saveWorkView = postAt('/api/account/viewSave');
 
 export const removeWorkView = (id: number) => postApi('/api/account/viewRemove', { id }, { isSuccessShown: true });

@@ -2,6 +2,7 @@ import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { storeKeys } from '#lib/contract/integrations/keys.ts';
 import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
 import { postApi } from '../transport/browser.ts';
+import { inForm } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { ApiKeyRow } from '#lib/contract/integrations/keys.ts';
@@ -17,5 +18,4 @@ type NewKeyBody = Omit<BodyOf<(typeof storeKeys)['make']>, 'scopes'> & { scopes:
 export const makeKey = (side: SellerSide, body: NewKeyBody) =>
   postApi(keyPath(side, 'make'), body as never, { isCodeShown: false });
 
-export const revokeKey = (side: SellerSide, id: number) =>
-  postApi(keyPath(side, 'revoke'), { id }, { isSuccessShown: true, isCodeShown: false });
+export const revokeKey = (side: SellerSide, id: number) => postApi(keyPath(side, 'revoke'), { id }, inForm);

@@ -1,11 +1,11 @@
 import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
-import { type CallOptions, postApi } from '../transport/browser.ts';
+import { postApi } from '../transport/browser.ts';
+import { inForm } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { WebhookDelivery, WebhookRow } from '#lib/contract/integrations/webhooks.ts';
 
 const hookPath = sellerPathOf('webhook');
-const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 
 export const webhooksQuery = (side: SellerSide) => apiQuery(hookPath(side, 'list'));
 export const deliveryQuery = (side: SellerSide, id: number) => apiQuery(hookPath(side, 'delivery'), { id });
@@ -28,7 +28,7 @@ export const rotateWebhook = (side: SellerSide, id: number) =>
 export const switchWebhook = (side: SellerSide, id: number, on: boolean) =>
   postApi(hookPath(side, 'switch'), { id, on }, { isSuccessShown: true });
 
-export const removeWebhook = (side: SellerSide, id: number) => postApi(hookPath(side, 'remove'), { id }, inPlace);
+export const removeWebhook = (side: SellerSide, id: number) => postApi(hookPath(side, 'remove'), { id }, inForm);
 
 export const testWebhook = (side: SellerSide, id: number) =>
   postApi(hookPath(side, 'test'), { id }, { isSuccessShown: true });
@@ -37,4 +37,4 @@ export const replayDelivery = (side: SellerSide, id: number) =>
   postApi(hookPath(side, 'replay'), { id }, { isSuccessShown: true });
 
 export const replayFailed = (side: SellerSide, id: number, since: number) =>
-  postApi(hookPath(side, 'replayFailed'), { id, since }, inPlace);
+  postApi(hookPath(side, 'replayFailed'), { id, since }, inForm);

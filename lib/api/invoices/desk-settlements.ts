@@ -1,17 +1,13 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorSettlementInvoices, operatorSettlementRefuse } from '#lib/contract/invoices/desk-settlements.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorSettlementInvoices } from '#lib/contract/invoices/desk-settlements.ts';
 import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
-import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type HandedInInvoice = DataOf<typeof operatorSettlementInvoices>['list'][number];
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
-export const acceptSettlement = (body: { no: string; version: number }) =>
-  postApi('/api/operator/invoice/settlementAccept', body, inForm);
-export const refuseSettlement = (body: BodyOf<typeof operatorSettlementRefuse>) =>
-  postApi('/api/operator/invoice/settlementRefuse', body, inForm);
+export const acceptSettlement = postAt('/api/operator/invoice/settlementAccept');
+export const refuseSettlement = postAt('/api/operator/invoice/settlementRefuse');
 
 /** Saves a file of one; answers the name under which it was saved. */
 export const handedInFiles = {

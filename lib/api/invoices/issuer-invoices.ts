@@ -6,6 +6,7 @@ import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
 import { readAsBase64 } from '#lib/utils/file-base64.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { inForm } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { InvoiceFileReport, TaxReport } from '#lib/contract/invoices/issuer-batches.ts';
@@ -22,7 +23,6 @@ type Calls = typeof storeInvoice & typeof storeInvoiceBatch;
 type Body<Name extends keyof Calls> = BodyOf<Calls[Name]>;
 
 /** The screen says at its place what is refused. */
-const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 /** One of many rows: the list says how each went. */
 const silent: CallOptions = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false };
 const quiet: CallOptions = { isCodeShown: false, isDuplicateCancelled: false };
@@ -33,20 +33,20 @@ const quiet: CallOptions = { isCodeShown: false, isDuplicateCancelled: false };
 const issuingOf = (side: SellerSide) => ({
   counts: () => apiQuery(pathOf(side, 'counts')),
   info: (no: string) => apiQuery(pathOf(side, 'detail'), { no }),
-  begin: (body: Body<'begin'>) => postApi(pathOf(side, 'begin'), body, inPlace),
+  begin: (body: Body<'begin'>) => postApi(pathOf(side, 'begin'), body, inForm),
   /** The same as one of many. */
   beginQuietly: (body: Body<'begin'>) => postApi(pathOf(side, 'begin'), body, silent),
-  record: (body: Body<'record'>) => postApi(pathOf(side, 'record'), body, inPlace),
-  reject: (body: Body<'reject'>) => postApi(pathOf(side, 'reject'), body, inPlace),
+  record: (body: Body<'record'>) => postApi(pathOf(side, 'record'), body, inForm),
+  reject: (body: Body<'reject'>) => postApi(pathOf(side, 'reject'), body, inForm),
   /** The same as one of many. */
   rejectQuietly: (body: Body<'reject'>) => postApi(pathOf(side, 'reject'), body, silent),
   read: (body: Body<'read'>) => postApi(pathOf(side, 'read'), body, quiet),
-  askRed: (body: Body<'askRed'>) => postApi(pathOf(side, 'askRed'), body, inPlace),
-  askRedAgain: (body: Body<'askRedAgain'>) => postApi(pathOf(side, 'askRedAgain'), body, inPlace),
-  recordRed: (body: Body<'recordRed'>) => postApi(pathOf(side, 'recordRed'), body, inPlace),
-  withdrawRed: (body: Body<'withdrawRed'>) => postApi(pathOf(side, 'withdrawRed'), body, inPlace),
-  makeVoid: (body: Body<'void'>) => postApi(pathOf(side, 'void'), body, inPlace),
-  mail: (body: Body<'mail'>) => postApi(pathOf(side, 'mail'), body, inPlace),
+  askRed: (body: Body<'askRed'>) => postApi(pathOf(side, 'askRed'), body, inForm),
+  askRedAgain: (body: Body<'askRedAgain'>) => postApi(pathOf(side, 'askRedAgain'), body, inForm),
+  recordRed: (body: Body<'recordRed'>) => postApi(pathOf(side, 'recordRed'), body, inForm),
+  withdrawRed: (body: Body<'withdrawRed'>) => postApi(pathOf(side, 'withdrawRed'), body, inForm),
+  makeVoid: (body: Body<'void'>) => postApi(pathOf(side, 'void'), body, inForm),
+  mail: (body: Body<'mail'>) => postApi(pathOf(side, 'mail'), body, inForm),
   checkFiles: (body: Body<'filesCheck'>) => postApi(pathOf(side, 'filesCheck'), body, quiet),
   saveFiles: (body: Body<'filesSave'>) => postApi(pathOf(side, 'filesSave'), body, quiet),
   checkResult: (body: Body<'resultCheck'>) => postApi(pathOf(side, 'resultCheck'), body, quiet),

@@ -1,16 +1,8 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type {
-  invoiceApply,
-  invoiceChangeTitle,
-  invoiceFile,
-  invoiceOfOrder,
-  invoiceOrders,
-  invoiceRedDeny,
-  invoiceResend,
-} from '#lib/contract/invoices/member-invoices.ts';
+import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { invoiceFile, invoiceOfOrder, invoiceOrders } from '#lib/contract/invoices/member-invoices.ts';
 import type { ContentMode } from '#lib/contract/invoices/records.ts';
-import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { postAt, postOnceAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type { InvoicePreview, MemberInvoice } from '#lib/contract/invoices/member-invoices.ts';
@@ -23,26 +15,18 @@ export type InvoicesOfOrder = DataOf<typeof invoiceOfOrder>;
 export const invoicePreviewQuery = (orders: readonly string[], content_mode: ContentMode) =>
   apiQuery('/api/invoice/preview', { orders: orders.join(','), content_mode });
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
 /** The same key makes the same invoices (docs/domain/common.md 4). */
-export const applyForInvoice = (body: BodyOf<typeof invoiceApply>, key: string) =>
-  postApi('/api/invoice/apply', body, {
-    ...inForm,
-    isDuplicateCancelled: false,
-    headers: { 'idempotency-key': key },
-  });
+export const applyForInvoice = postOnceAt('/api/invoice/apply');
 
-export const cancelInvoice = (body: { no: string }) => postApi('/api/invoice/cancel', body, inForm);
+export const cancelInvoice = postAt('/api/invoice/cancel');
 
-export const changeInvoiceTitle = (body: BodyOf<typeof invoiceChangeTitle>) =>
-  postApi('/api/invoice/changeTitle', body, inForm);
+export const changeInvoiceTitle = postAt('/api/invoice/changeTitle');
 
-export const resendInvoice = (body: BodyOf<typeof invoiceResend>) => postApi('/api/invoice/resend', body, inForm);
+export const resendInvoice = postAt('/api/invoice/resend');
 
-export const confirmRed = (body: { no: string }) => postApi('/api/invoice/redConfirm', body, inForm);
+export const confirmRed = postAt('/api/invoice/redConfirm');
 
-export const denyRed = (body: BodyOf<typeof invoiceRedDeny>) => postApi('/api/invoice/redDeny', body, inForm);
+export const denyRed = postAt('/api/invoice/redDeny');
 
 /** Saves one file of a document, or all files of an invoice in one archive; answers the name under which it was saved. */
 export const memberInvoiceFiles = {

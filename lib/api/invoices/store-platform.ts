@@ -9,6 +9,7 @@ import type {
 } from '#lib/contract/invoices/store-platform.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { inForm, postAt } from '../transport/post-at.ts';
 
 export type PlatformInvoicing = DataOf<typeof storePlatformInvoicing>;
 export type PlatformFees = DataOf<typeof storePlatformFees>;
@@ -16,17 +17,13 @@ export type StatementFees = PlatformFees['list'][number];
 export type PlatformInvoice = DataOf<typeof storePlatformInvoices>['list'][number];
 export type PlatformInvoiceInfo = DataOf<typeof storePlatformInvoice>;
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
 /** Sent twice with one key it is one application. */
 export const applyForFees = (body: BodyOf<typeof storePlatformInvoiceApply>, key: string) =>
   postApi('/api/store/platformInvoiceApply', body, { ...inForm, headers: { 'idempotency-key': key } });
 
-export const confirmPlatformRed = (body: { no: string }) => postApi('/api/store/platformRedConfirm', body, inForm);
-export const denyPlatformRed = (body: { no: string; reason: string }) =>
-  postApi('/api/store/platformRedDeny', body, inForm);
-export const cancelPlatformInvoice = (body: { no: string }) =>
-  postApi('/api/store/platformInvoiceCancel', body, inForm);
+export const confirmPlatformRed = postAt('/api/store/platformRedConfirm');
+export const denyPlatformRed = postAt('/api/store/platformRedDeny');
+export const cancelPlatformInvoice = postAt('/api/store/platformInvoiceCancel');
 
 /** Saves one file of a document, or all of them in one archive; answers the name under which it was saved. */
 export const platformInvoiceFiles = {

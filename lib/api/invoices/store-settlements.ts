@@ -1,27 +1,18 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
-import type {
-  storeSettlementHandIn,
-  storeSettlementInvoices,
-  storeSettlementInvoicing,
-  storeSettlementRead,
-} from '#lib/contract/invoices/store-settlements.ts';
-import { postApi } from '../transport/browser.ts';
+import type { storeSettlementInvoices, storeSettlementInvoicing } from '#lib/contract/invoices/store-settlements.ts';
 import { downloadFile } from '../transport/download.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type SettlementInvoicing = DataOf<typeof storeSettlementInvoicing>;
 export type OpenSettlement = SettlementInvoicing['list'][number];
 export type SettlementInvoice = DataOf<typeof storeSettlementInvoices>['list'][number];
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
-export const handInSettlement = (body: BodyOf<typeof storeSettlementHandIn>) =>
-  postApi('/api/store/settlementHandIn', body, inForm);
-export const withdrawSettlement = (body: { no: string }) => postApi('/api/store/settlementWithdraw', body, inForm);
+export const handInSettlement = postAt('/api/store/settlementHandIn');
+export const withdrawSettlement = postAt('/api/store/settlementWithdraw');
 
 /** What uploaded files say of it; nothing is saved. */
-export const readSettlementFiles = (body: BodyOf<typeof storeSettlementRead>) =>
-  postApi('/api/store/settlementRead', body, { isCodeShown: false });
+export const readSettlementFiles = postAt('/api/store/settlementRead', { isCodeShown: false });
 
 /** Saves a file of one; answers the name under which it was saved. */
 export const settlementFiles = {

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
-import type { orderCancel } from '#lib/contract/orders/member-orders.ts';
 import { changesBasket } from '../quotation/basket-change.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type { CheckoutSource, OrderLine, OrderPreview } from '#lib/contract/orders/member-checkout.ts';
 export type {
@@ -37,8 +37,7 @@ export const createOrder = (body: OrderChoice, key: string) =>
   );
 
 /** Cancels an order that nobody has begun. */
-export const cancelOrder = (body: BodyOf<typeof orderCancel>) =>
-  postApi('/api/order/cancel', body, { isCodeShown: false, isSuccessShown: true });
+export const cancelOrder = postAt('/api/order/cancel');
 
 /** Puts the same into the basket again. */
 export const reorder = (no: string) => changesBasket(postApi('/api/order/reorder', { no }));

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { orderGroup, orderPay, orderVoucher } from '#lib/contract/orders/member-checkout.ts';
+import type { orderGroup, orderPay } from '#lib/contract/orders/member-checkout.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type { CheckoutGroup } from '#lib/contract/orders/member-checkout.ts';
 export type { PayChannel } from '#lib/contract/payments/channels.ts';
@@ -16,8 +17,11 @@ export const payOrder = (body: BodyOf<typeof orderPay>, key: string) =>
   });
 
 /** Says that the transfer was made. */
-export const sendOrderVoucher = (body: BodyOf<typeof orderVoucher>) =>
-  postApi('/api/order/voucher', body, { isCodeShown: false, isSuccessShown: true, answers: '/api/order/group' });
+export const sendOrderVoucher = postAt('/api/order/voucher', {
+  isCodeShown: false,
+  isSuccessShown: true,
+  answers: '/api/order/group',
+});
 
 /** Gives up the open attempt, so that another way can be chosen. */
 export const cancelPayment = (no: string) => postApi('/api/order/payCancel', { no }, { answers: '/api/order/group' });

@@ -1,14 +1,13 @@
 import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
 import type {
-  paymentPrepare,
   rechargeCreate,
   rechargeInfo,
   rechargeList,
   rechargeOptions,
-  rechargeVoucher,
   sandboxPay,
 } from '#lib/contract/payments/recharges.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type RechargeChannel = DataOf<typeof rechargeOptions>['channels'][number];
@@ -29,12 +28,14 @@ export const createRecharge = (body: BodyOf<typeof rechargeCreate>, key: string)
   });
 
 /** Says that the transfer was made. */
-export const sendVoucher = (body: BodyOf<typeof rechargeVoucher>) =>
-  postApi('/api/recharge/voucher', body, { isCodeShown: false, isSuccessShown: true, answers: '/api/recharge/info' });
+export const sendVoucher = postAt('/api/recharge/voucher', {
+  isCodeShown: false,
+  isSuccessShown: true,
+  answers: '/api/recharge/info',
+});
 
 /** Has an open payment prepared for this device; what is shown of it is read anew. */
-export const preparePayment = (body: BodyOf<typeof paymentPrepare>) =>
-  postApi('/api/payment/prepare', body, { isCodeShown: false });
+export const preparePayment = postAt('/api/payment/prepare', { isCodeShown: false });
 
 /** Plays the bank of the demo shop; the outcome comes through the same signed door as a real one. */
 export const playSandbox = (body: BodyOf<typeof sandboxPay>) => postApi('/api/payment/sandbox/pay', body);

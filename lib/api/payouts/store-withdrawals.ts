@@ -1,24 +1,13 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type {
-  storeWithdrawApply,
-  storeWithdrawCancel,
-  storeWithdrawOptions,
-} from '#lib/contract/payouts/store-withdrawals.ts';
-import { postApi } from '../transport/browser.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { storeWithdrawOptions } from '#lib/contract/payouts/store-withdrawals.ts';
+import { postAt, postOnceAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type StoreWithdrawOptions = DataOf<typeof storeWithdrawOptions>;
 
 export const storeWithdrawalQuery = (no: string) => apiQuery('/api/store/withdrawInfo', { no });
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 
 /** The same key makes the same withdrawal (docs/domain/common.md 4). */
-export const applyStoreWithdrawal = (body: BodyOf<typeof storeWithdrawApply>, key: string) =>
-  postApi('/api/store/withdrawApply', body, {
-    ...inForm,
-    isDuplicateCancelled: false,
-    headers: { 'idempotency-key': key },
-  });
+export const applyStoreWithdrawal = postOnceAt('/api/store/withdrawApply');
 
-export const cancelStoreWithdrawal = (body: BodyOf<typeof storeWithdrawCancel>) =>
-  postApi('/api/store/withdrawCancel', body, inForm);
+export const cancelStoreWithdrawal = postAt('/api/store/withdrawCancel');

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
 import type { storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
 import type { storeQuote } from '#lib/contract/quotation/store-quotations.ts';
 import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
+import { inForm, postAt, postOnceAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 const sellerPath = sellerPathOf('quote');
@@ -40,26 +40,24 @@ export const deskMessagesQuery = (side: DeskSide, no: string) => apiQuery(seller
 /** Terms that are offered again and again. */
 export const templatesQuery = (side: DeskSide) => apiQuery(sellerPath(side, 'templates'));
 
-/** The screen says at its place what is refused. */
-const inPlace: CallOptions = { isSuccessShown: true, isCodeShown: false };
 /** One of many rows: the list says how each went. */
 const silent: CallOptions = { isCodeShown: false, isErrorShown: false, isDuplicateCancelled: false };
 
 /** Takes a quotation up: of several at once the first, the others get `already_taken`. */
-export const openQuotation = (side: DeskSide, no: string) => postApi(sellerPath(side, 'open'), { no }, inPlace);
+export const openQuotation = (side: DeskSide, no: string) => postApi(sellerPath(side, 'open'), { no }, inForm);
 
 /** The same as one of many. */
 export const openQuietly = (side: DeskSide, no: string) => postApi(sellerPath(side, 'open'), { no }, silent);
 
 /** Puts an offer on the table. */
-export const sendOffer = (side: DeskSide, body: OfferBody) => postApi(sellerPath(side, 'offer'), body, inPlace);
+export const sendOffer = (side: DeskSide, body: OfferBody) => postApi(sellerPath(side, 'offer'), body, inForm);
 
 /** Says that no offer can be made. */
 export const rejectQuotation = (side: DeskSide, body: BodyOf<Calls['reject']>) =>
-  postApi(sellerPath(side, 'reject'), body, inPlace);
+  postApi(sellerPath(side, 'reject'), body, inForm);
 
 /** Goes on with one that has ended without an order. */
-export const requoteAgain = (side: DeskSide, no: string) => postApi(sellerPath(side, 'requote'), { no }, inPlace);
+export const requoteAgain = (side: DeskSide, no: string) => postApi(sellerPath(side, 'requote'), { no }, inForm);
 
 /** Writes to the customer, or a note for the own side. */
 export const sendDeskMessage = (side: DeskSide, body: BodyOf<Calls['message']>) =>
@@ -71,19 +69,13 @@ export const downloadForDesk = (side: DeskSide, no: string, n: number) =>
 
 /** Keeps terms under a name; the form shows what is refused. */
 export const saveTemplate = (side: DeskSide, body: TemplateBody) =>
-  postApi(sellerPath(side, 'templateSave'), body, inPlace);
+  postApi(sellerPath(side, 'templateSave'), body, inForm);
 
 export const removeTemplate = (side: DeskSide, id: number) =>
   postApi(sellerPath(side, 'templateRemove'), { id }, { isSuccessShown: true });
 
 /** Ends a quotation for its customer, before there is an offer. */
-export const cancelForCustomer = (body: BodyOf<typeof operatorQuoteCancel>) =>
-  postApi('/api/operator/quote/cancel', body, inPlace);
+export const cancelForCustomer = postAt('/api/operator/quote/cancel');
 
 /** Orders for the customer by what was signed on paper. The same key makes the same order. */
-export const confirmForCustomer = (body: BodyOf<typeof operatorQuoteConfirm>, key: string) =>
-  postApi('/api/operator/quote/confirm', body, {
-    ...inPlace,
-    isDuplicateCancelled: false,
-    headers: { 'idempotency-key': key },
-  });
+export const confirmForCustomer = postOnceAt('/api/operator/quote/confirm');

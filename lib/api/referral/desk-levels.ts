@@ -1,13 +1,9 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { promoterLevel, promoterLevelSave, promoterLevels } from '#lib/contract/referral/desk-levels.ts';
-import { postApi } from '../transport/browser.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { promoterLevels } from '#lib/contract/referral/desk-levels.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type LevelRow = DataOf<typeof promoterLevels>['list'][number];
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+export const saveLevel = postAt('/api/operator/promoter/levelSave');
 
-export const saveLevel = (body: BodyOf<typeof promoterLevelSave>) =>
-  postApi('/api/operator/promoter/levelSave', body, inForm);
-
-export const setPromoterLevel = (body: BodyOf<typeof promoterLevel>) =>
-  postApi('/api/operator/promoter/level', body, inForm);
+export const setPromoterLevel = postAt('/api/operator/promoter/level');

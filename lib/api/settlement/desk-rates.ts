@@ -1,13 +1,11 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type {
   operatorRateExplain,
   operatorRateExplainOrder,
-  operatorRateRemove,
-  operatorRateSave,
   operatorRates,
 } from '#lib/contract/settlement/desk-rates.ts';
-import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type RatedPlace = DataOf<typeof operatorRates>['list'][number];
@@ -29,11 +27,8 @@ export const explainQuery = (query: QueryOf<typeof operatorRateExplain>) =>
 export const explainOrderQuery = (query: QueryOf<typeof operatorRateExplainOrder>) =>
   apiQuery('/api/operator/rate/explainOrder', query);
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
 /** Sets a rate. The form says what is refused. */
-export const saveRate = (body: BodyOf<typeof operatorRateSave>) => postApi('/api/operator/rate/save', body, inForm);
+export const saveRate = postAt('/api/operator/rate/save');
 
 /** Takes back a rate that has not begun. */
-export const removeRate = (body: BodyOf<typeof operatorRateRemove>) =>
-  postApi('/api/operator/rate/remove', body, inForm);
+export const removeRate = postAt('/api/operator/rate/remove');

@@ -1,9 +1,6 @@
-import type { BodyOf } from '#lib/contract/endpoint.ts';
-import type { storePenaltyAppeal } from '#lib/contract/settlement/store-corrections.ts';
-import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type { StoreCorrection } from '#lib/contract/settlement/store-corrections.ts';
 
 /** Says what speaks against a penalty. */
-export const appealPenalty = (body: BodyOf<typeof storePenaltyAppeal>) =>
-  postApi('/api/store/penaltyAppeal', body, { isSuccessShown: true, isCodeShown: false });
+export const appealPenalty = postAt('/api/store/penaltyAppeal');

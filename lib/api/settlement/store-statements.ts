@@ -1,23 +1,15 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type {
-  storeStatement,
-  storeStatementConfirm,
-  storeStatementObject,
-} from '#lib/contract/settlement/store-statements.ts';
-import { postApi } from '../transport/browser.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { storeStatement } from '#lib/contract/settlement/store-statements.ts';
 import { downloadFile } from '../transport/download.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type { StoreStatement } from '#lib/contract/settlement/store-statements.ts';
 export type StoreStatementInfo = DataOf<typeof storeStatement>;
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
-export const confirmStatement = (body: BodyOf<typeof storeStatementConfirm>) =>
-  postApi('/api/store/statementConfirm', body, inForm);
+export const confirmStatement = postAt('/api/store/statementConfirm');
 
 /** Says what is wrong with it. */
-export const objectToStatement = (body: BodyOf<typeof storeStatementObject>) =>
-  postApi('/api/store/statementObject', body, inForm);
+export const objectToStatement = postAt('/api/store/statementObject');
 
 /** Saves it as a document; answers the name under which it was saved. */
 export const downloadStoreStatement = (no: string) => downloadFile('/api/store/statementPdf', { no });

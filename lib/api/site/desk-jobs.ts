@@ -1,19 +1,12 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type {
-  operatorJobRetry,
-  operatorJobRowAside,
-  operatorJobRowRetry,
-  operatorJobRows,
-  operatorJobs,
-} from '#lib/contract/site/desk-jobs.ts';
-import { postApi } from '../transport/browser.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
+import type { operatorJobRows, operatorJobs } from '#lib/contract/site/desk-jobs.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type FailingJob = DataOf<typeof operatorJobs>['list'][number];
 
 /** Runs a job that fails at once. */
-export const retryJob = (body: BodyOf<typeof operatorJobRetry>) =>
-  postApi('/api/operator/job/retry', body, { isSuccessShown: true });
+export const retryJob = postAt('/api/operator/job/retry', { isSuccessShown: true });
 
 export type FailingRow = DataOf<typeof operatorJobRows>['list'][number];
 
@@ -24,9 +17,7 @@ const mostRowsShown = 50;
 export const jobRowsQuery = () => apiQuery('/api/operator/job/rows', { limit: mostRowsShown });
 
 /** Gives a record that failed its turn in the next round. */
-export const retryRow = (body: BodyOf<typeof operatorJobRowRetry>) =>
-  postApi('/api/operator/job/rowRetry', body, { isSuccessShown: true });
+export const retryRow = postAt('/api/operator/job/rowRetry', { isSuccessShown: true });
 
 /** Has its step pass a record over, until somebody lets it go on. */
-export const putRowAside = (body: BodyOf<typeof operatorJobRowAside>) =>
-  postApi('/api/operator/job/rowAside', body, { isSuccessShown: true });
+export const putRowAside = postAt('/api/operator/job/rowAside', { isSuccessShown: true });

@@ -1,10 +1,8 @@
 import type { BodyOf } from '#lib/contract/endpoint.ts';
 import type { operatorLeadHandle } from '#lib/contract/site/desk-leads.ts';
-import type { operatorNavigationMove, operatorNavigationSave } from '#lib/contract/site/desk-navigation.ts';
-import type { operatorPageSave } from '#lib/contract/site/desk-pages.ts';
-import type { operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { browserTransport } from '../transport/browser-transport.ts';
+import { inForm, postAt } from '../transport/post-at.ts';
 import { send } from '../transport/send.ts';
 
 export type { DeskLead } from '#lib/contract/site/desk-leads.ts';
@@ -12,15 +10,13 @@ export type { DeskNavigationRule } from '#lib/contract/site/desk-navigation.ts';
 export type { DeskPage } from '#lib/contract/site/desk-pages.ts';
 export type { DeskSetting } from '#lib/contract/site/desk-settings.ts';
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
 const notified = { isSuccessShown: true } as const;
 
-export const savePage = (body: BodyOf<typeof operatorPageSave>) => postApi('/api/operator/page/save', body, inForm);
+export const savePage = postAt('/api/operator/page/save');
 
 export const removePage = (id: number) => postApi('/api/operator/page/remove', { id }, inForm);
 
-export const saveSettings = (body: BodyOf<typeof operatorSettingsSave>) =>
-  postApi('/api/operator/settings/save', body, inForm);
+export const saveSettings = postAt('/api/operator/settings/save');
 
 /** Whether calls of this browser would be answered there: the API is that one's, and lets this site ask. */
 export async function answersAsApi(address: string): Promise<boolean> {
@@ -31,11 +27,9 @@ export async function answersAsApi(address: string): Promise<boolean> {
   );
 }
 
-export const saveNavigation = (body: BodyOf<typeof operatorNavigationSave>) =>
-  postApi('/api/operator/navigation/save', body, inForm);
+export const saveNavigation = postAt('/api/operator/navigation/save');
 
-export const moveNavigation = (body: BodyOf<typeof operatorNavigationMove>) =>
-  postApi('/api/operator/navigation/move', body, {});
+export const moveNavigation = postAt('/api/operator/navigation/move', {});
 
 export const removeNavigation = (id: number) => postApi('/api/operator/navigation/remove', { id }, inForm);
 

@@ -1,7 +1,7 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
-import type { operatorChannelPause, operatorChannelResume } from '#lib/contract/site/desk-pauses.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorSystemTest } from '#lib/contract/site/desk-system.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 
 export type { SystemFacts, SystemService } from '#lib/contract/site/desk-system.ts';
 export type ServiceTest = DataOf<typeof operatorSystemTest>;
@@ -12,8 +12,6 @@ export const testService = (key: string) =>
 
 export type { PausableRecord } from '#lib/contract/site/desk-pauses.ts';
 
-export const pauseChannel = (body: BodyOf<typeof operatorChannelPause>) =>
-  postApi('/api/operator/system/pause', body, { isSuccessShown: true });
+export const pauseChannel = postAt('/api/operator/system/pause', { isSuccessShown: true });
 
-export const resumeChannel = (body: BodyOf<typeof operatorChannelResume>) =>
-  postApi('/api/operator/system/resume', body, { isSuccessShown: true });
+export const resumeChannel = postAt('/api/operator/system/resume', { isSuccessShown: true });

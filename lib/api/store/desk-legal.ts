@@ -1,6 +1,7 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorLegalApprove, operatorLegalChanges, operatorLegalReject } from '#lib/contract/store/legal.ts';
+import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { operatorLegalChanges } from '#lib/contract/store/legal.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type LegalChangeRow = DataOf<typeof operatorLegalChanges>['list'][number];
@@ -12,10 +13,6 @@ export const legalChangesQuery = (filter: QueryOf<typeof operatorLegalChanges>) 
 /** The licence that counts and the one that is asked for; who looked is written down. */
 export const revealLegal = (id: number) => postApi('/api/operator/store/legalReveal', { id });
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+export const approveLegal = postAt('/api/operator/store/legalApprove');
 
-export const approveLegal = (body: BodyOf<typeof operatorLegalApprove>) =>
-  postApi('/api/operator/store/legalApprove', body, inForm);
-
-export const rejectLegal = (body: BodyOf<typeof operatorLegalReject>) =>
-  postApi('/api/operator/store/legalReject', body, inForm);
+export const rejectLegal = postAt('/api/operator/store/legalReject');

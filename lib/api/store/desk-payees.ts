@@ -1,6 +1,7 @@
-import type { BodyOf, DataOf, QueryOf } from '#lib/contract/endpoint.ts';
-import type { operatorPayeeApprove, operatorPayeeChanges, operatorPayeeReject } from '#lib/contract/store/payees.ts';
+import type { DataOf, QueryOf } from '#lib/contract/endpoint.ts';
+import type { operatorPayeeChanges } from '#lib/contract/store/payees.ts';
 import { postApi } from '../transport/browser.ts';
+import { postAt } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
 export type PayeeChangeRow = DataOf<typeof operatorPayeeChanges>['list'][number];
@@ -12,10 +13,6 @@ export const payeeChangesQuery = (filter: QueryOf<typeof operatorPayeeChanges>) 
 /** The whole number that is asked for; who looked is written down. */
 export const revealPayee = (id: number) => postApi('/api/operator/store/payeeReveal', { id });
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
+export const approvePayee = postAt('/api/operator/store/payeeApprove');
 
-export const approvePayee = (body: BodyOf<typeof operatorPayeeApprove>) =>
-  postApi('/api/operator/store/payeeApprove', body, inForm);
-
-export const rejectPayee = (body: BodyOf<typeof operatorPayeeReject>) =>
-  postApi('/api/operator/store/payeeReject', body, inForm);
+export const rejectPayee = postAt('/api/operator/store/payeeReject');

@@ -1,24 +1,17 @@
-import type { BodyOf, DataOf } from '#lib/contract/endpoint.ts';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorStatementMatch } from '#lib/contract/payments/bank-statement.ts';
 import type {
-  operatorRefundPaid,
-  operatorRefundRetry,
   operatorRefunds,
-  operatorTransferConfirm,
   operatorTransferHistory,
   operatorTransfers,
 } from '#lib/contract/payments/desk-payments.ts';
-import type { operatorNoticeResolve, operatorNotices } from '#lib/contract/payments/notices.ts';
-import type { operatorRechargeConfirm, operatorRecharges } from '#lib/contract/payments/recharges.ts';
-import type {
-  adjustmentApprove,
-  adjustmentList,
-  adjustmentPropose,
-  adjustmentReject,
-} from '#lib/contract/wallet/desk-adjustments.ts';
+import type { operatorNotices } from '#lib/contract/payments/notices.ts';
+import type { operatorRecharges } from '#lib/contract/payments/recharges.ts';
+import type { adjustmentList } from '#lib/contract/wallet/desk-adjustments.ts';
 import type { ledgerCheck, ledgerChecks } from '#lib/contract/wallet/desk-ledger.ts';
 import { postApi } from '../transport/browser.ts';
 import { lookupAt } from '../transport/lookup.ts';
+import { postAt, postOnceAt } from '../transport/post-at.ts';
 
 export type OrderTransfer = DataOf<typeof operatorTransfers>['list'][number];
 export type DeskRecharge = DataOf<typeof operatorRecharges>['list'][number];
@@ -37,11 +30,8 @@ export type HistoricTransfer = DataOf<typeof operatorTransferHistory>['list'][nu
 /** Looks through the ledger now. */
 export const runLedgerCheck = () => postApi('/api/operator/ledger/run', {}, { isSuccessShown: true });
 
-const inForm = { isSuccessShown: true, isCodeShown: false } as const;
-
 /** Decides a transfer for orders. */
-export const decideTransfer = (body: BodyOf<typeof operatorTransferConfirm>) =>
-  postApi('/api/operator/payment/confirmTransfer', body, inForm);
+export const decideTransfer = postAt('/api/operator/payment/confirmTransfer');
 
 export type StatementRow = DataOf<typeof operatorStatementMatch>['rows'][number];
 export type UnreadableStatementRow = DataOf<typeof operatorStatementMatch>['unreadable'][number];
@@ -66,30 +56,19 @@ interface Receipt {
 }
 
 /** Decides a recharge by bank transfer. */
-export const decideRecharge = (body: BodyOf<typeof operatorRechargeConfirm>) =>
-  postApi('/api/operator/recharge/confirm', body, inForm);
+export const decideRecharge = postAt('/api/operator/recharge/confirm');
 
 /** Says that a refund was transferred by hand. */
-export const noteRefundPaid = (body: BodyOf<typeof operatorRefundPaid>) =>
-  postApi('/api/operator/refund/paid', body, inForm);
+export const noteRefundPaid = postAt('/api/operator/refund/paid');
 
 /** Asks the provider again, under the same number. */
-export const retryRefund = (body: BodyOf<typeof operatorRefundRetry>) =>
-  postApi('/api/operator/refund/retry', body, { isSuccessShown: true });
+export const retryRefund = postAt('/api/operator/refund/retry', { isSuccessShown: true });
 
-export const resolveNotice = (body: BodyOf<typeof operatorNoticeResolve>) =>
-  postApi('/api/operator/payment/resolve', body, inForm);
+export const resolveNotice = postAt('/api/operator/payment/resolve');
 
 /** Puts a correction before another operator. The same key makes the same paper (docs/domain/common.md 4). */
-export const proposeAdjustment = (body: BodyOf<typeof adjustmentPropose>, key: string) =>
-  postApi('/api/operator/adjustment/propose', body, {
-    ...inForm,
-    isDuplicateCancelled: false,
-    headers: { 'idempotency-key': key },
-  });
+export const proposeAdjustment = postOnceAt('/api/operator/adjustment/propose');
 
-export const approveAdjustment = (body: BodyOf<typeof adjustmentApprove>) =>
-  postApi('/api/operator/adjustment/approve', body, inForm);
+export const approveAdjustment = postAt('/api/operator/adjustment/approve');
 
-export const rejectAdjustment = (body: BodyOf<typeof adjustmentReject>) =>
-  postApi('/api/operator/adjustment/reject', body, inForm);
+export const rejectAdjustment = postAt('/api/operator/adjustment/reject');
