@@ -9,6 +9,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import { compareLines } from './compare-lines.ts';
@@ -71,7 +72,7 @@ export function useFactWords() {
   const t = useTranslations('quotation.compare.facts');
   const locale = useLocale();
   return {
-    labelOf: (key: string) => (t.has(key as 'qty') ? t(key as 'qty') : key),
+    labelOf: (key: string) => findWords(t, key) ?? key,
     show: (key: string, value: string) => (money.includes(key) && value !== '' ? formatMoney(locale, value) : value),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { findFaults, isAreaBelow, stepOf } from './application-steps.ts';
 import { type EntryValues, useEntry } from './entry-context.ts';
 import styles from './fault-list.module.css';
@@ -25,7 +26,7 @@ export function FaultList({ values }: { values: EntryValues }) {
             <button type="button" onClick={() => goTo(stepOf(field), field)}>
               {t('review.fault', {
                 field: names(isAreaBelow(field) || field === 'province_id' ? 'area' : `fields.${field}`),
-                text: words(message as 'tooShort', { min, max } as never),
+                text: findWords(words, message, { min, max }) ?? words('invalid'),
               })}
             </button>
           </li>

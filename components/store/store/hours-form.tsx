@@ -8,6 +8,7 @@ import { useKeptState } from '#components/ui/use-kept-state.ts';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { daysOfWeek, type OpeningHours } from '#lib/contract/store/profile-values.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { FormFoot } from './form-foot.tsx';
 import own from './hours-form.module.css';
 import { copyMonday, type DayValues, faultsOf, toDays, toHours } from './hours-values.ts';
@@ -121,7 +122,7 @@ function DayRow({ name, day, fault, onChange }: DayRowProps) {
       ) : (
         <span className={styles.muted}>{t('closed')}</span>
       )}
-      {fault && <p className={own.fault}>{faults(fault as 'time')}</p>}
+      {fault && <p className={own.fault}>{findWords(faults, fault) ?? fault}</p>}
     </fieldset>
   );
 }

@@ -43,7 +43,7 @@ export const keyAreas = {
 } as const satisfies Record<SellerSide, Record<string, ScopeMode>>;
 
 type AreasOf<Side extends SellerSide> = keyof (typeof keyAreas)[Side] & string;
-export type KeyArea = AreasOf<'store'> | AreasOf<'desk'>;
+type KeyArea = AreasOf<'store'> | AreasOf<'desk'>;
 
 /** Nodes within those areas whose calls stay with people: money that leaves, proofs of who somebody is, other people's rights. */
 export const nodesForPeople: readonly PermissionNode[] = [

@@ -4,6 +4,7 @@ import { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 import { NotFoundMessage } from '#components/layout/not-found-message.tsx';
 import { SearchIcon } from '#components/ui/icons.tsx';
 import { readSite } from '#lib/api/site/shop-index.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
@@ -15,9 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
   const asked = readRequestedPath((await headers()).get(requestedPathHeader), '');
   const name = matchRoute(asked.split('?')[0] ?? '')?.route.name;
   const routes = await getTranslations('routes');
-  if (name?.startsWith('user/') && routes.has(name as Parameters<typeof routes>[0])) {
-    return { title: routes(name as Parameters<typeof routes>[0]), robots: { index: false } };
-  }
+  const title = name?.startsWith('user/') ? findWords(routes, name) : undefined;
+  if (title !== undefined) return { title, robots: { index: false } };
   const t = await getTranslations('shell.notFound');
   return { title: t('title') };
 }

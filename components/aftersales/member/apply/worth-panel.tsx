@@ -6,6 +6,7 @@ import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { CaseWorth } from '#lib/contract/aftersales/member-records.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';
@@ -56,8 +57,7 @@ function Sums({ worth: { goods, freight, total, points, ways }, isAtOnce }: Sums
   const t = useTranslations('aftersalesMember.apply');
   const channels = useTranslations('ui.channels');
   const locale = useLocale();
-  const nameOf = (channel: string) =>
-    channels.has(channel as 'balance') ? channels(channel as 'balance') : t('originalWay');
+  const nameOf = (channel: string) => findWords(channels, channel) ?? t('originalWay');
   const rows = [
     { key: 'goods', amount: goods },
     { key: 'freight', amount: freight },

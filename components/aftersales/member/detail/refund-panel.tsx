@@ -6,6 +6,7 @@ import { Stack } from '#components/ui/record-columns.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { isRefund } from '../../case-words.ts';
 import styles from './case.module.css';
@@ -53,7 +54,7 @@ function Refund({ refund }: { refund: CaseDetail['refunds'][number] }) {
   const channels = useTranslations('ui.channels');
   const locale = useLocale();
   const { channel, kind, amount, time, no } = refund;
-  const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
+  const way = findWords(channels, channel) ?? '';
   const state = refundState(refund);
   return (
     <li data-done={state === 'done' ? '' : undefined}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { eventKey } from '../../case-words.ts';
 
 type Entry = CaseDetail['timeline'][number];
@@ -16,11 +17,8 @@ export function TimelinePanel({ detail }: { detail: Pick<CaseDetail, 'timeline' 
   const statuses = useTranslations('aftersales.customerStatuses');
   const { timeline } = detail;
   if (timeline.length === 0) return null;
-  const words = ({ event, status }: Entry) => {
-    const key = `events.${eventKey(event, detail)}` as 'events.apply';
-    if (t.has(key)) return t(key);
-    return statuses.has(status as 'applied') ? statuses(status as 'applied') : t('changed');
-  };
+  const words = ({ event, status }: Entry) =>
+    findWords(t, `events.${eventKey(event, detail)}`) ?? findWords(statuses, status) ?? t('changed');
   // Money goes back by itself, whoever has set it off.
   const actor = ({ event, actor: who }: Entry) => (ofTheShop.includes(event) ? '' : t(`actors.${who}`));
   return (

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './case.module.css';
 import moneyStyles from './money.module.css';
@@ -35,9 +36,8 @@ function Refunds({ refunds }: Pick<SellerCaseDetail, 'refunds'>) {
   const t = useTranslations('aftersalesStore.money');
   const channels = useTranslations('ui.channels');
   const locale = useLocale();
-  const stateOf = (status: string) =>
-    t.has(`states.${status}` as 'states.pending') ? t(`states.${status}` as 'states.pending') : status;
-  const wayOf = (channel: string) => (channels.has(channel as 'balance') ? channels(channel as 'balance') : channel);
+  const stateOf = (status: string) => findWords(t, `states.${status}`) ?? status;
+  const wayOf = (channel: string) => findWords(channels, channel) ?? channel;
   return (
     <>
       <h3 className={moneyStyles.subtitle}>{t('refunds')}</h3>

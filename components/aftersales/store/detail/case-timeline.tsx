@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { eventKey } from '../../case-words.ts';
 import styles from './case.module.css';
 
@@ -16,11 +17,8 @@ export function CaseTimeline({ record }: { record: SellerCaseDetail }) {
   const statuses = useTranslations('aftersales.statuses');
   const { timeline } = record;
   if (timeline.length === 0) return null;
-  const eventOf = ({ event, status }: Entry) => {
-    const key = `events.${eventKey(event, record)}` as 'events.apply';
-    if (t.has(key)) return t(key);
-    return statuses.has(status as 'applied') ? statuses(status as 'applied') : status;
-  };
+  const eventOf = ({ event, status }: Entry) =>
+    findWords(t, `events.${eventKey(event, record)}`) ?? findWords(statuses, status) ?? status;
   const actorOf = ({ actor, by }: Entry) => {
     const side = t(`actors.${actor}`);
     return by === '' ? side : t('by', { side, name: by });

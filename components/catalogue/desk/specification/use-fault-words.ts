@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { findWords } from '#lib/i18n/find-words.ts';
 import type { Uid } from './edit-node.ts';
 import { useEditor } from './editor-context.ts';
 
@@ -18,8 +19,7 @@ export function useFaultWords(): (fault: Fault | undefined) => string | undefine
     if (!fault) return undefined;
     const { message, values, text } = fault;
     if (text) return text;
-    if (own.has(message as 'percent')) return own(message as 'percent', values as never);
-    return validation(message as 'specLabel', values as never);
+    return findWords(own, message, values) ?? findWords(validation, message, values) ?? validation('invalid');
   };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AuditRow } from '#lib/api/identity/desk-people.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 
 /**
  * Our words for what the log writes down, those of the kind of record before those of all; what has none yet is shown as
@@ -8,8 +9,11 @@ import type { AuditRow } from '#lib/api/identity/desk-people.ts';
 export function useAuditWords() {
   const t = useTranslations('identityDesk.audit');
   const find = (names: string[], otherwise: string) => {
-    const name = names.find((each) => t.has(each as Parameters<typeof t>[0]));
-    return name === undefined ? otherwise : t(name as Parameters<typeof t>[0]);
+    for (const name of names) {
+      const words = findWords(t, name);
+      if (words !== undefined) return words;
+    }
+    return otherwise;
   };
   const state = (record: string, key: string) => find([`states.${record}_${key}`, `states.${key}`], key);
   return {

@@ -12,6 +12,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { keyOptionsQuery } from '#lib/api/integrations/keys.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './keys.module.css';
 import { type KeyAreaOffer, type NewKeyForm, offerAreas, useNewKey } from './use-new-key.ts';
 
@@ -121,7 +122,7 @@ function Areas({ form: { register, errors }, side, areas }: AreasProps) {
         {areas.map(({ area, modes }) => (
           <SelectInput
             key={area}
-            label={t(`areas.${side}.${area}` as never)}
+            label={findWords(t, `areas.${side}.${area}`) ?? area}
             field={register(`access.${area}`)}
             options={[{ value: '', label: t('modes.none') }, ...modes.map(modeOf)]}
           />

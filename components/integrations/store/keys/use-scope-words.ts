@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { KeyArea } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 
 /** A scope as people read it. */
 export function useScopeWords(side: SellerSide): (scope: string) => string {
@@ -10,8 +10,8 @@ export function useScopeWords(side: SellerSide): (scope: string) => string {
   return (scope) => {
     const [area = '', mode = ''] = scope.split(':');
     // A release before this one may have had areas that this one has not.
-    const key = `areas.${side}.${area as KeyArea}` as never;
-    if (!t.has(key)) return scope;
-    return t('scope', { area: t(key), mode: t(mode === 'write' ? 'modes.write' : 'modes.read') });
+    const words = findWords(t, `areas.${side}.${area}`);
+    if (words === undefined) return scope;
+    return t('scope', { area: words, mode: t(mode === 'write' ? 'modes.write' : 'modes.read') });
   };
 }

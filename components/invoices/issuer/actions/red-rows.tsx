@@ -8,6 +8,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import type { InvoiceRow } from '#lib/contract/invoices/invoice-shapes.ts';
 import { invoiceAskRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { nameOfRow } from '../../shared/invoice-rows.tsx';
 import { grossOfRow } from '../../shared/invoice-sums.ts';
@@ -84,7 +85,7 @@ export function RedRows({ items, form: { control, register, errors } }: RedRowsP
       })}
       {fault && (
         <p role="alert" className={styles.fault}>
-          {words.has(fault as 'required') ? words(fault as 'required') : fault}
+          {findWords(words, fault) ?? fault}
         </p>
       )}
     </fieldset>

@@ -7,6 +7,7 @@ import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import { invoiceTopic } from '#lib/contract/files/upload-topics.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import styles from './many.module.css';
 
@@ -37,7 +38,7 @@ export function InvoiceFileChoice({ onSent, onAllSent, error, isHeld = false }: 
       />
       {error?.message && (
         <p role="alert" className={styles.fault}>
-          {words(error.message as 'required')}
+          {findWords(words, error.message) ?? error.message}
         </p>
       )}
     </>

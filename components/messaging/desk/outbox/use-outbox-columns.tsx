@@ -10,6 +10,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import { type OutboxRow, retryMessage } from '#lib/api/messaging/desk-outbox.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './outbox.module.css';
 
 const minutes = 'yyyy-mm-dd hh:MM';
@@ -68,7 +69,7 @@ export function useOutboxColumns(onOpen: (row: OutboxRow) => void): WorkColumn<O
 /** What a message is: a notice by its title, any other by what it is for; one that no version knows stays as it is. */
 export function useMessageName(): (row: Pick<OutboxRow, 'template' | 'title'>) => string {
   const t = useTranslations('messagingOutbox.templates');
-  return ({ template, title }) => title || (t.has(template as 'Code') ? t(template as 'Code') : template);
+  return ({ template, title }) => title || (findWords(t, template) ?? template);
 }
 
 const tones = {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page-link.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './case-link.module.css';
 
@@ -24,10 +25,9 @@ export function CaseLink({ named, fulfilment, isNumbered = false }: CaseLinkProp
   const goods = useTranslations('aftersales.types');
   const services = useTranslations('aftersales.serviceTypes');
   const state = fulfilment === 'service' ? (stateOfService[status] ?? status) : status;
-  const how = statuses.has(state as 'applied') ? statuses(state as 'applied') : '';
-  const ofGoods = goods.has(type as 'reship') ? goods(type as 'reship') : t('case');
-  const isOfService = fulfilment === 'service' && services.has(type as 'reship');
-  const what = isOfService ? services(type as 'reship') : ofGoods;
+  const how = findWords(statuses, state) ?? '';
+  const ofService = fulfilment === 'service' ? findWords(services, type) : undefined;
+  const what = ofService ?? findWords(goods, type) ?? t('case');
   return (
     <PageLink href={orderPaths.case(no)} className={styles.link} data-open={isOpen || undefined}>
       {[what, how].filter(Boolean).join(' · ')}

@@ -5,6 +5,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { isDone, moneySums, sizeOf } from './money-sums.ts';
 import styles from './order.module.css';
@@ -51,7 +52,7 @@ function Entry({ entry }: { entry: OrderDetail['money'][number] }) {
   const t = useTranslations('orders.money');
   const channels = useTranslations('ui.channels');
   const { kind, channel, no, status, time } = entry;
-  const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
+  const way = findWords(channels, channel) ?? '';
   return (
     <li data-done={isDone(entry) ? '' : undefined}>
       <div>
@@ -88,6 +89,5 @@ type Words = ReturnType<typeof useTranslations<'orders.money'>>;
 
 /** A state this page has no word for is one that nobody has to act on. */
 function statusWords(t: Words, status: string): string {
-  const key = `status.${status}` as 'status.pending';
-  return t.has(key) ? t(key) : t('status.pending');
+  return findWords(t, `status.${status}`) ?? t('status.pending');
 }

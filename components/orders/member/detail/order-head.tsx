@@ -6,6 +6,7 @@ import { RecordHead } from '#components/ui/record-head.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { OrderDeadline } from '../../order-deadline.tsx';
 import { statusKey } from '../../status-words.ts';
@@ -59,7 +60,7 @@ function MoneyPlaces({ order }: { order: OrderDetail }) {
     if (place.key === 'nothingPaid') return <p key={place.key}>{t('nothingPaid')}</p>;
     if (place.key === 'points') return <p key={place.key}>{t('points', { points: place.points })}</p>;
     const { key, channel } = place;
-    const way = channels.has(channel as 'balance') ? channels(channel as 'balance') : '';
+    const way = findWords(channels, channel) ?? '';
     return <p key={`${key} ${channel}`}>{t(key, { amount: formatMoney(locale, place.amount), way })}</p>;
   });
 }

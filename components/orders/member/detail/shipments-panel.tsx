@@ -6,6 +6,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { TrackingNumber } from '#components/ui/tracking-number.tsx';
 import type { OrderDetail, Shipment } from '#lib/api/orders/member-orders.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './order.module.css';
 
 /** Parcels with where they are, and what was left when a service was done. Not there while nothing has left. */
@@ -38,10 +39,7 @@ export function ShipmentsPanel({ order: { shipments, proof } }: { order: OrderDe
 function Parcel({ shipment, place }: { shipment: Shipment; place: number | undefined }) {
   const t = useTranslations('orders.shipment');
   const { carrier_code, carrier_name, tracking_no, status, lines, tracking } = shipment;
-  const stepWords = (step: string) => {
-    const key = `status.${step}` as 'status.shipped';
-    return t.has(key) ? t(key) : '';
-  };
+  const stepWords = (step: string) => findWords(t, `status.${step}`) ?? '';
   const title = place === undefined ? t('title') : t('numbered', { place });
   return (
     <Panel

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
 import { TimelineList } from '#components/ui/timeline-list.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 
 interface TimelinePanelProps {
@@ -52,19 +53,13 @@ function useTimelineWords(closeReason: TimelinePanelProps['closeReason']) {
     price: (price: OrderDetail['timeline'][number]['price']) =>
       price &&
       t('timeline.price', { before: formatMoney(locale, price.before), after: formatMoney(locale, price.after) }),
-    event: ({ event, status }: OrderDetail['timeline'][number]) => {
-      const [own, state] = [`timeline.events.${event}`, `timeline.states.${status}`];
-      if (t.has(own as 'timeline.events.create')) return t(own as 'timeline.events.create');
-      return t.has(state as 'timeline.states.closed') ? t(state as 'timeline.states.closed') : t('timeline.changed');
-    },
-    reason: (reason: string) => {
-      const [cancel, close] = [`dialogs.cancel.reasons.${reason}`, `closeReasons.${reason}`];
-      const other = `timeline.reasons.${reason}`;
-      if (t.has(cancel as 'dialogs.cancel.reasons.other')) return t(cancel as 'dialogs.cancel.reasons.other');
-      const notified = closeReason?.(reason);
-      if (notified) return notified;
-      if (t.has(close as 'closeReasons.fraud')) return t(close as 'closeReasons.fraud');
-      return t.has(other as 'timeline.reasons.staff') ? t(other as 'timeline.reasons.staff') : reason;
-    },
+    event: ({ event, status }: OrderDetail['timeline'][number]) =>
+      findWords(t, `timeline.events.${event}`) ?? findWords(t, `timeline.states.${status}`) ?? t('timeline.changed'),
+    reason: (reason: string) =>
+      findWords(t, `dialogs.cancel.reasons.${reason}`) ??
+      closeReason?.(reason) ??
+      findWords(t, `closeReasons.${reason}`) ??
+      findWords(t, `timeline.reasons.${reason}`) ??
+      reason,
   };
 }

@@ -8,6 +8,7 @@ import { PageLink } from '#components/ui/page-link.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { OrderCase } from '#lib/contract/orders/member-orders.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './seller-cases.module.css';
 import { useSellerFrame } from './seller-side.ts';
 
@@ -53,8 +54,7 @@ function Case({ summary: { no, type, status, is_open: isOpen }, isOfService, goo
   const wordsOf = (kind: 'type' | 'status', value: string) => {
     const ofService = kind === 'type' ? `serviceTypes.${value}` : `serviceStatuses.${value}`;
     const ofGoods = kind === 'type' ? `types.${value}` : `statuses.${value}`;
-    const key = (isOfService && t.has(ofService as 'types.reship') ? ofService : ofGoods) as 'types.reship';
-    return t.has(key) ? t(key) : value;
+    return (isOfService ? findWords(t, ofService) : undefined) ?? findWords(t, ofGoods) ?? value;
   };
   return (
     <div className={styles.case}>

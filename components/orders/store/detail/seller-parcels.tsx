@@ -10,6 +10,7 @@ import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { TrackingNumber } from '#components/ui/tracking-number.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from '../../member/detail/order.module.css';
 import { CorrectDialog } from './actions/correct-dialog.tsx';
 import { TrackingDialog } from './actions/tracking-dialog.tsx';
@@ -95,10 +96,7 @@ function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
 /** Newest first; where nobody wrote a sentence, the state is one. */
 function Entries({ shipment: { tracking } }: { shipment: Shipment }) {
   const t = useTranslations('orders.shipment');
-  const stateWords = (state: string) => {
-    const key = `status.${state}` as 'status.shipped';
-    return t.has(key) ? t(key) : '';
-  };
+  const stateWords = (state: string) => findWords(t, `status.${state}`) ?? '';
   return (
     <TimelineList
       entries={tracking.map(({ text, time, status }) => ({ time, text: stateWords(status), note: text }))}

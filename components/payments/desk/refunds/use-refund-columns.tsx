@@ -12,6 +12,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskRefund } from '#lib/api/wallet/desk-money.ts';
 import { channels } from '#lib/contract/payments/channels.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { RefundActions, type RefundMoves } from './refund-actions.tsx';
 
@@ -60,7 +61,7 @@ export function useRefundColumns(moves: RefundMoves): WorkColumn<DeskRefund>[] {
 /** Our words for why money goes back; a person's own words stay as they are. */
 function useReasonWords(): (reason: string) => string {
   const t = useTranslations('paymentsDesk.refunds.reasons');
-  return (reason) => (t.has(reason as 'other') ? t(reason as 'other') : reason);
+  return (reason) => findWords(t, reason) ?? reason;
 }
 
 /** An order can be looked at; what should have been paid otherwise has only its number. */

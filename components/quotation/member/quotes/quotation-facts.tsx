@@ -7,6 +7,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { FileLinks } from '../../file-links.tsx';
 import own from './quotation-facts.module.css';
 import styles from './quotes.module.css';
@@ -59,10 +60,8 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
   const t = useTranslations('quotation.timeline');
   const statuses = useTranslations('quotation.statuses');
   if (timeline.length === 0) return null;
-  const words = ({ event, status }: TimelineEntry) => {
-    if (t.has(`events.${event as 'submit'}`)) return t(`events.${event as 'submit'}`);
-    return statuses.has(status as 'draft') ? statuses(status as 'draft') : status;
-  };
+  const words = ({ event, status }: TimelineEntry) =>
+    findWords(t, `events.${event}`) ?? findWords(statuses, status) ?? status;
   return (
     <Panel title={t('title')}>
       <ol className={own.timeline}>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { findWords } from '#lib/i18n/find-words.ts';
 import fields from '../../builder/builder.module.css';
 import styles from './offer.module.css';
 import type { OfferField as FieldName, OfferFaults } from './offer-body.ts';
@@ -86,6 +87,5 @@ export function useFaultText(fault: OfferFaults[FieldName], maxLength = 999_999)
   if (!fault) return undefined;
   if ('text' in fault) return fault.text;
   const { key } = fault;
-  if (own.has(key as 'pastTime')) return own(key as 'pastTime');
-  return t.has(key as 'required') ? t(key as 'required', { min: 1, max: maxLength } as never) : t('invalid');
+  return findWords(own, key) ?? findWords(t, key, { min: 1, max: maxLength }) ?? t('invalid');
 }

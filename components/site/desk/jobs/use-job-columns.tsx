@@ -10,6 +10,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import { type FailingJob, retryJob } from '#lib/api/site/desk-jobs.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './jobs.module.css';
 
@@ -60,7 +61,7 @@ export function useJobColumns(): WorkColumn<FailingJob>[] {
 /** Our words for a job; a name that no version knows any more stays as it is. */
 export function useJobName(): (job: string) => string {
   const t = useTranslations('siteJobs.names');
-  return (job) => (t.has(job as 'refunds') ? t(job as 'refunds') : job);
+  return (job) => findWords(t, job) ?? job;
 }
 
 function JobState({ row: { over_time: over, failures } }: { row: FailingJob }) {

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { FieldNote, fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { useUndrawnNote } from '#components/work/forms/use-undrawn-note.ts';
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { joinSentences } from '#lib/i18n/join-sentences.ts';
 import styles from '../site-desk.module.css';
 import { type Typed, toForm } from './setting-edit.ts';
@@ -72,14 +73,11 @@ function OneField({ common, setting: { key, kind, options }, typed, onChange }: 
   if (kind === 'choice') {
     return (
       <select {...common} value={typed} onChange={({ target }) => onChange(target.value)}>
-        {options.map((option) => {
-          const name = `choice.${key.replaceAll('.', '_')}_${option}` as Parameters<typeof t>[0];
-          return (
-            <option key={option} value={option}>
-              {t.has(name) ? t(name) : option}
-            </option>
-          );
-        })}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {findWords(t, `choice.${key.replaceAll('.', '_')}_${option}`) ?? option}
+          </option>
+        ))}
       </select>
     );
   }
@@ -121,8 +119,7 @@ function ManyFields({ common: { id, ...marks }, typed, onChange }: ManyFieldsPro
   return (
     <div className={styles.fields}>
       {Object.entries(typed).map(([part, text]) => {
-        const key = part as Parameters<typeof t>[0];
-        const own = t.has(key) ? t(key) : part;
+        const own = findWords(t, part) ?? part;
         const partId = `${id}-${part}`;
         return (
           <PlainField key={part} id={partId} label={part === 'account' ? fields('account') : own}>
@@ -144,10 +141,8 @@ function useSettingWords(setting: DeskSetting): { label: string; help: string } 
   const t = useTranslations('siteDesk.settings');
   const locale = useLocale();
   const name = setting.key.replaceAll('.', '_');
-  const label = `label.${name}` as Parameters<typeof t>[0];
-  const help = `help.${name}` as Parameters<typeof t>[0];
   const preset = toForm({ ...setting, value: setting.preset });
   const presetText = typeof preset === 'string' && preset !== '' && setting.kind === 'number' ? preset : '';
-  const parts = [t.has(help) ? t(help) : '', presetText && t('preset', { value: presetText })];
-  return { label: t.has(label) ? t(label) : setting.key, help: joinSentences(locale, parts) };
+  const parts = [findWords(t, `help.${name}`) ?? '', presetText && t('preset', { value: presetText })];
+  return { label: findWords(t, `label.${name}`) ?? setting.key, help: joinSentences(locale, parts) };
 }

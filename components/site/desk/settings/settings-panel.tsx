@@ -14,6 +14,7 @@ import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
 import { answersAsApi, type DeskSetting, saveSettings } from '#lib/api/site/desk-site.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from '../site-desk.module.css';
 import { faultOf, fromForm, type Typed, toForm } from './setting-edit.ts';
 import { SettingField } from './setting-field.tsx';
@@ -30,8 +31,7 @@ interface SettingsPanelProps {
 export function SettingsPanel({ subject, settings, shown }: SettingsPanelProps) {
   const t = useTranslations('siteDesk.settings');
   const form = useSettings(subject, settings);
-  const words = `subject.${subject}` as Parameters<typeof t>[0];
-  const title = t.has(words) ? t(words) : subject;
+  const title = findWords(t, `subject.${subject}`) ?? subject;
   const visible = settings.filter(({ key }) => shown.has(key) || form.typed[key] !== undefined || form.faults[key]);
   if (visible.length === 0) return null;
   return (

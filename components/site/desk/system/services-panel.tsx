@@ -10,6 +10,7 @@ import { Panel } from '#components/ui/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type ServiceTest, type SystemFacts, type SystemService, testService } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './system.module.css';
 
 /** The providers that the shop leans on: which are switched on, and whether they answer. */
@@ -52,7 +53,7 @@ function useColumns(): Column<SystemService>[] {
 /** Ours where we have one in the reader’s language; a bucket and an address stay as they are. */
 function useServiceName(): (service: SystemService) => string {
   const t = useTranslations('siteSystem.services.names');
-  return ({ key, name }) => (t.has(key as 'alipay') ? t(key as 'alipay') : name);
+  return ({ key, name }) => findWords(t, key) ?? name;
 }
 
 function Test({ service }: { service: SystemService }) {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { keepLater } from '#lib/utils/keep-later.ts';
 import { findFaults } from './find-faults.ts';
 import { emptyProduct, type Previews, type ProductValues, toValues } from './form-values.ts';
@@ -71,7 +72,7 @@ function useResolver(): Resolver<ProductValues> {
   return (values) => {
     const errors: FieldErrors<ProductValues> = {};
     for (const { field, key, min, max } of findFaults(values)) {
-      const message = t.has(key as 'required') ? t(key as 'tooShort', { min, max } as never) : t('invalid');
+      const message = findWords(t, key, { min, max }) ?? t('invalid');
       set(errors, field, { type: key, message });
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
