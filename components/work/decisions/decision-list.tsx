@@ -2,22 +2,16 @@
 
 import { type ReactNode, useState } from 'react';
 import type { ListPlace } from '#components/lists/define-list.ts';
-import { OnlyFilter } from '#components/lists/filters/filters.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageHeader } from '#components/ui/page-header.tsx';
 import { refreshSeconds } from '../money/refresh.ts';
-import { WorkTable } from '../work-table.tsx';
-import type { WorkAnswer, WorkColumn, WorkTableProps } from '../work-types.ts';
+import { NumberedTable, type NumberedTableProps } from '../numbered-table.tsx';
+import type { WorkAnswer, WorkColumn } from '../work-types.ts';
 import { type Asked, type Offer, RowDecisions } from './row-decisions.tsx';
 
 interface DecisionListProps<Row, State extends ListPlace, Answer extends WorkAnswer<Row>, Decision extends string>
-  extends Pick<WorkTableProps<Row, State, Answer>, 'list' | 'columns' | 'filters'> {
+  extends Omit<NumberedTableProps<Row, State, Answer>, 'caption' | 'refreshSeconds'> {
   title: string;
   text: string;
-  empty: string;
-  emptyText: string;
-  /** Says that the list is narrowed to the one record that a message led to. */
-  only: (no: string) => string;
   /** What starts a new record: a `DialogButton`. */
   start?: ReactNode;
   decisions: {
@@ -37,8 +31,7 @@ export function DecisionList<
   State extends ListPlace & { no?: string | undefined },
   Answer extends WorkAnswer<Row>,
   Decision extends string,
->({ title, text, start, decisions, ...props }: DecisionListProps<Row, State, Answer, Decision>) {
-  const { list, columns, filters, only, empty, emptyText } = props;
+>({ title, text, start, columns, decisions, ...table }: DecisionListProps<Row, State, Answer, Decision>) {
   const [asked, ask] = useState<Asked<Row, Decision>>();
   const { heading, offer, label, isMany, dialog } = decisions;
   const last: WorkColumn<Row> = {
@@ -60,16 +53,7 @@ export function DecisionList<
       <PageHeader title={title} text={text}>
         {start}
       </PageHeader>
-      <WorkTable
-        list={list}
-        caption={title}
-        columns={[...columns, last]}
-        refreshSeconds={refreshSeconds}
-        rowKey={({ no }) => no}
-        rowName={({ no }) => no}
-        filters={list.state.no ? <OnlyFilter of={list} name="no" label={only} /> : filters}
-        empty={<EmptyState title={empty} text={emptyText} />}
-      />
+      <NumberedTable {...table} caption={title} columns={[...columns, last]} refreshSeconds={refreshSeconds} />
       {asked && dialog(asked, () => ask(undefined))}
     </>
   );

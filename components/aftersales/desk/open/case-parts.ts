@@ -21,22 +21,3 @@ export const partsFor = ({ lines }: Requestable, type: CaseType): { id: number; 
 /** Whether every chosen line may go back without a reason. */
 export const isWithoutReason = ({ lines }: Requestable, type: CaseType, chosen: readonly number[]): boolean =>
   lines.every((line) => !chosen.includes(line.line_id) || offerOf(line, type)?.is_no_reason === true);
-
-export type PartsFault = { line: number } | 'none';
-
-type CaseParts = { lines: { line_id: number; qty: number }[] } | { fault: PartsFault };
-
-/** What a request is about, as it was typed by line; nothing typed is nothing of it. */
-export function toCaseParts(
-  lines: readonly { id: number; most: number }[],
-  typed: Readonly<Record<number, string>>,
-): CaseParts {
-  const parts = [];
-  for (const { id, most } of lines) {
-    const text = (typed[id] ?? '').trim();
-    const qty = text === '' ? 0 : Number(text);
-    if (!Number.isInteger(qty) || qty < 0 || qty > most) return { fault: { line: id } };
-    if (qty > 0) parts.push({ line_id: id, qty });
-  }
-  return parts.length === 0 ? { fault: 'none' } : { lines: parts };
-}

@@ -7,11 +7,11 @@ import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { QuantityFields } from '#components/work/quantities/quantity-fields.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { typeKey } from '../../case-words.ts';
 import { isWithoutReason, type Requestable, typesOf } from './case-parts.ts';
-import { LineFields } from './line-fields.tsx';
 import { useOpenCase } from './use-open-case.ts';
 
 interface OpenCaseDialogProps {
@@ -43,7 +43,11 @@ export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogPr
       isHeld={!reasons.data}
       onClose={onClose}
     >
-      <LineFields {...parts} />
+      <QuantityFields
+        {...parts}
+        legend={t('lines')}
+        words={{ none: t('none'), left: (left) => t('left', { left }), tooMany: (left) => t('tooMany', { left }) }}
+      />
       <OptionCards
         legend={t('type')}
         options={typesOf(requestable).map((value) => ({

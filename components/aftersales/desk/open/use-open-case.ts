@@ -6,12 +6,13 @@ import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
 import { useNavigation } from '#components/ui/use-navigation.ts';
 import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
+import { type QuantitiesFault, readQuantities } from '#components/work/quantities/read-quantities.ts';
 import { openCaseFor } from '#lib/api/aftersales/desk-cases.ts';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import { type CaseType, caseTypes } from '#lib/contract/aftersales/member-records.ts';
 import { amountField, requiredText } from '#lib/contract/fields.ts';
 import { sellerPaths } from '#lib/routes/seller-paths.ts';
-import { type PartsFault, partsFor, type Requestable, toCaseParts } from './case-parts.ts';
+import { partsFor, type Requestable } from './case-parts.ts';
 
 const openForm = z.object({
   type: z.enum(caseTypes, 'choice'),
@@ -69,7 +70,7 @@ function useParts({ no, lines: all }: OperatorOrderDetail, requestable: Requesta
     ...startOf(requestable),
     ...readKept<Record<number, string>>(draft),
   }));
-  const [fault, setFault] = useState<PartsFault>();
+  const [fault, setFault] = useState<QuantitiesFault>();
   const onChange = (id: number, text: string) => {
     const next = { ...typed, [id]: text };
     setTyped(next);
@@ -89,7 +90,7 @@ function useParts({ no, lines: all }: OperatorOrderDetail, requestable: Requesta
       .map(Number)
       .filter((id) => Number(typed[id]) > 0),
     read: (type: CaseType) => {
-      const parts = toCaseParts(partsFor(requestable, type), typed);
+      const parts = readQuantities(partsFor(requestable, type), typed);
       setFault('fault' in parts ? parts.fault : undefined);
       return 'fault' in parts ? undefined : parts.lines;
     },

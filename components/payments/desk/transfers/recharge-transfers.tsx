@@ -3,15 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Chip } from '#components/ui/chip.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import styles from '#components/work/money/money.module.css';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
-import { WorkTable } from '#components/work/work-table.tsx';
+import { NumberedTable } from '#components/work/numbered-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskRecharge } from '#lib/api/wallet/desk-money.ts';
 import { DueCell } from './due-cell.tsx';
@@ -29,27 +28,23 @@ export function RechargeTransfers() {
   const [asked, ask] = useState<AskedTransfer>();
   return (
     <>
-      <WorkTable
+      <NumberedTable
         list={list}
         caption={t('recharges.caption')}
         columns={useColumns(ask)}
         refreshSeconds={refreshSeconds}
-        rowKey={({ no }) => no}
-        rowName={({ no }) => no}
+        only={(no) => t('only', { no })}
         filters={
-          list.state.no ? (
-            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
-          ) : (
-            <ChoiceFilter
-              of={list}
-              name="status"
-              label={t('recharges.status')}
-              all={t('recharges.states.all')}
-              options={states.map((value) => ({ value, label: t(`recharges.states.${value}`) }))}
-            />
-          )
+          <ChoiceFilter
+            of={list}
+            name="status"
+            label={t('recharges.status')}
+            all={t('recharges.states.all')}
+            options={states.map((value) => ({ value, label: t(`recharges.states.${value}`) }))}
+          />
         }
-        empty={<EmptyState title={t('recharges.empty')} text={t('recharges.emptyText')} />}
+        empty={t('recharges.empty')}
+        emptyText={t('recharges.emptyText')}
       />
       {asked && <TransferDialog side="recharges" {...asked} onClose={() => ask(undefined)} />}
     </>

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { WorkTable } from '#components/work/work-table.tsx';
+import { NumberedTable } from '#components/work/numbered-table.tsx';
 import { correctionKinds, knownToStore } from '#lib/contract/settlement/corrections.ts';
 import styles from '../../settlement.module.css';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -20,35 +19,31 @@ export function AccountView() {
   return (
     <div className={styles.parts}>
       <p className={styles.note}>{t('text')}</p>
-      <WorkTable
+      <NumberedTable
         list={list}
         caption={t('title')}
         columns={useStoreCorrectionColumns(appeal)}
-        rowKey={({ no }) => no}
-        rowName={({ no }) => no}
+        only={(no) => t('only', { no })}
         filters={
-          list.state.no ? (
-            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
-          ) : (
-            <>
-              <ChoiceFilter
-                of={list}
-                name="kind"
-                label={t('kind')}
-                all={t('allKinds')}
-                options={correctionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              />
-              <ChoiceFilter
-                of={list}
-                name="status"
-                label={t('status')}
-                all={t('allStates')}
-                options={knownToStore.map((value) => ({ value, label: t(`states.${value}`) }))}
-              />
-            </>
-          )
+          <>
+            <ChoiceFilter
+              of={list}
+              name="kind"
+              label={t('kind')}
+              all={t('allKinds')}
+              options={correctionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('status')}
+              all={t('allStates')}
+              options={knownToStore.map((value) => ({ value, label: t(`states.${value}`) }))}
+            />
+          </>
         }
-        empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
+        empty={t('empty')}
+        emptyText={t('emptyText')}
       />
       {appealed && <AppealDialog no={appealed} onClose={() => appeal(undefined)} />}
     </div>

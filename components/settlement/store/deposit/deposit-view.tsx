@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ChoiceFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
+import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { PageLink } from '#components/ui/page-link.tsx';
-import { WorkTable } from '#components/work/work-table.tsx';
+import { NumberedTable } from '#components/work/numbered-table.tsx';
 import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { depositKinds, depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
@@ -43,35 +42,31 @@ export function DepositView() {
   return (
     <div className={styles.parts}>
       <Held />
-      <WorkTable
+      <NumberedTable
         list={list}
         caption={t('store.title')}
         columns={useStoreDepositColumns(pay)}
-        rowKey={({ no }) => no}
-        rowName={({ no }) => no}
+        only={(no) => t('only', { no })}
         filters={
-          list.state.no ? (
-            <OnlyFilter of={list} name="no" label={(no) => t('only', { no })} />
-          ) : (
-            <>
-              <ChoiceFilter
-                of={list}
-                name="kind"
-                label={t('store.kind')}
-                all={t('allKinds')}
-                options={depositKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              />
-              <ChoiceFilter
-                of={list}
-                name="status"
-                label={t('store.status')}
-                all={t('allStates')}
-                options={depositsKnownToStore.map((value) => ({ value, label: t(`store.states.${value}`) }))}
-              />
-            </>
-          )
+          <>
+            <ChoiceFilter
+              of={list}
+              name="kind"
+              label={t('store.kind')}
+              all={t('allKinds')}
+              options={depositKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            />
+            <ChoiceFilter
+              of={list}
+              name="status"
+              label={t('store.status')}
+              all={t('allStates')}
+              options={depositsKnownToStore.map((value) => ({ value, label: t(`store.states.${value}`) }))}
+            />
+          </>
         }
-        empty={<EmptyState title={t('store.empty')} text={t('store.emptyText')} />}
+        empty={t('store.empty')}
+        emptyText={t('store.emptyText')}
       />
       {paid && <PayDepositDialog deposit={paid} onClose={() => pay(undefined)} />}
     </div>

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { DiscardButton } from '../../discard-button.tsx';
 import { focusFirstFault } from './focus-fault.ts';
 import styles from './status.module.css';
 
@@ -18,7 +17,6 @@ interface SaveBarProps {
 /** Always in view: whether something is unsaved, how much is wrong, and the button. */
 export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarProps) {
   const t = useTranslations('catalogueDesk.product');
-  const [isPending, setPending] = useState(false);
   return (
     <div className={styles.bar}>
       <span className={styles.barState} role="status">
@@ -32,27 +30,18 @@ export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarPr
       </span>
       <span className={styles.moves}>
         {isDirty && (
-          <Button look="quiet" size="small" disabled={isBusy} onClick={() => setPending(true)}>
-            {t('discard')}
-          </Button>
+          <DiscardButton
+            label={t('discard')}
+            title={t('discardTitle')}
+            text={t('discardText')}
+            isBusy={isBusy}
+            onDiscard={onDiscard}
+          />
         )}
         <Button size="small" isBusy={isBusy} type="submit" disabled={!isDirty && !isNew}>
           {t(isNew ? 'saveDraft' : 'save')}
         </Button>
       </span>
-      {isPending && (
-        <ConfirmDialog
-          title={t('discardTitle')}
-          text={t('discardText')}
-          confirm={t('discard')}
-          isDestructive
-          onConfirm={() => {
-            setPending(false);
-            onDiscard();
-          }}
-          onClose={() => setPending(false)}
-        />
-      )}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 'use client';
 
 import FormControlLabel from '@mui/material/FormControlLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef } from 'react';
+import { QuantityFields } from '#components/work/quantities/quantity-fields.tsx';
+import type { QuantitiesFault, TypedQuantities } from '#components/work/quantities/read-quantities.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import spec from '../spec-rows.module.css';
 import form from './form.module.css';
-import { leftOf, type PartsFault } from './ship-parts.ts';
+import { leftOf } from './ship-parts.ts';
 
 interface PartFieldsProps {
   lines: SellerOrderDetail['lines'];
   isPart: boolean;
-  typed: Readonly<Record<number, string>>;
-  fault: PartsFault | undefined;
+  typed: TypedQuantities;
+  fault: QuantitiesFault | undefined;
   onPart: (isPart: boolean) => void;
   onChange: (id: number, text: string) => void;
 }
@@ -23,11 +22,6 @@ interface PartFieldsProps {
 /** All that is left, or how many of each. */
 export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: PartFieldsProps) {
   const t = useTranslations('ordersStore.actions.ship');
-  const id = useId();
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (fault) box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], input')?.focus();
-  }, [fault]);
   return (
     <div className={form.parts}>
       <RadioGroup
@@ -40,65 +34,20 @@ export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: Pa
         <FormControlLabel value="part" control={<Radio />} label={t('part')} />
       </RadioGroup>
       {isPart && (
-        <fieldset ref={box} className={form.quantities} aria-describedby={`${id}-none`}>
-          <legend className="visually-hidden">{t('part')}</legend>
-          {lines.map((line) => (
-            <Quantity
-              key={line.id}
-              line={line}
-              text={typed[line.id] ?? ''}
-              isWrong={typeof fault === 'object' && fault.line === line.id}
-              onChange={(text) => onChange(line.id, text)}
-            />
-          ))}
-          <p id={`${id}-none`} role="alert" className={form.fault}>
-            {fault === 'none' && t('none')}
-          </p>
-        </fieldset>
-      )}
-    </div>
-  );
-}
-
-interface QuantityProps {
-  line: SellerOrderDetail['lines'][number];
-  text: string;
-  isWrong: boolean;
-  onChange: (text: string) => void;
-}
-
-function Quantity({ line, text, isWrong, onChange }: QuantityProps) {
-  const t = useTranslations('ordersStore.actions.ship');
-  const id = useId();
-  const left = leftOf(line);
-  return (
-    <div className={form.quantityRow}>
-      <label htmlFor={id}>
-        <span>{line.name}</span>
-        <span className={spec.size}>{line.spec_text}</span>
-      </label>
-      <div>
-        <OutlinedInput
-          id={id}
-          size="small"
-          value={text}
-          error={isWrong}
-          placeholder="0"
-          onChange={({ target }) => onChange(target.value)}
-          slotProps={{
-            input: {
-              inputMode: 'numeric',
-              maxLength: 7,
-              autoComplete: 'off',
-              'aria-invalid': isWrong,
-              'aria-describedby': `${id}-note`,
-            },
+        <QuantityFields
+          legend={t('part')}
+          isLegendHidden
+          lines={lines.map((line) => ({ ...line, most: leftOf(line) }))}
+          typed={typed}
+          fault={fault}
+          words={{
+            none: t('none'),
+            left: (left) => t('left', { left }),
+            tooMany: (left) => t('tooMany', { left }),
           }}
+          onChange={onChange}
         />
-        <p id={`${id}-note`} className={isWrong ? form.fault : spec.size}>
-          {t(isWrong ? 'tooMany' : 'left', { left })}
-        </p>
-      </div>
+      )}
     </div>
   );
 }

@@ -8,11 +8,12 @@ import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
 import { knownCarrier, TrackedFields } from '#components/work/parcels/tracked-fields.tsx';
+import { type QuantitiesFault, readQuantities } from '#components/work/quantities/read-quantities.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { shipBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSellerFrame } from '../seller-side.ts';
 import { PartFields } from './part-fields.tsx';
-import { leftOf, type PartsFault, toParts } from './ship-parts.ts';
+import { leftOf } from './ship-parts.ts';
 
 interface ShipDialogProps {
   order: SellerOrderDetail;
@@ -63,7 +64,7 @@ function useParts(order: SellerOrderDetail) {
   const lines = order.lines.filter((line) => leftOf(line) > 0);
   const draft = draftOf(order, 'lines');
   const [{ isPart, typed }, setParts] = useState(() => ({ ...wholeOrder, ...readKept<TypedParts>(draft) }));
-  const [fault, setFault] = useState<PartsFault>();
+  const [fault, setFault] = useState<QuantitiesFault>();
   const keep = (part: Partial<TypedParts>) => {
     const next = { isPart, typed, ...part };
     setParts(next);
@@ -76,7 +77,10 @@ function useParts(order: SellerOrderDetail) {
   /** The lines to send; `all` for all that is left, undefined where something is wrong with them. */
   const read = () => {
     if (!isPart) return 'all';
-    const parts = toParts(lines, typed);
+    const parts = readQuantities(
+      lines.map((line) => ({ id: line.id, most: leftOf(line) })),
+      typed,
+    );
     setFault('fault' in parts ? parts.fault : undefined);
     return 'fault' in parts ? undefined : parts.lines;
   };
