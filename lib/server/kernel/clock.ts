@@ -20,9 +20,11 @@ export function addSeconds(date: Date, seconds: number): Date {
   return new Date(date.getTime() + seconds * 1000);
 }
 
-/** Times travel as whole unix seconds (contract §0.8). */
-export function toUnixSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
+/** Times travel as whole unix seconds (contract §0.8); what has not happened stays null. */
+export function toUnixSeconds(date: Date): number;
+export function toUnixSeconds(date: Date | null): number | null;
+export function toUnixSeconds(date: Date | null): number | null {
+  return date && Math.floor(date.getTime() / 1000);
 }
 
 const shanghaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });

@@ -28,7 +28,7 @@ function requireFree(quotation: Quotation, seller: Seller): void {
   const { submittedAt, status, openedAt, assigneeId } = quotation;
   const isOthers = !isOwn(quotation, seller) || (seller.side === 'platform' && isTaken(assigneeId, seller));
   if (status === 'quoting' && isOthers) {
-    throw new DomainError('already_taken', { data: { time: openedAt && toUnixSeconds(openedAt) } });
+    throw new DomainError('already_taken', { data: { time: toUnixSeconds(openedAt) } });
   }
   if (submittedAt === null || status === 'draft' || !isOwn(quotation, seller)) throw new DomainError('not_found');
 }

@@ -42,7 +42,7 @@ function toRecord(
     birthday: user.birthday,
     money: formatFen(balanceAmount),
     score: points,
-    last_login_time: user.lastLoginAt && toUnixSeconds(user.lastLoginAt),
+    last_login_time: toUnixSeconds(user.lastLoginAt),
     last_login_ip: user.lastLoginIp,
     join_time: toUnixSeconds(user.joinedAt),
     is_auth: user.isAuth,

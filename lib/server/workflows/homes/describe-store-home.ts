@@ -63,7 +63,7 @@ async function listStoreTodos(
     ...cases.map(({ status, about, ...work }) => ({ ...work, kind: kindOfCase(status), about: about?.[locale] ?? '' })),
     ...quotes.map(({ title, first, ...work }) => ({ ...work, about: title || (first?.[locale] ?? '') })),
     ...licence,
-  ].map(({ deadline, ...work }) => ({ ...work, deadline: deadline && toUnixSeconds(deadline) }));
+  ].map(({ deadline, ...work }) => ({ ...work, deadline: toUnixSeconds(deadline) }));
   const dueAt = ({ deadline }: StoreTodo) => deadline ?? Number.MAX_SAFE_INTEGER;
   return todos.sort((left, right) => dueAt(left) - dueAt(right));
 }

@@ -40,7 +40,6 @@ export interface HeldCase {
 }
 
 const linkSeconds = 600;
-const time = (at: Date | null) => at && toUnixSeconds(at);
 const money = (amount: number | null) => (amount === null ? null : formatFen(amount));
 
 /** What every reader sees of a case in a list. */
@@ -61,11 +60,11 @@ export function toCommonSummary(
     approved: money(aftersale.approvedAmount),
     proposed: money(aftersale.proposedAmount),
     turn: turnOf(aftersale.status, aftersale.proposedAmount !== null),
-    deadline: time(aftersale.dueAt),
+    deadline: toUnixSeconds(aftersale.dueAt),
     store_name: shown.storeName,
     close_reason: aftersale.closeReason,
     create_time: toUnixSeconds(aftersale.createdAt),
-    close_time: time(aftersale.closedAt),
+    close_time: toUnixSeconds(aftersale.closedAt),
   };
 }
 
@@ -110,13 +109,13 @@ export function toStory({ aftersale, ...shown }: ShownCase & CaseStory & HeldCas
     refunds: refunds.map(({ no, channel, kind, status, amount, succeededAt }) => ({
       ...{ no, channel, kind, status },
       amount: formatFen(amount),
-      time: time(succeededAt),
+      time: toUnixSeconds(succeededAt),
     })),
     holds: holds.map(({ invoiceNo, redNo, redStatus, expiresAt }) => ({
       invoice_no: invoiceNo,
       red_no: redNo,
       red_status: redStatus,
-      expire_time: time(expiresAt),
+      expire_time: toUnixSeconds(expiresAt),
     })),
     ending: endingOf(aftersale, { lines: lines.map(({ part }) => part), hasAddress }),
     timeline: history.map((change) => {

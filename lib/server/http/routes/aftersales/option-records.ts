@@ -8,8 +8,6 @@ import { toLineRecord } from '../orders/member-records.ts';
 type Options = DataOf<typeof aftersaleOptions>;
 type Offer = CaseOptions['lines'][number]['offers'][number];
 
-const time = (at: Date | null) => at && toUnixSeconds(at);
-
 export function toOptions(options: CaseOptions, locale: Locale): Options {
   const { order, lines, pictures, reasons } = options;
   return {
@@ -32,7 +30,13 @@ export function toOptions(options: CaseOptions, locale: Locale): Options {
 
 function toOffer({ type, qty, until, withoutReasonUntil }: Offer) {
   const isNoReason = withoutReasonUntil !== undefined;
-  return { type, qty, until: time(until), is_no_reason: isNoReason, no_reason_until: time(withoutReasonUntil ?? null) };
+  return {
+    type,
+    qty,
+    until: toUnixSeconds(until),
+    is_no_reason: isNoReason,
+    no_reason_until: toUnixSeconds(withoutReasonUntil ?? null),
+  };
 }
 
 function toReason({ id, texts, types, fault, needsEvidence, isNoReason }: Reason, locale: Locale): CaseReason {

@@ -17,7 +17,7 @@ export function toVersion({ id, number, status, nodeCount, publishedAt, updatedA
     number,
     status,
     node_count: nodeCount,
-    publish_time: publishedAt && toUnixSeconds(publishedAt),
+    publish_time: toUnixSeconds(publishedAt),
     update_time: toUnixSeconds(updatedAt),
   };
 }

@@ -25,7 +25,7 @@ export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUs
     group,
     status: user.status,
     join_time: toUnixSeconds(user.joinedAt),
-    login_time: user.lastLoginAt && toUnixSeconds(user.lastLoginAt),
+    login_time: toUnixSeconds(user.lastLoginAt),
     actions: actionsOf({ user, group }, reader),
   };
 }

@@ -38,16 +38,14 @@ export function registerAccountExport(app: Hono<ApiEnv>): void {
   });
 }
 
-const seconds = (at: Date | null) => at && toUnixSeconds(at);
-
 function toRecord({ id, status, size, createdAt, readyAt, expiresAt }: DataExport, now: Date) {
   return {
     id,
     status,
     size,
     create_time: toUnixSeconds(createdAt),
-    ready_time: seconds(readyAt),
-    expire_time: seconds(expiresAt),
+    ready_time: toUnixSeconds(readyAt),
+    expire_time: toUnixSeconds(expiresAt),
     can_download: status === 'ready' && expiresAt !== null && expiresAt > now,
   };
 }

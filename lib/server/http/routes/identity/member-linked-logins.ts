@@ -47,6 +47,6 @@ function toRecord({ provider, name, createdAt, usedAt }: LinkedLogin) {
     provider,
     name,
     create_time: toUnixSeconds(createdAt),
-    last_time: usedAt && toUnixSeconds(usedAt),
+    last_time: toUnixSeconds(usedAt),
   };
 }

@@ -82,7 +82,7 @@ function toPasskey(facts: PasskeyFacts) {
     keeper,
     device: nameDevice(userAgent),
     create_time: toUnixSeconds(createdAt),
-    last_used_time: lastUsedAt && toUnixSeconds(lastUsedAt),
+    last_used_time: toUnixSeconds(lastUsedAt),
     last_device: nameDevice(lastUsedAgent),
     is_suspect: isSuspect,
   };

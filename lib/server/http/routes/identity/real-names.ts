@@ -86,16 +86,14 @@ function registerOperator(app: Hono<ApiEnv>): void {
   });
 }
 
-const seconds = (at: Date | null) => at && toUnixSeconds(at);
-
 function toRecord({ status, name, idNumber, reason, submittedAt, decidedAt, canSubmit }: RealNameFacts) {
   return {
     status,
     name,
     id_number: idNumber,
     reason,
-    submit_time: seconds(submittedAt),
-    decide_time: seconds(decidedAt),
+    submit_time: toUnixSeconds(submittedAt),
+    decide_time: toUnixSeconds(decidedAt),
     can_submit: canSubmit,
   };
 }
@@ -111,7 +109,7 @@ function toOperatorRecord(row: SubmittedRealName, nameOf: (id: number | null) =>
     id_number: idNumber,
     reason,
     submit_time: toUnixSeconds(submittedAt),
-    decide_time: seconds(decidedAt),
+    decide_time: toUnixSeconds(decidedAt),
     decided_by: row.decidedBy,
     decider_name: nameOf(row.decidedBy),
   };

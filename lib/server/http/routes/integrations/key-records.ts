@@ -7,8 +7,6 @@ interface Reading {
   now: Date;
 }
 
-const timeOf = (at: Date | null) => at && toUnixSeconds(at);
-
 /** A key as it is listed, without the key. */
 export function toKeyRecord(key: ApiKey, { nameOf, now }: Reading): ApiKeyRow {
   const status = statusOf(key, now);
@@ -23,9 +21,9 @@ export function toKeyRecord(key: ApiKey, { nameOf, now }: Reading): ApiKeyRow {
     status,
     create_time: toUnixSeconds(key.createdAt),
     expire_time: toUnixSeconds(key.expiresAt),
-    last_used_time: timeOf(key.lastUsedAt),
+    last_used_time: toUnixSeconds(key.lastUsedAt),
     last_used_ip: key.lastUsedIp,
-    end_time: timeOf(key.endedAt),
+    end_time: toUnixSeconds(key.endedAt),
     end_reason: key.endReason,
     actions: status === 'active' ? ['revoke'] : [],
   };

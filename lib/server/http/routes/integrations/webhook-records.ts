@@ -2,8 +2,6 @@ import type { WebhookDelivery, WebhookRow } from '#lib/contract/integrations/web
 import type { ListedDelivery, WebhookAttempt, WebhookEndpoint } from '#lib/server/integrations/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 
-const timeOf = (at: Date | null) => at && toUnixSeconds(at);
-
 /** An endpoint without its secret. */
 export const toEndpointRecord = (row: WebhookEndpoint): WebhookRow => ({
   id: row.id,
@@ -11,8 +9,8 @@ export const toEndpointRecord = (row: WebhookEndpoint): WebhookRow => ({
   name: row.name,
   types: row.types,
   status: row.status,
-  failing_time: timeOf(row.failingSince),
-  previous_until: timeOf(row.previousUntil),
+  failing_time: toUnixSeconds(row.failingSince),
+  previous_until: toUnixSeconds(row.previousUntil),
   create_time: toUnixSeconds(row.createdAt),
   version: row.version,
 });

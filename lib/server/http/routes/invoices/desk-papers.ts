@@ -72,7 +72,7 @@ async function describeAll(server: ServerContext, list: PapersForReview[]) {
     status: papers.status as 'pending' | 'approved' | 'rejected',
     reason: papers.reason,
     ask_time: toUnixSeconds(papers.askedAt),
-    decide_time: papers.decidedAt && toUnixSeconds(papers.decidedAt),
+    decide_time: toUnixSeconds(papers.decidedAt),
     decider: nameOf(papers.decidedBy),
     version: papers.version,
     is_own: isOwn,

@@ -51,7 +51,7 @@ function toInvoiceSummary(application: Application, facts: SummaryFacts): Invoic
     count: facts.count,
     create_time: toUnixSeconds(application.createdAt),
     due_time: toUnixSeconds(application.dueAt),
-    issue_time: issuedAt && toUnixSeconds(issuedAt),
+    issue_time: toUnixSeconds(issuedAt),
   };
 }
 
@@ -158,7 +158,7 @@ function toRedRecord(red: RedConfirmation): RedRecord {
     note: red.note,
     fail_reason: red.failReason,
     create_time: toUnixSeconds(red.createdAt),
-    expire_time: red.expiresAt && toUnixSeconds(red.expiresAt),
+    expire_time: toUnixSeconds(red.expiresAt),
   };
 }
 

@@ -15,7 +15,7 @@ export const toSettlementRecord = ({ invoice, statements, formats }: ListedSettl
   statements: statements.map(({ no, amount }) => ({ no, amount: formatFen(amount) })),
   files: formats,
   create_time: toUnixSeconds(invoice.createdAt),
-  decide_time: invoice.decidedAt && toUnixSeconds(invoice.decidedAt),
+  decide_time: toUnixSeconds(invoice.decidedAt),
 });
 
 /** What a withdrawal is paid upon; null: nothing. */

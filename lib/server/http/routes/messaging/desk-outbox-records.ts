@@ -26,7 +26,7 @@ export function toOutboxRow(entry: OutboxEntry, { locale, now }: { locale: Local
     fault: lastError === null ? null : faultOf(lastError),
     error: withoutAddresses(lastError ?? ''),
     time: toUnixSeconds(createdAt),
-    sent_time: sentAt && toUnixSeconds(sentAt),
+    sent_time: toUnixSeconds(sentAt),
     next_time: status === 'pending' ? toUnixSeconds(dueAt) : null,
     blocked: blockOf(entry, now) ?? null,
     actions: canRetry(entry, now) ? ['retry'] : [],

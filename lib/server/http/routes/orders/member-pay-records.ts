@@ -17,7 +17,7 @@ export function toGroupRecord(details: GroupDetails, locale: Locale) {
     stage: due.stage,
     total: formatFen(due.total),
     currency: group.currency,
-    deadline: due.deadline && toUnixSeconds(due.deadline),
+    deadline: toUnixSeconds(due.deadline),
     orders: orders.map(({ order: { no, status, payableAmount }, lines }) => ({
       no,
       status,

@@ -65,9 +65,7 @@ export function toOrderRecord(
     payable: formatFen(order.payableAmount),
     paid: formatFen(order.paidAmount),
     refunded: formatFen(order.refundedAmount),
-    deadline: deadline
-      ? { key: deadline.key, actor: deadline.actor, time: deadline.at && toUnixSeconds(deadline.at) }
-      : null,
+    deadline: deadline ? { key: deadline.key, actor: deadline.actor, time: toUnixSeconds(deadline.at) } : null,
     create_time: toUnixSeconds(order.createdAt),
     actions: shown.actions,
     ...casesOf(shown),

@@ -50,7 +50,7 @@ function describe({ order, lines }: OrderWithLines, cases: CaseOfOrder[], now: D
   const offered = offeredOf(order, { lines, cases }, now);
   return {
     cases: cases.map(toOrderCase),
-    aftersale: offered ? { line_ids: offered.lineIds, until: offered.until && toUnixSeconds(offered.until) } : null,
+    aftersale: offered ? { line_ids: offered.lineIds, until: toUnixSeconds(offered.until) } : null,
   };
 }
 

@@ -26,8 +26,6 @@ import { listCarriers } from './name-carrier.ts';
 import type { CasesOf } from './order-cases.ts';
 import { toSellerParts } from './seller-part-records.ts';
 
-const time = (at: Date | null) => at && toUnixSeconds(at);
-
 /** What a store may know before it has claimed anything. */
 export function toPoolItem({ order, dispatch, lines, pictures, categories }: PooledOrder, locale: Locale): PoolItem {
   const names = lines.flatMap(({ productId }) => categories.get(productId ?? 0)?.names[locale] ?? []);
@@ -41,7 +39,7 @@ export function toPoolItem({ order, dispatch, lines, pictures, categories }: Poo
     categories: [...new Set(names)],
     ...townOf(order, locale),
     estimate: formatFen(dispatch.payoutEstimateAmount),
-    ship_by: order.shipBy && toUnixSeconds(order.shipBy),
+    ship_by: toUnixSeconds(order.shipBy),
     pool_time: toUnixSeconds(dispatch.pooledAt ?? order.createdAt),
     expire_time: toUnixSeconds(dispatch.expiresAt ?? order.createdAt),
   };
@@ -69,7 +67,7 @@ export function toSellerOrder(sellerView: SellerView, { locale, casesOf }: Order
     estimate: formatFen(estimatePayout(order, lines)),
     deadline: deadline ? { key: deadline.key, time: toUnixSeconds(deadline.at) } : null,
     create_time: toUnixSeconds(order.createdAt),
-    accept_time: time(order.acceptedAt),
+    accept_time: toUnixSeconds(order.acceptedAt),
     city_name: townOf(order, locale).city_name,
     close_reason: order.closeReason ?? order.closingReason,
     cases: casesOf(sellerView).cases,
@@ -103,7 +101,7 @@ export function toSellerDetail(
     appointment: appointmentOf(sellerView),
     proof: proofOf(ctx, sellerView),
     timeline: sellerView.history.map((change) => toHistoryEntry(change, { locale, staff: sellerView.staff })),
-    balance_time: amountDue(order) > 0 ? time(order.balanceDeadline) : null,
+    balance_time: amountDue(order) > 0 ? toUnixSeconds(order.balanceDeadline) : null,
     // What operators propose to each other is not for stores.
     close_request: closeRequest?.reason === 'balance_overdue' ? toCloseRequest(sellerView, closeRequest) : null,
     carriers: listCarriers(locale),

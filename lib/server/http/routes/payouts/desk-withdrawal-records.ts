@@ -89,14 +89,14 @@ export function toDeskWithdrawalRecord(
     transfer: transfer ? toTransferRecord(withdrawal, transfer) : null,
     invoices: toInvoicesRecord(invoices),
     create_time: toUnixSeconds(withdrawal.createdAt),
-    pay_time: paidAt && toUnixSeconds(paidAt),
+    pay_time: toUnixSeconds(paidAt),
     actions,
   };
 }
 
 const toTransferRecord = (withdrawal: Withdrawal, transfer: Transfer) => ({
   sent_time: toUnixSeconds(transfer.sentAt),
-  next_time: transfer.queryAt && toUnixSeconds(transfer.queryAt),
+  next_time: toUnixSeconds(transfer.queryAt),
   state: stateOfTransfer(withdrawal, transfer),
   code: transfer.code,
   order_id: transfer.orderId ?? '',

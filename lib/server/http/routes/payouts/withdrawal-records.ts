@@ -59,7 +59,7 @@ export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale, invoi
     reason: reasonForOwner(withdrawal, locale),
     invoices: toInvoicesRecord(invoices),
     create_time: toUnixSeconds(createdAt),
-    pay_time: paidAt && toUnixSeconds(paidAt),
+    pay_time: toUnixSeconds(paidAt),
     actions,
   };
 }

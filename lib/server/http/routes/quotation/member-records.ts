@@ -43,8 +43,6 @@ export interface Reading {
   areFilesHidden?: boolean;
 }
 
-const seconds = (at: Date | null) => at && toUnixSeconds(at);
-
 export function toAttached(files: HeldFile[], { server }: Pick<Reading, 'server'>) {
   return files.map((file) => ({
     url: linkToPrivate(server, file, { ttlSeconds: linkLifeInSeconds }),
@@ -103,7 +101,7 @@ function amountsOf(item: ShownItem) {
 }
 
 function toVersionSummary({ n, author, status, totalAmount, sentAt }: Version) {
-  return { n, author, status, total: formatFen(totalAmount), sent_time: seconds(sentAt) };
+  return { n, author, status, total: formatFen(totalAmount), sent_time: toUnixSeconds(sentAt) };
 }
 
 export function toVersionRecord({ version, items, pictures }: ShownVersion, reading: Reading): QuotationVersion {
@@ -120,7 +118,7 @@ export function toVersionRecord({ version, items, pictures }: ShownVersion, read
     deposit_forfeit_bp: version.depositForfeitBp,
     tax_mode: version.taxMode,
     lead_days: version.leadDays,
-    valid_until: seconds(version.validUntil),
+    valid_until: toUnixSeconds(version.validUntil),
     payment_terms: version.paymentTerms,
     terms: version.terms,
     note: version.note,
@@ -150,8 +148,8 @@ export function toSummary(
     picture: picture ? toPicture(picture, names[0] ?? '') : null,
     total: total === undefined ? null : formatFen(total),
     version_n: version.n,
-    valid_until: seconds(quotation.validUntil),
-    deadline: seconds(deadlineOf(quotation)),
+    valid_until: toUnixSeconds(quotation.validUntil),
+    deadline: toUnixSeconds(deadlineOf(quotation)),
     store_name: storeName,
     order_no: quotation.orderNo,
     create_time: toUnixSeconds(quotation.createdAt),

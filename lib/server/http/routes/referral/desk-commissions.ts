@@ -38,7 +38,7 @@ function toRecord({ commission, orderNo, product }: DeskCommission, names: Map<n
     bearer,
     status,
     create_time: toUnixSeconds(createdAt),
-    frozen_until: frozenUntil && toUnixSeconds(frozenUntil),
-    release_time: releasedAt && toUnixSeconds(releasedAt),
+    frozen_until: toUnixSeconds(frozenUntil),
+    release_time: toUnixSeconds(releasedAt),
   };
 }

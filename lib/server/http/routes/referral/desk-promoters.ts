@@ -83,8 +83,6 @@ function registerLevels(app: Hono<ApiEnv>): void {
   });
 }
 
-const seconds = (at: Date | null) => at && toUnixSeconds(at);
-
 function toPromoterRecord(row: ListedPromoter, nameOf: (id: number | null) => string) {
   const { promoter, face, level, people, earned } = row;
   const { userId, status, levelId, isLevelByHand, plan, reason, createdAt, appliedAt, version } = promoter;
@@ -101,10 +99,10 @@ function toPromoterRecord(row: ListedPromoter, nameOf: (id: number | null) => st
     people,
     earned: formatFen(earned),
     since: toUnixSeconds(createdAt),
-    apply_time: seconds(appliedAt),
+    apply_time: toUnixSeconds(appliedAt),
     reviewed_by: promoter.reviewedBy,
     reviewer_name: nameOf(promoter.reviewedBy),
-    review_time: seconds(promoter.reviewedAt),
+    review_time: toUnixSeconds(promoter.reviewedAt),
     version,
     actions: promoterActions(status),
   };

@@ -41,7 +41,7 @@ function toTieRecord(tie: Tie, { names, now }: { names: Map<number, string>; now
     bind_time: toUnixSeconds(boundAt),
     source,
     campaign,
-    expire_time: expiresAt && toUnixSeconds(expiresAt),
+    expire_time: toUnixSeconds(expiresAt),
     is_expired: expiresAt !== null && expiresAt <= now,
     changed_by: changedBy === null ? null : personOf(changedBy),
   };

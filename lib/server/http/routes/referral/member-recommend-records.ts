@@ -9,7 +9,7 @@ export const toStandingRecord = (standing: Standing) => ({
   status: standing.status,
   may_apply: standing.mayApply,
   reason: standing.reason,
-  apply_time: standing.appliedAt && toUnixSeconds(standing.appliedAt),
+  apply_time: toUnixSeconds(standing.appliedAt),
   plan: standing.plan,
   level: standing.level,
   rates: { level1_bp: standing.level1Bp, level2_bp: standing.level2Bp },
@@ -45,7 +45,7 @@ export const toInviteRecord = ({ tie, name, orders }: Brought) => ({
   bind_time: toUnixSeconds(tie.boundAt),
   source: tie.source,
   campaign: tie.campaign,
-  expire_time: tie.expiresAt && toUnixSeconds(tie.expiresAt),
+  expire_time: toUnixSeconds(tie.expiresAt),
   has_bought: orders > 0,
 });
 
@@ -62,8 +62,8 @@ export const toCommissionRecord = ({ commission, product, buyer }: ShownCommissi
   is_capped: commission.amount < shareByBasisPoints(commission.baseAmount, commission.bp),
   reversed: formatFen(commission.reversedAmount),
   create_time: toUnixSeconds(commission.createdAt),
-  frozen_until: commission.frozenUntil && toUnixSeconds(commission.frozenUntil),
-  release_time: commission.releasedAt && toUnixSeconds(commission.releasedAt),
+  frozen_until: toUnixSeconds(commission.frozenUntil),
+  release_time: toUnixSeconds(commission.releasedAt),
 });
 
 export const toSettlementRecord = (settlement: ReferralSettlement) => ({

@@ -12,8 +12,6 @@ interface Reader {
   storeOf: (id: number) => string;
 }
 
-const timeOf = (at: Date | null) => at && toUnixSeconds(at);
-
 export function toDeskRecord(row: ListedCorrection, { userId, storeId, nameOf, storeOf }: Reader) {
   const personOf = (id: number | null) => (id === null ? null : { id, name: nameOf(id) });
   const isOwn = row.storeId === storeId;
@@ -29,8 +27,8 @@ export function toDeskRecord(row: ListedCorrection, { userId, storeId, nameOf, s
     proposer: { id: row.proposedBy, name: nameOf(row.proposedBy) },
     decider: personOf(row.decidedBy),
     decide_reason: row.decideReason,
-    decide_time: timeOf(row.decidedAt),
-    appeal_deadline: timeOf(row.appealDeadline),
+    decide_time: toUnixSeconds(row.decidedAt),
+    appeal_deadline: toUnixSeconds(row.appealDeadline),
     appeal_note: row.appealNote,
     resolver: personOf(row.resolvedBy),
     resolve_reason: row.resolveReason,
@@ -55,7 +53,7 @@ export function toStoreRecord(row: ListedCorrection, now: Date): StoreCorrection
     // What two operators have not agreed on is not read for a store.
     status: row.status as StoreCorrection['status'],
     create_time: toUnixSeconds(row.decidedAt ?? row.createdAt),
-    appeal_deadline: timeOf(appealDeadline),
+    appeal_deadline: toUnixSeconds(appealDeadline),
     appeal_note: row.appealNote,
     answer: row.resolveReason,
     actions: isInTime && canCorrect(row, 'appeal') ? ['appeal'] : [],

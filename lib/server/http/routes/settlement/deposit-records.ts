@@ -13,8 +13,6 @@ interface Reader {
   now: Date;
 }
 
-const timeOf = (at: Date | null) => at && toUnixSeconds(at);
-
 const isOverdue = ({ status, dueAt }: Deposit, now: Date) => status === 'open' && dueAt !== null && dueAt <= now;
 
 export function toDeskDeposit(row: Deposit, { userId, storeId, nameOf, storeOf, now }: Reader) {
@@ -29,12 +27,12 @@ export function toDeskDeposit(row: Deposit, { userId, storeId, nameOf, storeOf, 
     amount: formatFen(row.amount),
     reason: row.reason,
     status: row.status,
-    due_time: timeOf(row.dueAt),
+    due_time: toUnixSeconds(row.dueAt),
     is_overdue: isOverdue(row, now),
     proposer: { id: row.proposedBy, name: nameOf(row.proposedBy) },
     decider: row.decidedBy === null ? null : { id: row.decidedBy, name: nameOf(row.decidedBy) },
     decide_reason: row.decideReason,
-    decide_time: timeOf(row.decidedAt),
+    decide_time: toUnixSeconds(row.decidedAt),
     create_time: toUnixSeconds(row.createdAt),
     is_own: isOwn,
     actions: mayDecide ? depositDecisions.filter((decision) => canMoveDeposit(row.status, decision)) : [],
@@ -50,9 +48,9 @@ export function toStoreDeposit(row: Deposit, now: Date): StoreDeposit {
     // What two operators have not agreed on is not read for a store.
     status: row.status as StoreDeposit['status'],
     create_time: toUnixSeconds(row.createdAt),
-    due_time: timeOf(row.dueAt),
+    due_time: toUnixSeconds(row.dueAt),
     is_overdue: isOverdue(row, now),
-    done_time: timeOf(row.decidedAt),
+    done_time: toUnixSeconds(row.decidedAt),
     answer: row.status === 'withdrawn' ? row.decideReason : '',
     actions: canMoveDeposit(row.status, 'pay') ? ['pay'] : [],
   };

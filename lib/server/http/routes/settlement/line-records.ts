@@ -16,7 +16,7 @@ export function toLineRecord(line: SettlementLine, day: string | undefined) {
   const commission = line.commissionAmount + line.commissionTaxAmount;
   const sums = toLineSums({ gross, commission, channelFee, referral: line.referralAmount, net: line.netAmount });
   const { no = '', settledAt = null } = line.statement ?? {};
-  const standing = { statement_no: no, settle_time: settledAt && toUnixSeconds(settledAt), settle_day: day ?? null };
+  const standing = { statement_no: no, settle_time: toUnixSeconds(settledAt), settle_day: day ?? null };
   const papers = { order_no: orderNo, paper_no: paperNo, reason };
   return { id, kind, ...papers, ...sums, ...standing, create_time: toUnixSeconds(createdAt) };
 }

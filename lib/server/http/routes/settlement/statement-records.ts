@@ -21,7 +21,7 @@ const toFields = (row: Statement) => ({
   // Drafts are not read.
   status: row.status as StoreStatement['status'],
   deadline: toUnixSeconds(row.confirmDeadline),
-  settle_time: row.settledAt && toUnixSeconds(row.settledAt),
+  settle_time: toUnixSeconds(row.settledAt),
   create_time: toUnixSeconds(row.createdAt),
   dispute_note: row.disputeNote,
   answer: row.answer,

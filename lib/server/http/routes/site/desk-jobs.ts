@@ -92,7 +92,7 @@ function toRecord({ id, job, failures, error, firstAt, lastAt, overAt }: JobFail
     error,
     first_time: toUnixSeconds(firstAt),
     last_time: toUnixSeconds(lastAt),
-    over_time: overAt && toUnixSeconds(overAt),
+    over_time: toUnixSeconds(overAt),
     actions: overAt || job === outboxJob ? [] : [...retry],
   };
 }

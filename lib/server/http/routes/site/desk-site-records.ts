@@ -67,7 +67,7 @@ export function toDeskLead(lead: Lead): DeskLead {
     locale,
     user_id: userId,
     time: toUnixSeconds(createdAt),
-    handle_time: handledAt && toUnixSeconds(handledAt),
+    handle_time: toUnixSeconds(handledAt),
     note: lead.note,
   };
 }

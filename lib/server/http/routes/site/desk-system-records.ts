@@ -14,8 +14,6 @@ interface Found {
   backup: BackupRun | undefined;
 }
 
-export const secondsOf = (at: Date | null): number | null => at && toUnixSeconds(at);
-
 export function toSystemRecord({ facts, processes, queue, backup }: Found, { env, clock }: ServerContext): SystemFacts {
   const { database, outbox, files, check, services, certificates } = facts;
   const { archive } = database;
@@ -33,17 +31,21 @@ export function toSystemRecord({ facts, processes, queue, backup }: Found, { env
       ? {
           waiting: queue.waiting,
           running: queue.running,
-          oldest_time: secondsOf(queue.oldestAt),
+          oldest_time: toUnixSeconds(queue.oldestAt),
           failing: queue.failing,
         }
       : null,
-    outbox: { waiting: outbox.waiting, oldest_time: secondsOf(outbox.oldestAt), failed: outbox.failed },
+    outbox: { waiting: outbox.waiting, oldest_time: toUnixSeconds(outbox.oldestAt), failed: outbox.failed },
     files: { driver: env.FILE_DRIVER, bucket: env.S3_BUCKET ?? '', ...files },
     database: { bytes: database.bytes, tables: database.tables },
     backup: backup
       ? { end_time: toUnixSeconds(backup.finishedAt), bytes: backup.bytes, place: backup.place, kind: backup.kind }
       : null,
-    archive: { is_on: archive.isOn, last_time: secondsOf(archive.lastAt), failed_time: secondsOf(archive.failedAt) },
+    archive: {
+      is_on: archive.isOn,
+      last_time: toUnixSeconds(archive.lastAt),
+      failed_time: toUnixSeconds(archive.failedAt),
+    },
     ledger: check ? { check_time: toUnixSeconds(check.checkedAt), faults: check.faultCount } : null,
     certificates: certificates.map(({ endsAt, ...certificate }) => ({
       ...certificate,

@@ -3,11 +3,12 @@ import { operatorSystem, operatorSystemTest } from '#lib/contract/site/desk-syst
 import { findLastBackup } from '#lib/server/jobs/backup-runs.ts';
 import { listProcesses } from '#lib/server/jobs/processes.ts';
 import { readQueueFacts } from '#lib/server/jobs/queue-facts.ts';
+import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { describeSystem } from '#lib/server/workflows/system/describe-system.ts';
 import { testService } from '#lib/server/workflows/system/test-service.ts';
 import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
-import { secondsOf, toSystemRecord } from './desk-system-records.ts';
+import { toSystemRecord } from './desk-system-records.ts';
 
 /** What keeps the shop running, and how it is. */
 export function registerOperatorSystem(app: Hono<ApiEnv>): void {
@@ -28,7 +29,7 @@ export function registerOperatorSystem(app: Hono<ApiEnv>): void {
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     run: async ({ server, body }) => {
       const { certificateEndsAt, ...test } = await testService(server, body.key);
-      return { ...test, certificate_end_time: secondsOf(certificateEndsAt) };
+      return { ...test, certificate_end_time: toUnixSeconds(certificateEndsAt) };
     },
   });
 }

@@ -9,8 +9,6 @@ import type {
   ReviewedApplication,
 } from '#lib/server/store/index.ts';
 
-const seconds = (at: Date | null) => at && toUnixSeconds(at);
-
 type Decided = Pick<Application, 'no' | 'attempt' | 'status' | 'submittedAt' | 'decidedAt' | 'reason' | 'remarks'>;
 
 function toDecided({ no, attempt, status, submittedAt, decidedAt, reason, remarks }: Decided) {
@@ -18,8 +16,8 @@ function toDecided({ no, attempt, status, submittedAt, decidedAt, reason, remark
     no,
     attempt,
     status,
-    submit_time: seconds(submittedAt),
-    decide_time: seconds(decidedAt),
+    submit_time: toUnixSeconds(submittedAt),
+    decide_time: toUnixSeconds(decidedAt),
     reason,
     remarks,
   };

@@ -23,7 +23,7 @@ export function toDeskStore(store: Store, { member, now, locale }: Reader) {
     credit_code: store.creditCode,
     area_name: areaNameOf(store, locale),
     trades: store.trades,
-    closed_until: closedUntil && toUnixSeconds(closedUntil),
+    closed_until: toUnixSeconds(closedUntil),
     create_time: toUnixSeconds(store.createdAt),
     version: store.version,
     actions: hasNode(member, 'operator/store/suspend') ? storeActions(store.status) : [],

@@ -13,7 +13,7 @@ function toChange({ id, status, requested: filter, createdAt, endedAt, reason, r
     status,
     wanted: filter,
     create_time: toUnixSeconds(createdAt),
-    end_time: endedAt && toUnixSeconds(endedAt),
+    end_time: toUnixSeconds(endedAt),
     reason,
     remarks,
   };

@@ -51,7 +51,7 @@ function toRecord({ store, blockers, actions, earliestAt, needsCode }: StoreClos
       link,
     })),
     request_time: earliestAt && store.closingAt ? toUnixSeconds(store.closingAt) : null,
-    earliest_time: earliestAt && toUnixSeconds(earliestAt),
+    earliest_time: toUnixSeconds(earliestAt),
     hours: closingHours,
     needs_code: needsCode,
   };

@@ -23,8 +23,6 @@ export function areaNameOf(store: Located, locale: Locale): string {
   return lineOfAreas(areas, locale);
 }
 
-const seconds = (at: Date | null) => at && toUnixSeconds(at);
-
 export function toProfileRecord(profile: StoreProfile, locale: Locale) {
   const { store, closedUntil, logo, licence, licenceState, role, actions } = profile;
   return {
@@ -44,7 +42,7 @@ export function toProfileRecord(profile: StoreProfile, locale: Locale) {
     area_name: areaNameOf(store, locale),
     address: store.address,
     opening_hours: store.openingHours,
-    closed_until: seconds(closedUntil),
+    closed_until: toUnixSeconds(closedUntil),
     holiday_note: closedUntil ? store.holidayNote : '',
     legal: {
       company_name: store.companyName,
@@ -94,8 +92,8 @@ export function toChangeRecord(change: ShownChange) {
     status: change.status,
     create_time: toUnixSeconds(change.createdAt),
     effective_time: toUnixSeconds(change.effectiveAt),
-    approve_time: seconds(change.approvedAt),
-    end_time: seconds(change.endedAt),
+    approve_time: toUnixSeconds(change.approvedAt),
+    end_time: toUnixSeconds(change.endedAt),
     reason: change.reason,
   };
 }

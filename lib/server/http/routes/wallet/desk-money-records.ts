@@ -22,7 +22,7 @@ export function toAdjustmentRecord(paper: AdjustmentDetails, nameOf: (id: number
     decider_name: nameOf(paper.decidedBy),
     decide_reason: paper.decideReason ?? '',
     create_time: toUnixSeconds(paper.createdAt),
-    decide_time: decidedAt && toUnixSeconds(decidedAt),
+    decide_time: toUnixSeconds(decidedAt),
     actions,
   };
 }
@@ -43,7 +43,7 @@ type NameOf = (id: number | null) => string;
 
 const toRun = ({ id, startedAt, startedBy }: LedgerRun, nameOf: NameOf) => ({
   id,
-  start_time: startedAt && toUnixSeconds(startedAt),
+  start_time: toUnixSeconds(startedAt),
   started_by: startedBy,
   starter_name: nameOf(startedBy),
 });

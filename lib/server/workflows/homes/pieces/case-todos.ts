@@ -10,7 +10,7 @@ export async function caseTodos({ db }: ServerContext, userId: number): Promise<
   return work.map(({ no, deadline }) => ({
     key: 'case_act',
     link: userPath('account/order_aftersales/info', { no }),
-    deadline: deadline && toUnixSeconds(deadline),
+    deadline: toUnixSeconds(deadline),
     values: { no },
   }));
 }

@@ -11,7 +11,7 @@ export async function quotationTodos(ctx: ServerContext, userId: number): Promis
   return list.map(({ quotation: { no, validUntil } }) => ({
     key: 'quote_answer',
     link: userPath('quotation_order', { no }),
-    deadline: validUntil && toUnixSeconds(validUntil),
+    deadline: toUnixSeconds(validUntil),
     values: { no },
   }));
 }
