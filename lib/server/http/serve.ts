@@ -22,6 +22,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { runFor } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
 import { findMaintenance, secondsUntilOpen } from '../site/index.ts';
+import { onlyNamed } from './answer/only-named.ts';
 import { successAnswer } from './answers.ts';
 import { parseInput } from './input/parse-input.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
@@ -94,25 +95,28 @@ export function listRoutes(app: object): RegisteredRoute[] {
   return registries.get(app) ?? [];
 }
 
-/** Puts one contract entry on the app: limits, guard, parsing, use case, envelope, in this order. */
+/** Puts one contract entry on the app: limits, guard, parsing, use case, what the entry names, envelope, in this order. */
 export function serve<E extends Endpoint, G extends Guard>(
   app: Hono<ApiEnv>,
   entry: E,
   options: RouteOptions<E, G>,
 ): void {
   registerRoute(app, entry, options);
+  const named = onlyNamed(entry);
+  const read = async (call: Call<E, G>) => named(await options.run(call), call);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const call = await openCall(context, entry, options);
     const { kept, isReadFromReplica } = options;
     const reading = isReadFromReplica ? atReplica(call) : call;
-    if (kept && call.token === '') return answerKept(context, call, { kept, read: () => read(reading) });
-    const data = await options.run(reading);
-    return answer(context, data, options.message);
+    if (!kept || call.token !== '') return answer(context, await read(reading), options.message);
+    return answerKept(context, call, {
+      kept,
+      read: async () => {
+        const data = await read(reading);
+        return { data, body: successAnswer(data, '').body };
+      },
+    });
   });
-  async function read(call: Call<E, G>) {
-    const data = await options.run(call);
-    return { data, body: successAnswer(data, '').body };
-  }
 }
 
 function atReplica<E extends Endpoint, G extends Guard>(call: Call<E, G>, patienceInMs?: number): Call<E, G> {

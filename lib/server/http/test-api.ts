@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import pino from 'pino';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { ServerEnv } from '../env.ts';
 import { hashToken } from '../kernel/ids.ts';
 import { ensureRules } from '../setup/first-rules.ts';
-import { type Api, createApi } from './app.ts';
+import { createHeldApi } from './answer/held-api-for-tests.ts';
+import type { Api } from './app.ts';
 import { watchOperators } from './operator-trace-for-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
@@ -30,14 +30,15 @@ export interface TestApi extends TestContext {
 export const testAddress = '192.0.2.1';
 
 /**
- * The API over a database of its own with rules and groups, called without a network. English unless told. Closing it fails
- * where an operator changed something that the audit log does not know. `open` says what the database holds: nothing, unless told.
+ * The API over a database of its own with rules and groups, called without a network. English unless told. A call throws where
+ * its answer is not as the contract says; closing fails where an operator changed something that the audit log does not know.
+ * `open` says what the database holds: nothing, unless told.
  */
 export async function createTestApi(env: Partial<ServerEnv> = {}, open = createTestContext): Promise<TestApi> {
   const test = await open(env);
   const { ctx } = test;
   await ensureRules(ctx);
-  const api = createApi(ctx, pino({ level: 'silent' }));
+  const api = createHeldApi(ctx);
   const send = async (path: string, init: RequestInit, { token = '', ip = testAddress, locale = 'en' }: Caller) => {
     const headers = { 'content-type': 'application/json', 'think-lang': locale, 'ba-user-token': token };
     const request = new Request(`http://shop.test${path}`, { ...init, headers });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import pino from 'pino';
 import { type KeyScope, scopesOf } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { closeContext, createContext, type ServerContext } from '../../db/context.ts';
@@ -14,7 +13,8 @@ import { createDemoContext } from '../../seed/demo-context-for-tests.ts';
 import { demoLogins } from '../../seed/demo-logins.ts';
 
 import { findStoreOf } from '../../store/index.ts';
-import { type Api, createApi } from '../app.ts';
+import { createHeldApi } from '../answer/held-api-for-tests.ts';
+import type { Api } from '../app.ts';
 import { listRoutes, type RegisteredRoute } from '../serve.ts';
 import { askAs } from './ask-for-tests.ts';
 import { callerOf } from './callers.ts';
@@ -79,7 +79,7 @@ async function openCopy(
     env: { ...env, DATABASE_URL: url, DATABASE_DIRECT_URL: url },
     clock: fixedClock(new Date()),
   });
-  const api = createApi(ctx, pino({ level: 'silent' }));
+  const api = createHeldApi(ctx);
   const keys = new Map<string, Promise<string>>();
   const keyFor = (side: SellerSide, scope: KeyScope) => {
     const known = keys.get(`${side} ${scope}`) ?? makeKey(ctx, { side, scope, userId: people[roleOf[side]].userId });

@@ -16,8 +16,6 @@ import { toOrderRecord } from './member-records.ts';
 import { nameCarrier } from './name-carrier.ts';
 
 const linkSeconds = 600;
-const time = (at: Date | null) => at && toUnixSeconds(at);
-
 /** Everything its customer may know of an order. */
 export function toDetailRecord(
   ctx: ServerContext,
@@ -38,21 +36,23 @@ export function toDetailRecord(
     appointment: appointmentOf(details),
     proof: proofOf(ctx, details),
     timeline: details.history.map((change) => toEntry(change, locale)),
-    money: details.money.map(({ at, amount, ...entry }) => ({
-      ...entry,
+    money: details.money.map(({ kind, no, channel, status, amount, points, at }) => ({
+      ...{ kind, no, channel, status, points },
       amount: formatFen(amount),
       time: toUnixSeconds(at),
     })),
     receipt_extended: order.receiptExtended,
-    pay_time: time(order.paidAt),
-    ship_time: time(order.firstShippedAt),
-    receive_time: time(order.receivedAt),
-    complete_time: time(order.completedAt),
+    pay_time: toUnixSeconds(order.paidAt),
+    ship_time: toUnixSeconds(order.firstShippedAt),
+    receive_time: toUnixSeconds(order.receivedAt),
+    complete_time: toUnixSeconds(order.completedAt),
   };
 }
 
 function invoiceOf({ invoiceRequest, invoiceDueAt, status }: OrderDetails['order']): OrderDetail['invoice'] {
-  return invoiceRequest && { ...invoiceRequest, is_automatic: invoiceDueAt !== null && status !== 'closed' };
+  if (!invoiceRequest) return null;
+  const { kind, email, title, tax_no } = invoiceRequest;
+  return { kind, email, title, tax_no, is_automatic: invoiceDueAt !== null && status !== 'closed' };
 }
 
 function sums({ order, adjustments }: OrderDetails) {
@@ -91,8 +91,8 @@ export function toShipment(
       qty,
     })),
     tracking: parcel.events.map(({ status, text, happenedAt }) => ({ status, text, time: toUnixSeconds(happenedAt) })),
-    shipped_time: time(parcel.shippedAt),
-    delivered_time: time(parcel.deliveredAt),
+    shipped_time: toUnixSeconds(parcel.shippedAt),
+    delivered_time: toUnixSeconds(parcel.deliveredAt),
   };
 }
 
