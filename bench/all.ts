@@ -22,6 +22,7 @@ const measurements: [script: string, short: string[]][] = [
   ['statements', ['10000']],
   ['catalogue', ['1000']],
   ['price', ['0.2']],
+  ['answers', ['3']],
   ['pdf', []],
   ['events', ['200']],
   ['named-statements', ['1']],

@@ -17,7 +17,7 @@ export class UnnamedKeys extends Error {
 /**
  * What a use case answers, with the keys alone that the entry names, at every depth: a column that somebody adds to a table is
  * not sent because a spread carries it here. Such keys are left out and reported as a fault of the shop; a call of the tests
- * fails (docs/adr/0062-answers-as-the-contract-names-them.md).
+ * fails (docs/adr/0063-answers-as-the-contract-names-them.md).
  */
 export function onlyNamed(entry: Endpoint): <Data>(data: Data, scope: Pick<RequestScope, 'log'>) => Data {
   let sieve: Sieve | undefined;
