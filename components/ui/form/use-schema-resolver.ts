@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { findWords } from '#lib/i18n/find-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -12,8 +13,7 @@ export function useIssueWords(): (issue: Issue) => string {
   return (issue) => {
     const { minimum, maximum, params } = issue as { minimum?: number; maximum?: number; params?: object };
     const limits = { ...params, min: Number(minimum ?? 0), max: Number(maximum ?? 0) };
-    const words = t.has(issue.message as 'required') ? issue.message : 'invalid';
-    return t(words as 'tooShort', limits as never);
+    return findWords(t, issue.message, limits) ?? t('invalid');
   };
 }
 
