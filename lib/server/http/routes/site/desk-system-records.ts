@@ -47,11 +47,15 @@ export function toSystemRecord({ facts, processes, queue, backup }: Found, { env
       failed_time: toUnixSeconds(archive.failedAt),
     },
     ledger: check ? { check_time: toUnixSeconds(check.checkedAt), faults: check.faultCount } : null,
-    certificates: certificates.map(({ endsAt, ...certificate }) => ({
-      ...certificate,
+    certificates: certificates.map(({ setting, subject, endsAt }) => ({
+      setting,
+      subject,
       end_time: toUnixSeconds(endsAt),
     })),
-    services: services.map(({ probe, ...service }) => ({ ...service, can_test: probe !== undefined })),
+    services: services.map(({ key, kind, name, state, probe }) => ({
+      ...{ key, kind, name, state },
+      can_test: probe !== undefined,
+    })),
   };
 }
 
