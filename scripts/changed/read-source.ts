@@ -25,6 +25,8 @@ export interface SourceFacts {
   isRunner: boolean;
   /** Calls of the API by their address, maybe cut short at a gap. */
   calls: string[];
+  /** An address of its entries is put together, not written out. */
+  makesPaths: boolean;
 }
 
 const declared = /(?:^|\n)[ \t]*(import|export)\s+(type\s+)?([\w$*\s,{}]*?)\s*from\s*['"]([^'"\n]+)['"]/g;
@@ -36,7 +38,9 @@ const folderRead = /\b(?:\w+Sync|readdir|cp)\(\s*'([\w-]+)'/g;
 const ownFolder = /import\.meta\.dirname(?!,\s*')/;
 const reading = /node:fs|node:child_process|\bglobSync\b|import\.meta\.(?:dirname|url)/;
 const running = /\b(?:spawn|spawnSync|execFile|execFileSync|execSync|fork|cpSync)\b/;
-const call = /\/api\/[\w/-]*/g;
+const madePath = /\bpath: (?:[\w.]+[(,]|`)/;
+/** Not the folder of that name in a path of ours, and not what many addresses begin with: that is asked about, never called. */
+const call = /(?<![\w.])\/api\/(?:[\w/-]+\/(?=\$)|[\w/-]*[\w-](?![\w/-]))/g;
 
 /** What a text may look like that names a file or a folder; dots alone are the beginning of a path at most. */
 const nameLike = /^(?![./]*$)[\w@.:#/<>${}[\]()*,+-]{1,200}$/;
@@ -62,6 +66,7 @@ export function readSource(written: string): SourceFacts {
     isReader,
     isRunner: isReader && running.test(source),
     calls: [...new Set(source.match(call) ?? [])],
+    makesPaths: madePath.test(source),
   };
 }
 

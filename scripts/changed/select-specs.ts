@@ -5,8 +5,7 @@ import { findWayToAll } from './reaches-all.ts';
 export const isSpec = (file: string) => /^e2e\/.*\.spec\.ts$/.test(file);
 
 /** What a running shop is made of, whichever page is opened. */
-const shop = ['server.ts', 'middleware.ts', 'scripts/start.ts'];
-const isOfShop = (file: string) => shop.includes(file) || file.startsWith('app/');
+const ofShop = /^(?:server|middleware|scripts\/start)\.ts$|^app\//;
 
 /**
  * The specs that a change can break: those that use what changed themselves, and those that open a page which does. A
@@ -42,7 +41,7 @@ function wayInto({ file, around }: PageFile, isReached: (file: string) => boolea
 function findUntold({ graph }: Project, changed: readonly string[], pages: readonly PageFile[]): Step[] | undefined {
   for (const file of changed) {
     const all = reach(graph, [file]);
-    const end = [...all.keys()].find(isOfShop);
+    const end = [...all.keys()].find((other) => ofShop.test(other));
     if (end === undefined) continue;
     const near = reach(graph, [file], { isNear: true });
     if (!pages.some((page) => wayInto(page, (other) => near.has(other)))) return chainTo(all, end);

@@ -219,6 +219,17 @@ describe('specs of the browser', () => {
     expect(specsFor(sources, 'lib/contract/a.ts')).toEqual(those('a'));
   });
 
+  it('know entries whose address is put together', () => {
+    const made = {
+      'lib/contract/side.ts': `export const pathOf = (side: string) => \`/api/\${side}/c\` as const;`,
+      'lib/contract/c.ts':
+        "import { pathOf } from './side.ts';\nexport const listC = endpoint({ path: pathOf(side, 'list') });",
+      'lib/server/http/routes/c.ts': "import { listC } from '#lib/contract/c.ts';",
+      [`${centre}/desk/b/page.tsx`]: "getApi('/api/store/c/list');",
+    };
+    expect(specsFor({ ...sources, ...made }, 'lib/server/http/routes/c.ts')).toEqual(those('b'));
+  });
+
   it('are all of them where it cannot be told', () => {
     expect(specsFor(sources, 'lib/server/job.ts')).toEqual(every);
     expect(specsFor(sources, 'lib/server/work.ts', 'lib/server/job.ts')).toEqual(every);

@@ -157,29 +157,50 @@ function patternOf(place: string): RegExp {
 
 /** Who names the address of a call depends on the files that answer it: those that import its entry, or name it themselves. */
 function addCalls(facts: ReadonlyMap<string, SourceFacts>, dependents: Dependents, add: Add): void {
-  const known = new Map<string, Set<string>>();
-  const isAnswer = (file: string) => file.startsWith('lib/server/http/') && !forTests.test(file);
-  for (const [file, { calls }] of facts) {
-    const isEntry = file.startsWith(contract) && !forTests.test(file);
-    const answers = isEntry ? [...(dependents.get(file)?.keys() ?? [])].filter(isAnswer) : isAnswer(file) ? [file] : [];
-    for (const address of calls) known.set(address, new Set([...(known.get(address) ?? []), ...answers]));
+  const answers: Answers = { written: new Map(), made: [], beside: new Map() };
+  for (const [file, { calls, texts, makesPaths }] of facts) {
+    if (forTests.test(file)) continue;
+    if (isAnswer(file)) for (const address of calls) note(answers.beside, address, [file]);
+    if (!file.startsWith(contract)) continue;
+    const routes = [...(dependents.get(file)?.keys() ?? [])].filter(isAnswer);
+    for (const address of calls) note(answers.written, address, routes);
+    if (makesPaths) answers.made.push({ texts, routes });
   }
-  const answered = new Map<string, string[]>();
+  const found = new Map<string, string[]>();
   for (const [from, { calls }] of facts) {
     if (from.startsWith(contract) || (from.startsWith('lib/server/') && !forTests.test(from))) continue;
     for (const address of calls) {
-      const files = answered.get(address) ?? answersOf(known, address);
-      answered.set(address, files);
+      const files = found.get(address) ?? answersOf(answers, address);
+      found.set(address, files);
       for (const to of files) add(from, to, 'calls');
     }
   }
 }
 
-/** Exactly where the address is written out somewhere; otherwise wherever one is the beginning of the other. */
-function answersOf(known: ReadonlyMap<string, ReadonlySet<string>>, address: string): string[] {
-  const exact = known.get(address);
-  if (exact && exact.size > 0) return [...exact];
-  return [...known].flatMap(([other, files]) =>
-    other.startsWith(address) || address.startsWith(`${other.replace(/\/$/, '')}/`) ? [...files] : [],
+interface Answers {
+  /** Routes by an address that stands in the contract, whole or as the beginning of others. */
+  written: Map<string, string[]>;
+  /** Routes of entries whose address is put together: of texts that stand in their file, the last part among them. */
+  made: { texts: readonly string[]; routes: string[] }[];
+  /** Files of the edge that name an address themselves. */
+  beside: Map<string, string[]>;
+}
+
+const isAnswer = (file: string) => file.startsWith('lib/server/http/') && !forTests.test(file);
+
+const note = (map: Map<string, string[]>, address: string, files: string[]) =>
+  map.set(address, [...(map.get(address) ?? []), ...files]);
+
+/** Exactly where the address is written out; otherwise wherever it may come from. */
+function answersOf({ written, made, beside }: Answers, address: string): string[] {
+  const exact = [...(written.get(address) ?? []), ...(beside.get(address) ?? [])];
+  if (exact.length > 0) return exact;
+  // An address ends with a slash where a gap follows.
+  const isCut = address.endsWith('/');
+  const near = [...written].flatMap(([other, files]) =>
+    (isCut && other.startsWith(address)) || address.startsWith(`${other.replace(/\/$/, '')}/`) ? files : [],
   );
+  const end = address.slice(address.lastIndexOf('/') + 1);
+  const isEnd = (text: string) => isCut || text === end || text.endsWith(`/${end}`);
+  return [...near, ...made.flatMap(({ texts, routes }) => (texts.some(isEnd) ? routes : []))];
 }
