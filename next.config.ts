@@ -38,7 +38,7 @@ const config: NextConfig = {
 
 /**
  * The plugin tells the build where the words of a request come from; a built shop knows. It is left out where nothing is built:
- * otherwise each start loads a compiler. For the same reason Node itself reads this file (`server/create-next.ts`).
+ * otherwise each start loads a compiler. For the same reason Node itself reads this file (`server/pages/create-next.ts`).
  */
 export default async (phase: string): Promise<NextConfig> => {
   if (phase === PHASE_PRODUCTION_SERVER) return config;

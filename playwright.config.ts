@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './scripts/browser.ts';
+import { browserOptions } from './scripts/testing/browser.ts';
 
 const results = process.env.E2E_RESULTS;
 

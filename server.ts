@@ -7,14 +7,14 @@ import { createJournal, isReadByJournal } from '#lib/server/journal.ts';
 import { createLog } from '#lib/server/log.ts';
 import { startObserving } from '#lib/server/observe/start-observing.ts';
 import { openAccessLog } from './server/access-log.ts';
+import { readTarget } from './server/addresses/request-target.ts';
 import { createApiTier } from './server/api-tier.ts';
 import { createDoor } from './server/door.ts';
 import { createFrontLimit, type FrontLimit } from './server/front-limit.ts';
 import { createHttpPort } from './server/http-port.ts';
-import { type PageTier, startPageTier } from './server/page-tier.ts';
+import { type PageTier, startPageTier } from './server/pages/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
 import { nameAnswer } from './server/request-cause.ts';
-import { readTarget } from './server/request-target.ts';
 import type { ApiTier, Listener } from './server/tiers.ts';
 import { transportSecurity } from './server/transport-security.ts';
 

@@ -1,7 +1,7 @@
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
 import { readEnv } from '#lib/server/env.ts';
-import { startThrowAwayDatabase } from '#scripts/throw-away-database.ts';
+import { startThrowAwayDatabase } from '#scripts/testing/throw-away-database.ts';
 
 export interface BenchShop {
   ctx: ServerContext;

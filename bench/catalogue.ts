@@ -3,8 +3,8 @@ import { generateProducts } from '#lib/server/seed/bulk/generate-products.ts';
 import { seedDemo } from '#lib/server/seed/seed-demo.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { catalogueCases } from './catalogue-cases.ts';
-import { meterDatabase } from './database-meter.ts';
 import { fillVocabulary } from './fill-vocabulary.ts';
+import { meterDatabase } from './measuring/database-meter.ts';
 
 /**
  * `node bench/catalogue.ts`: database time of lists, searches and product pages at 1,000, 100,000 and 1,000,000

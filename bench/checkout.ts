@@ -7,7 +7,7 @@ import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { openBenchShop, quantile } from './bench-shop.ts';
 import { buyOnce, newBuyers, type Stall } from './buyers.ts';
-import { meterDatabase } from './database-meter.ts';
+import { meterDatabase } from './measuring/database-meter.ts';
 import { printTable } from './shop-process.ts';
 
 const perStep = Number(process.argv[2] ?? 300);

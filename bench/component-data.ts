@@ -1,8 +1,8 @@
 // Data that each kind of page of the storefront hands the browser for its components, before it is packed.
-// Budgets: e2e/component-data.spec.ts.
+// Budgets: e2e/speed/component-data.spec.ts.
 //   node bench/component-data.ts [URL of a running shop]
-import { measureData } from './measure-data.ts';
-import { storefrontPages } from './measure-scripts.ts';
+import { measureData } from './measuring/measure-data.ts';
+import { storefrontPages } from './measuring/measure-scripts.ts';
 import { printTable } from './shop-process.ts';
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';

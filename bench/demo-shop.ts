@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
 import { readEnv } from '#lib/server/env.ts';
-import { runProgram } from '#scripts/test-parts.ts';
+import { runProgram } from '#scripts/testing/test-parts.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { removeFolder, startShop, temporaryFolder } from './shop-process.ts';
 

@@ -1,6 +1,6 @@
-import { streamCsv } from '#lib/server/http/csv.ts';
-import { streamXlsx } from '#lib/server/http/xlsx.ts';
-import type { Cell } from '#lib/server/http/xlsx-parts.ts';
+import { streamCsv } from '#lib/server/http/spreadsheets/csv.ts';
+import { streamXlsx } from '#lib/server/http/spreadsheets/xlsx.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 
 /**
  * `node --expose-gc bench/export.ts`: memory and time of an export of 10,000, 100,000 and 1,000,000 rows, read as fast

@@ -4,7 +4,7 @@
 
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { tallyQueries } from '#lib/server/db/query-tally.ts';
+import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';

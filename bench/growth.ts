@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { generateProducts } from '#lib/server/seed/bulk/generate-products.ts';

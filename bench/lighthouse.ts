@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 
-import { browserOptions } from '#scripts/browser.ts';
+import { browserOptions } from '#scripts/testing/browser.ts';
 import { freePort, printTable } from './shop-process.ts';
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';

@@ -4,7 +4,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Database, openDatabase } from '#lib/server/db/connection.ts';
-import { tallyQueries } from '#lib/server/db/query-tally.ts';
+import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { findUser, getAccountFacts } from '#lib/server/identity/index.ts';
 import { ensureRules } from '#lib/server/setup/first-rules.ts';

@@ -19,8 +19,8 @@ import { makeStatementsNow } from '#lib/server/workflows/settlement/make-stateme
 import { settleStatementsDue } from '#lib/server/workflows/settlement/settle-statements.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { buyOnce, newBuyers } from './buyers.ts';
-import { meterLocks, printLocks } from './lock-meter.ts';
-import { meterSteps, type RunStep } from './step-meter.ts';
+import { meterLocks, printLocks } from './measuring/lock-meter.ts';
+import { meterSteps, type RunStep } from './measuring/step-meter.ts';
 import { printGrowth, printIndexes, readIndexes, readTables } from './table-facts.ts';
 
 const orderCount = Number(process.argv[2] ?? 300);

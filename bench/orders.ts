@@ -18,7 +18,7 @@ import {
 } from '#lib/server/orders/index.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { generateOrders } from './fill-orders.ts';
-import { type ListTimes, measureInTurns, printGrowth } from './measure-lists.ts';
+import { type ListTimes, measureInTurns, printGrowth } from './measuring/measure-lists.ts';
 
 const sizes = (process.argv[2] ?? '1000,1000000').split(',').map(Number);
 /** What the customer and the store that are looked at have, whatever the size of the shop. */

@@ -1,16 +1,16 @@
 // Script bytes of each storefront page in a real browser, as transferred with their headers, before any interaction.
-// Budgets are held by e2e/script-budget.spec.ts.
+// Budgets are held by e2e/speed/script-budget.spec.ts.
 //   node bench/script-bytes.ts [URL of a running shop]
 import { chromium } from '@playwright/test';
 
-import { browserOptions } from '#scripts/browser.ts';
+import { browserOptions } from '#scripts/testing/browser.ts';
 import {
   measureScripts,
   type pageKinds,
   scriptBudgetInBytes,
   storefrontPages,
   weighScripts,
-} from './measure-scripts.ts';
+} from './measuring/measure-scripts.ts';
 import { printTable } from './shop-process.ts';
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000';

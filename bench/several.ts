@@ -4,16 +4,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { buildPages, isBuildFresh } from '#scripts/build.ts';
-import { getNginx } from '#scripts/nginx.ts';
-import { getPooler } from '#scripts/pooler.ts';
-import { findFreePort } from '#scripts/port.ts';
+import { buildPages, isBuildFresh } from '#scripts/building/build.ts';
+import { getNginx } from '#scripts/programs/nginx.ts';
+import { getPooler } from '#scripts/programs/pooler.ts';
+import { findFreePort } from '#scripts/programs/port.ts';
+import { startThrowAwayReplica } from '#scripts/replica/throw-away-replica.ts';
 import { Customer, type Goods, makeGoods } from '#scripts/several/customer.ts';
 import { startFront } from '#scripts/several/front.ts';
 import { selfSigned } from '#scripts/several/self-signed.ts';
 import { type Several, startSeveral } from '#scripts/several/start-several.ts';
-import { startThrowAwayDatabase } from '#scripts/throw-away-database.ts';
-import { startThrowAwayReplica } from '#scripts/throw-away-replica.ts';
+import { startThrowAwayDatabase } from '#scripts/testing/throw-away-database.ts';
 import { measure } from './beside-bare.ts';
 import { printTable } from './shop-process.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { residentMegabytes } from './resident-memory.ts';
+import { residentMegabytes } from './measuring/resident-memory.ts';
 
 export interface ShopProcess {
   url: string;

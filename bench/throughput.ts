@@ -7,7 +7,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { changeChannel } from '#lib/server/kernel/changes.ts';

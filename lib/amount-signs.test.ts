@@ -34,9 +34,9 @@ describe('an amount below nothing', () => {
 /** Where the mathematical sign is no part of an amount: buttons that take one away, and what reads it as people type it. */
 const others = [
   'components/aftersales/member/apply/quantity-field.tsx',
-  'components/catalogue/desk/specification/edit-rule.ts',
-  'components/catalogue/desk/specification/typed-numbers.ts',
-  'components/catalogue/shop/quantity-field.tsx',
+  'components/catalogue/desk/specification/editing/edit-rule.ts',
+  'components/catalogue/desk/specification/editing/typed-numbers.ts',
+  'components/catalogue/shop/product/quantity-field.tsx',
   'components/quotation/builder/stepper.tsx',
   'components/quotation/shop/shown-field.tsx',
 ];

@@ -10,7 +10,7 @@ const checked = ['components', 'lib', 'scripts', 'server'];
 /** Exported for somebody who does not import it, each for its reason. */
 const exceptions: [files: RegExp, reason: string][] = [
   [/^lib\/server\/.*\btables\.ts$/, 'drizzle-kit finds tables by the name of their file'],
-  [/^scripts\/jest-/, 'Jest calls them by the path that jest.config.mjs names'],
+  [/^scripts\/testing\/jest-/, 'Jest calls them by the path that jest.config.mjs names'],
   [/^lib\/server\/payments\/\w+\/driver\.ts$/, 'drivers.ts finds them by the channels of the contract'],
   [/^lib\/i18n\/request\.ts$/, 'next-intl calls it by the path that next.config.ts names'],
 ];

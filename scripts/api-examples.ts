@@ -5,7 +5,7 @@ import { openDemoShop } from '#lib/server/http/examples/demo-shop-for-tests.ts';
 import { dropFilledFolder } from '#lib/server/seed/demo-context-for-tests.ts';
 import { Recorder } from './examples/recorder.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
-import { startThrowAwayDatabase } from './throw-away-database.ts';
+import { startThrowAwayDatabase } from './testing/throw-away-database.ts';
 import { words } from './words.mjs';
 
 const file = path.join('lib', 'server', 'http', 'examples', 'recorded.json');

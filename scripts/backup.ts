@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
-import { isArchiveBehind } from '#lib/server/db/embedded-archive.ts';
-import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
+import { isArchiveBehind } from '#lib/server/db/embedded/embedded-archive.ts';
+import { findRunningDatabase } from '#lib/server/db/embedded/embedded-beside.ts';
 import type { ServerEnv } from '#lib/server/env.ts';
 import { keepNewest } from './backup/keep-newest.ts';
 import { readManifest } from './backup/manifest.ts';

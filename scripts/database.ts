@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
-import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
+import { findRunningDatabase } from '#lib/server/db/embedded/embedded-beside.ts';
 import { readEnv, type ServerEnv } from '#lib/server/env.ts';
 import { namesOfInvoiceProviders } from '#lib/server/env-invoices.ts';
 import { namesOfRealProviders } from '#lib/server/env-payments.ts';

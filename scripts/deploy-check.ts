@@ -11,9 +11,9 @@ import { Failure } from './failure.ts';
 import { ShopProcess } from './several/shop-process.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
 import { Steps } from './steps.ts';
-import { runProgram } from './test-parts.ts';
-import { startThrowAwayDatabase } from './throw-away-database.ts';
-import { makeThrowAwayFolder } from './throw-away-folder.ts';
+import { runProgram } from './testing/test-parts.ts';
+import { startThrowAwayDatabase } from './testing/throw-away-database.ts';
+import { makeThrowAwayFolder } from './testing/throw-away-folder.ts';
 import { words } from './words.mjs';
 
 /** What the version of before made, of and for whom. */

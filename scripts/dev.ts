@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { prepareShop } from './prepare-shop.ts';
+import { prepareShop } from './building/prepare-shop.ts';
 import { onStop, runCommand, stopOnSignals } from './shutdown.ts';
 
 /** What the API side is made of: a change here starts the server anew. Pages reload by themselves, through Next. */
@@ -22,7 +22,7 @@ function keepServing(isDemo: boolean): void {
   let child: ChildProcess | undefined;
   let isAgain = false;
   const serve = () => {
-    const script = path.join(import.meta.dirname, 'dev-server.ts');
+    const script = path.join(import.meta.dirname, 'programs', 'dev-server.ts');
     const env = { ...process.env, SHOP_IS_DEMO: isDemo && !isAgain ? 'true' : '' };
     child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     isAgain = true;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
-import { isMigrated } from '#lib/server/db/migrate.ts';
+import { isMigrated } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { type Finding, say, subjects } from './doctor/findings.ts';

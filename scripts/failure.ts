@@ -1,4 +1,4 @@
-import { EmbeddedDatabaseError } from '#lib/server/db/embedded-errors.ts';
+import { EmbeddedDatabaseError } from '#lib/server/db/embedded/embedded-errors.ts';
 import { SettingsError } from '#lib/server/env.ts';
 import { words } from './words.mjs';
 

@@ -5,7 +5,7 @@ import { readTables, writeKeptVersion } from '#lib/server/db/versions/kept-versi
 import { createDemoContext, dropFilledFolder } from '#lib/server/seed/demo-context-for-tests.ts';
 import { Failure } from './failure.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
-import { startThrowAwayDatabase } from './throw-away-database.ts';
+import { startThrowAwayDatabase } from './testing/throw-away-database.ts';
 import { words } from './words.mjs';
 
 /**

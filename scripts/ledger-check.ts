@@ -1,5 +1,5 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
-import { isMigrated } from '#lib/server/db/migrate.ts';
+import { isMigrated } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
-import { isMigrated } from '#lib/server/db/migrate.ts';
+import { isMigrated } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { describeMaintenance, type Settings, shopTime, updateSettings } from '#lib/server/site/index.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';

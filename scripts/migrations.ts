@@ -1,7 +1,7 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
-import { migrateDatabase } from '#lib/server/db/migrate.ts';
-import { MigrationError } from '#lib/server/db/run-migrations.ts';
-import { bridge } from '#lib/server/db/versions.ts';
+import { migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
+import { MigrationError } from '#lib/server/db/migrating/run-migrations.ts';
+import { bridge } from '#lib/server/db/migrating/versions.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { Failure, withoutPasswords } from './failure.ts';
 import { words } from './words.mjs';

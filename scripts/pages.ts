@@ -1,7 +1,7 @@
 import './load-once.ts';
-import { buildPages, isBuildFresh } from './build.ts';
+import { buildPages, isBuildFresh } from './building/build.ts';
+import { loadAhead } from './building/load-ahead.ts';
 import { loadSettings } from './database.ts';
-import { loadAhead } from './load-ahead.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createTestContext } from '#lib/server/db/test-context.ts';
 import { simulate } from '#lib/server/simulation/simulate.ts';
-import openDatabase from './jest-database.ts';
+import openDatabase from './testing/jest-database.ts';
 
 /**
  * `npm run simulate -- --steps 20000 --seed 7 --every 500`: a shop full of customers, stores and operators on a throw-away

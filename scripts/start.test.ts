@@ -6,11 +6,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { urlThrough } from '#lib/server/db/database-url.ts';
-import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
-import { lockFolder } from '#lib/server/db/embedded-lock.ts';
-import { migrateDatabase } from '#lib/server/db/migrate.ts';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
+import { lockFolder } from '#lib/server/db/embedded/embedded-lock.ts';
+import { migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
-import { makeThrowAwayFolder } from './throw-away-folder.ts';
+import { makeThrowAwayFolder } from './testing/throw-away-folder.ts';
 
 const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
 let root: string;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import './load-once.ts';
 import { readProcessEnv } from '#lib/server/env.ts';
 import { announce } from './announce.ts';
-import { buildPages, isBuildFresh } from './build.ts';
+import { buildPages, isBuildFresh } from './building/build.ts';
+import { prepareShop } from './building/prepare-shop.ts';
 import { Failure } from './failure.ts';
-import { prepareShop } from './prepare-shop.ts';
 import { onStop, runCommand, startStoppable, stopOnSignals, stopSignal } from './shutdown.ts';
 import { words } from './words.mjs';
 
@@ -36,7 +36,7 @@ async function build(notify: (line: string) => void): Promise<string> {
 async function seed(notify: (line: string) => void): Promise<void> {
   const { hasShop } = await import('./has-shop.ts');
   if (await hasShop()) return;
-  const script = path.join(import.meta.dirname, 'seed-apart.ts');
+  const script = path.join(import.meta.dirname, 'building', 'seed-apart.ts');
   const child = spawn(process.execPath, [script], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ending = new Promise((resolve) => child.once('close', resolve));
   onStop(async () => {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { getBrowser } from './browser.ts';
-import { buildPages, isBuildFresh } from './build.ts';
+import { buildPages, isBuildFresh } from './building/build.ts';
 import { type Choice, chooseTests } from './changed/choose-tests.ts';
 import { Failure, printFailure } from './failure.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals, unlessStopping } from './shutdown.ts';
+import { getBrowser } from './testing/browser.ts';
 import {
   beginScript,
   type Count,
@@ -15,9 +15,9 @@ import {
   countPlaywright,
   runProgram,
   runScript,
-} from './test-parts.ts';
-import { startTestShop, type TestShop } from './test-server.ts';
-import { startThrowAwayDatabase } from './throw-away-database.ts';
+} from './testing/test-parts.ts';
+import { startTestShop, type TestShop } from './testing/test-server.ts';
+import { startThrowAwayDatabase } from './testing/throw-away-database.ts';
 import { words } from './words.mjs';
 
 /** A build of its own, so that a shop running from this folder is not disturbed. */
@@ -94,7 +94,9 @@ async function runParts(folder: string, choice: Choice | undefined): Promise<voi
   const [hasTests, hasSpecs] = [choice?.tests.size !== 0, choice?.specs.size !== 0];
   if (!hasTests && !hasSpecs) return;
   // Where there is none yet, it is fetched beside the tests that need none.
-  const fetching = hasSpecs ? runProgram(process.execPath, [path.join('scripts', 'get-browser.ts')]) : undefined;
+  const fetching = hasSpecs
+    ? runProgram(process.execPath, [path.join('scripts', 'testing', 'get-browser.ts')])
+    : undefined;
   const given = process.env.TEST_DATABASE_URL;
   const { adminUrl, quickUrl } = given ? { adminUrl: given, quickUrl: given } : await startDatabase();
   // A build leaves a third of two processors idle, and asks nothing of the tests: they run beside each other.
@@ -158,7 +160,7 @@ async function runJest(databaseUrl: string, folder: string, choice: Choice | und
 function chosenFor({ tests }: Choice, folder: string): { args: string[]; env: Record<string, string> } {
   const list = path.join(folder, 'chosen.json');
   fs.writeFileSync(list, JSON.stringify([...tests.keys()]));
-  return { args: [`--filter=${path.resolve('scripts/jest-only-chosen.mjs')}`], env: { CHOSEN_TESTS: list } };
+  return { args: [`--filter=${path.resolve('scripts/testing/jest-only-chosen.mjs')}`], env: { CHOSEN_TESTS: list } };
 }
 
 /** Answers the folder of the pages. */

@@ -7,9 +7,14 @@ import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { createApi } from '#lib/server/http/app.ts';
-import { generalLimit } from '#lib/server/http/rate-limit.ts';
-import { limitChannel, type NamedLimits, type SharedLimits, shareLimits } from '#lib/server/http/share-limits.ts';
-import { serveStorage } from '#lib/server/http/storage.ts';
+import { generalLimit } from '#lib/server/http/limits/rate-limit.ts';
+import {
+  limitChannel,
+  type NamedLimits,
+  type SharedLimits,
+  shareLimits,
+} from '#lib/server/http/limits/share-limits.ts';
+import { serveStorage } from '#lib/server/http/uploads/storage.ts';
 import { deriveTokenKey } from '#lib/server/identity/index.ts';
 import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import net, { type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { urlThrough } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
-import { serverProgram } from '#scripts/server-program.ts';
+import { serverProgram } from '#scripts/programs/server-program.ts';
 
 interface Line {
   level: number;
@@ -83,10 +84,9 @@ async function start(serve: string, databaseUrl: string): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const own = new URL(database.url);
-  own.port = String(await openRoad(new URL(database.url)));
-  own.hostname = '127.0.0.1';
-  await Promise.all(kinds.map((serve) => start(serve, own.href)));
+  const port = await openRoad(new URL(database.url));
+  const own = urlThrough(database.url, `127.0.0.1:${port}`);
+  await Promise.all(kinds.map((serve) => start(serve, own)));
 });
 
 afterAll(async () => {

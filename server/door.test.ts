@@ -78,7 +78,7 @@ describe('the id of a request', () => {
   it('is kept where the process asks itself', async () => {
     await open(false, 'off');
     expect(await idOf({ 'x-request-id': 'page-0001', 'x-shop-key': 'a guess' })).not.toBe('page-0001');
-    const { ownKeyHeader } = await import('#lib/routes/own-key.ts');
+    const { ownKeyHeader } = await import('#lib/routes/guards/own-key.ts');
     expect(await idOf({ 'x-request-id': 'page-0001', [ownKeyHeader]: 'the-key-of-the-process' })).toBe('page-0001');
   });
 });
@@ -131,7 +131,7 @@ describe('the access log', () => {
 
   it('leaves out what the process asks itself', async () => {
     await open(false);
-    const { ownKeyHeader } = await import('#lib/routes/own-key.ts');
+    const { ownKeyHeader } = await import('#lib/routes/guards/own-key.ts');
     await ask('/', { [ownKeyHeader]: 'the-key-of-the-process' });
     await ask('/product');
     expect(await linesOf(1)).toMatchObject([{ route: '/product' }]);

@@ -4,10 +4,10 @@ import type { Cause } from '#lib/server/observe/cause.ts';
 import { isRecording, recordSeconds } from '#lib/server/observe/recorder.ts';
 import { beginTrace, isTracing, type OpenSpan } from '#lib/server/observe/spans.ts';
 import type { AccessLog } from './access-log.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from './addresses/address-of.ts';
+import { routeOf } from './addresses/route-of.ts';
 import { isOurselves } from './own-requests.ts';
 import { causeOf, findCause, setCause } from './request-cause.ts';
-import { routeOf } from './route-of.ts';
 import type { Listener } from './tiers.ts';
 
 interface DoorOptions {

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { listingParameterNames } from '#lib/routes/resolve-page.ts';
-import { AddressLimit } from '#lib/server/http/address-limit.ts';
-import type { NamedLimits } from '#lib/server/http/share-limits.ts';
-import { addressOf } from './address-of.ts';
-import { languageOf } from './language-of.ts';
+import { AddressLimit } from '#lib/server/http/limits/address-limit.ts';
+import type { NamedLimits } from '#lib/server/http/limits/share-limits.ts';
+import { addressOf } from './addresses/address-of.ts';
+import { languageOf } from './addresses/language-of.ts';
 import { isOurselves } from './own-requests.ts';
 import { causeOf } from './request-cause.ts';
 

@@ -4,9 +4,9 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { readTarget } from './addresses/request-target.ts';
 import { createHttpPort, type HttpPort, type PortOptions } from './http-port.ts';
 import { statusesIn, talk } from './raw-http-for-tests.ts';
-import { readTarget } from './request-target.ts';
 
 const usual: PortOptions = {
   isDev: false,

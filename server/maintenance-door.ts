@@ -5,7 +5,7 @@ import { ApiError } from '#lib/api/transport/api-error.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
 import { tokenCookie } from '#lib/session/token-cookie-name.ts';
-import { languageOf } from './language-of.ts';
+import { languageOf } from './addresses/language-of.ts';
 import { maintenancePolicy, type Told, writeMaintenancePage } from './maintenance-page.ts';
 
 /** How long an answer about whoever holds a token counts: a page of the desk asks for several at once. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isOwnKey, ownKeyHeader } from '#lib/routes/own-key.ts';
+import { isOwnKey, ownKeyHeader } from '#lib/routes/guards/own-key.ts';
 
 /** What the process sends along when it asks itself. Only this very process knows the key. */
 export const ownHeaders = (): Record<string, string> => ({ [ownKeyHeader]: process.env.INTERNAL_KEY ?? '' });

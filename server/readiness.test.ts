@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { urlThrough } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
-import { serverProgram } from '#scripts/server-program.ts';
+import { serverProgram } from '#scripts/programs/server-program.ts';
 
 let database: TestDatabase;
 let gate: Gate;

@@ -4,7 +4,7 @@ import { proxy } from 'hono/proxy';
 import type pino from 'pino';
 import { provideCallHeaders } from '#lib/api/transport/server-transport.ts';
 import { health, readiness } from '#lib/contract/health.ts';
-import { visitorAddress } from '#lib/server/http/visitor-address.ts';
+import { visitorAddress } from '#lib/server/http/scope/visitor-address.ts';
 import { causeHeaders, currentCause, runFor } from '#lib/server/observe/cause.ts';
 import { followChanges } from './follow-changes.ts';
 import { causeOf } from './request-cause.ts';

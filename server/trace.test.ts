@@ -13,7 +13,7 @@ import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
-import { serverProgram } from '#scripts/server-program.ts';
+import { serverProgram } from '#scripts/programs/server-program.ts';
 
 interface Span {
   traceId: string;

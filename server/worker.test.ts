@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
-import { serverProgram } from '#scripts/server-program.ts';
+import { serverProgram } from '#scripts/programs/server-program.ts';
 
 let database: TestDatabase;
 let worker: ChildProcess;

@@ -2,7 +2,7 @@
 
 /**
  * What every page of the storefront carries, taken through one module by the layout above all: else the bundler makes files
- * of a few hundred bytes of it, each with its own headers. `e2e/script-budget.spec.ts` counts them.
+ * of a few hundred bytes of it, each with its own headers. `e2e/speed/script-budget.spec.ts` counts them.
  */
 export { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 export { ErrorWordsProvider } from '#components/layout/error-page.tsx';

@@ -16,7 +16,7 @@ import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { iconPath } from '#lib/routes/icon-path.ts';
 import { pageScript } from '#lib/session/page-script.ts';
-import { configuredBase } from '#lib/utils/file-address.ts';
+import { configuredBase } from '#lib/utils/files/file-address.ts';
 import { ErrorWordsProvider } from './every-page.tsx';
 import '../globals.css';
 

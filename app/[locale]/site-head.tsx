@@ -7,7 +7,7 @@ import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { headLinks } from '#lib/routes/menu-links.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import { searchWords } from './search-words.ts';
 
 /** The way past the head, and the head: the same above every page with a layout. */

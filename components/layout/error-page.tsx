@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { paths } from '#lib/routes/paths.ts';
-import { titleInPlaceOf } from '#lib/utils/page-title.ts';
-import { mayReload } from '#lib/utils/reload-guard.ts';
+import { titleInPlaceOf } from '#lib/utils/page/page-title.ts';
+import { mayReload } from '#lib/utils/page/reload-guard.ts';
 import type shell from '#messages/zh-cn/shell.json';
 import styles from './message-page.module.css';
 

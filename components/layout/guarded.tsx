@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { NoAccess } from '#components/ui/no-access.tsx';
+import { NoAccess } from '#components/ui/page/no-access.tsx';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import styles from './guarded.module.css';
 import { useHeldNode } from './member-context.tsx';

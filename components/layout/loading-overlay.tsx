@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isLoading, onLoadingChange } from '#lib/utils/loading-counter.ts';
+import { isLoading, onLoadingChange } from '#lib/utils/page/loading-counter.ts';
 import styles from './loading-overlay.module.css';
 
 const never = () => false;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandLink } from '#components/ui/brand-link.tsx';
+import { BrandLink } from '#components/ui/page/brand-link.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './login-frame.module.css';

@@ -1,6 +1,6 @@
 import { applyModeChoice, type ModeChoice, readModeChoice, showMode } from '#components/ui/theme/mode.ts';
-import { needsFullLoad } from '#lib/utils/build-update.ts';
-import { startProgress, stopProgress } from '#lib/utils/navigation-progress.ts';
+import { needsFullLoad } from '#lib/utils/page/build-update.ts';
+import { startProgress, stopProgress } from '#lib/utils/page/navigation-progress.ts';
 
 /** What the listeners need of the router. */
 interface PageRouter {

@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect } from 'react';
-import { watchBuild } from '#lib/utils/build-update.ts';
-import { stopProgress } from '#lib/utils/navigation-progress.ts';
-import { forgetTyping } from '#lib/utils/quiet-page.ts';
+import { watchBuild } from '#lib/utils/page/build-update.ts';
+import { stopProgress } from '#lib/utils/page/navigation-progress.ts';
+import { forgetTyping } from '#lib/utils/page/quiet-page.ts';
 import { listenToPage } from './page-events.ts';
 
 /** Brings the static shell to life. Shows nothing. */

@@ -1,5 +1,5 @@
-import { BrandMark } from '#components/ui/brand-mark.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { BrandMark } from '#components/ui/page/brand-mark.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { StillPart } from '#components/ui/still/still-part.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';

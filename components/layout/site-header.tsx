@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '#components/ui/brand-mark.tsx';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialogs/drawer.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { BrandMark } from '#components/ui/page/brand-mark.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { StillPart } from '#components/ui/still/still-part.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { StateChange } from '#components/ui/use-address-state.ts';
+import type { StateChange } from '#components/ui/hooks/use-address-state.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { downloadFile } from '#lib/api/transport/download.ts';
 import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
 import type { DataOf, Endpoint } from '#lib/contract/endpoint.ts';
 import { type WorkListName, workSizes } from '#lib/contract/work-list.ts';
-import { pageSizes } from '#lib/utils/page-parameters.ts';
+import { pageSizes } from '#lib/utils/page/page-parameters.ts';
 
 /** An entry of the contract that answers a list: by page numbers, or by keys where its query names an order (`workQuery`). */
 type ListEntry = Endpoint<z.ZodObject, z.ZodType, z.ZodType<{ list: unknown[]; total: number }>>;

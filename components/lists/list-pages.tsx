@@ -1,11 +1,11 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListPager } from '#components/ui/list/list-pager.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { ShownList } from './use-list.ts';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 
 /** Nothing is left by the filters, and the way back to all of them. */
 export function NothingFound({ onReset }: { onReset: () => void }) {

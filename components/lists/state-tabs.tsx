@@ -1,6 +1,6 @@
 'use client';
 
-import { followInPlace } from '#components/ui/follow-in-place.ts';
+import { followInPlace } from '#components/ui/hooks/follow-in-place.ts';
 import { TabBar, TabCount } from './tab-bar.tsx';
 
 interface StateTab {

@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { type StateChange, useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import { lastPage } from '#components/ui/list/last-page.ts';
-import { type StateChange, useAddressState } from '#components/ui/use-address-state.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import type { ApiQueryKey } from '#lib/api/transport/queries.ts';
 import type { List, ListRules } from './define-list.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { Drawer } from '#components/ui/drawer.tsx';
+import { Drawer } from '#components/ui/dialogs/drawer.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
 import { keepRailWidth } from '#lib/session/rail-cookie.ts';
 import styles from './member-rail.module.css';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { CountBadge } from '#components/ui/count-badge.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { CountBadge } from '#components/ui/facts/count-badge.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { MemberMenuItem } from '#lib/routes/member-menu.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';

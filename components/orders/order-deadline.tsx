@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TimeLeft } from '#components/ui/time-left.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order-deadline.module.css';

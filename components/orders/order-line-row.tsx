@@ -3,9 +3,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { useUnits } from '#components/ui/use-unit-words.ts';
 import type { OrderLine } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';

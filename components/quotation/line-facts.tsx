@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { paths } from '#lib/routes/paths.ts';

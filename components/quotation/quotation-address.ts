@@ -1,4 +1,4 @@
-import { readId } from '#lib/utils/page-parameters.ts';
+import { readId } from '#lib/utils/page/page-parameters.ts';
 import type { LineAddress } from './quotation-paths.ts';
 
 /** The number of a quotation; undefined for none, and for what cannot be one. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { PageLink } from './page-link.tsx';
+import { PageLink } from './page/page-link.tsx';
 
 /** `accent` is for the one main action of a sales page; one `primary` or `accent` a view. */
 interface Look {

@@ -2,7 +2,7 @@
 
 import type { ListPlace } from '#components/lists/define-list.ts';
 import { OnlyFilter } from '#components/lists/filters/filters.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { WorkTable } from './work-table.tsx';
 import type { WorkAnswer, WorkTableProps } from './work-types.ts';
 

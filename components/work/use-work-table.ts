@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { ListPlace } from '#components/lists/define-list.ts';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { useColumns } from './columns/use-columns.ts';
 import { useRowKeys } from './keys/use-row-keys.ts';
 import { useSelection } from './use-selection.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ListPlace } from '#components/lists/define-list.ts';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { LiveNotice } from './live-notice.tsx';
 import type { useWorkTable } from './use-work-table.ts';

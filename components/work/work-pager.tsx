@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ShownList } from '#components/lists/use-list.ts';
-import { StateLink } from '#components/ui/state-link.tsx';
-import type { StateChange } from '#components/ui/use-address-state.ts';
+import { StateLink } from '#components/ui/facts/state-link.tsx';
+import type { StateChange } from '#components/ui/hooks/use-address-state.ts';
 import type { WorkPage } from '#lib/contract/work-list.ts';
 import styles from './work-pager.module.css';
 

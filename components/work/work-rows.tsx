@@ -4,8 +4,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import cells from '#components/ui/list/record-cells.module.css';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
 import { useRowPlace } from './use-row-place.ts';
 import { WorkHeading } from './work-heading.tsx';
 import { WorkRow } from './work-row.tsx';

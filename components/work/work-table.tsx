@@ -3,9 +3,9 @@
 import type { ListPlace } from '#components/lists/define-list.ts';
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { NothingFound } from '#components/lists/nothing-found.tsx';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import { KeyboardDialog } from './keys/keyboard-dialog.tsx';
 import { useWorkTable } from './use-work-table.ts';

@@ -37,7 +37,7 @@ const chosen: Partial<Record<keyof typeof zh.fields, { call: string; file: strin
   },
   number: {
     call: 'numberKind(node)',
-    file: 'components/catalogue/desk/specification/number-kind.ts',
+    file: 'components/catalogue/desk/specification/editing/number-kind.ts',
     kind: /'number'/,
   },
   integer: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { safeTarget } from '#lib/routes/safe-target.ts';
+import { safeTarget } from '#lib/routes/guards/safe-target.ts';
 import { formPath, pathAfterSave, selectPath } from './address-paths.ts';
 
 const checkout = '/user/quotation_order/confirm?no=QT1&step=2';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type BuyChoice, buyPath, decodeBuy } from './buy-link.ts';
-import { safeTarget } from './safe-target.ts';
+import { safeTarget } from './guards/safe-target.ts';
 
 const configured: BuyChoice = {
   product_id: 7,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { safeTarget } from './guards/safe-target.ts';
 import { matchRoute } from './match-route.ts';
 import { localisedPath } from './paths.ts';
 import { resolvePage } from './resolve-page.ts';
-import { safeTarget } from './safe-target.ts';
 import { findRoute, routeTable } from './table.ts';
 
 describe('matchRoute', () => {

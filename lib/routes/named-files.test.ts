@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { frameOrigin } from './guards/security-policy.ts';
 import { matchRoute } from './match-route.ts';
-import { frameOrigin } from './security-policy.ts';
 import { readFileName, sitemapIndex } from './sitemap-xml.ts';
 
 it.each([

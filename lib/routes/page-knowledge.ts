@@ -1,6 +1,6 @@
 import { processSlot } from '#lib/utils/process-slot.ts';
+import type { PageSources } from './guards/security-policy.ts';
 import type { NamedRecord } from './named-record.ts';
-import type { PageSources } from './security-policy.ts';
 
 /** What the process knows that the middleware has to ask: it decides nothing about the domain itself. */
 export interface PageKnowledge {

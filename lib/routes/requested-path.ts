@@ -1,4 +1,4 @@
-import { safeTarget } from './safe-target.ts';
+import { safeTarget } from './guards/safe-target.ts';
 
 /**
  * Header by which the middleware tells a page of one person under which address it was asked for, with its parameters: a

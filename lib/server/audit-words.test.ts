@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import en from '#messages/en/identityDesk.json' with { type: 'json' };
 import zh from '#messages/zh-cn/identityDesk.json' with { type: 'json' };
 import { caseMoves } from './aftersales/states.ts';
-import { redMoves } from './invoices/red-states.ts';
+import { redMoves } from './invoices/red/red-states.ts';
 import { settlementMoves } from './invoices/settlement/settlement-states.ts';
 import { invoiceMoves } from './invoices/states.ts';
 import { dispatchMoves, orderMoves } from './orders/states.ts';
@@ -12,7 +12,7 @@ import { quotationMoves } from './quotation/states.ts';
 import { promoterMoves } from './referral/promoter-states.ts';
 import { correctionMoves } from './settlement/correction-states.ts';
 import { depositMoves } from './settlement/deposit-states.ts';
-import { statementMoves } from './settlement/statement-states.ts';
+import { statementMoves } from './settlement/statements/statement-states.ts';
 import { applicationMoves, storeMoves } from './store/states.ts';
 
 /** What the audit log writes down has words in both languages, never the key that code has for it. */

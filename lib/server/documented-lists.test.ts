@@ -5,7 +5,7 @@ import { topicKinds } from '#lib/contract/files/upload-topics.ts';
 import { movementKinds } from '#lib/contract/wallet/member-movements.ts';
 import { caseMoves } from './aftersales/states.ts';
 import { isPrivateTopic, privateTopics } from './files/upload-rules.ts';
-import { redMoves } from './invoices/red-states.ts';
+import { redMoves } from './invoices/red/red-states.ts';
 import { settlementMoves } from './invoices/settlement/settlement-states.ts';
 import { invoiceMoves } from './invoices/states.ts';
 import { documentPrefixes } from './kernel/ids.ts';
@@ -16,7 +16,7 @@ import { quotationMoves } from './quotation/states.ts';
 import { promoterMoves } from './referral/promoter-states.ts';
 import { commissionMoves } from './referral/states.ts';
 import { correctionMoves } from './settlement/correction-states.ts';
-import { statementMoves } from './settlement/statement-states.ts';
+import { statementMoves } from './settlement/statements/statement-states.ts';
 import { settingSchemas } from './site/settings-schema.ts';
 
 /** Lists that stand in `docs/domain` and in code say the same: what one gains, the other does. */

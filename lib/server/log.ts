@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { createCollapsing } from './collapse-faults.ts';
-import { withoutParameters } from './db/without-parameters.ts';
+import { withoutParameters } from './db/statements/without-parameters.ts';
 import { currentCause } from './observe/cause.ts';
 
 /** What an error says of itself beside its message, and what its reader needs; none of it carries what people typed. */

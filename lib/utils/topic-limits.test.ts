@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { checkUpload } from './files/upload-rules.ts';
 import { acceptOf, cameraAcceptOf, narrowToTopic, topicLimits } from './topic-limits.ts';
-import { checkUpload } from './upload-rules.ts';
 
 const upload = { mode: 'local', maxSize: 10, allowedSuffixes: ' .JPG,png,zip', allowedMimeTypes: [] as string[] };
 const scan = { name: 'licence.pdf', size: 5, type: 'application/pdf' };

@@ -1,6 +1,6 @@
 import { artworkTopics, topicKinds } from '#lib/contract/files/upload-topics.ts';
 import type { SiteConfig } from '#lib/contract/site/shop-index.ts';
-import { mimeTypesOf } from './mime-types.ts';
+import { mimeTypesOf } from './files/mime-types.ts';
 
 /** What can be sent for a topic, as the check before sending and the fields that offer it want it. */
 interface TopicLimits {

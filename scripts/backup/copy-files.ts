@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { CopySink } from '#lib/server/db/copy-cluster.ts';
+import type { CopySink } from '#lib/server/db/embedded/copy-cluster.ts';
 
 /** Where the local driver keeps what it stores, below DATA_DIR. */
 export const fileFolders = ['files', 'private'];

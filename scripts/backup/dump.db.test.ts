@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { findBinaries, majorOf } from '#lib/server/db/embedded-binaries.ts';
+import { findBinaries, majorOf } from '#lib/server/db/embedded/embedded-binaries.ts';
 import { saveFile } from '#lib/server/files/index.ts';
 import { sentenceFor } from '../failure.ts';
 import { auditBooks } from '../ledger-faults.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { archiveOf } from '#lib/server/db/embedded-archive.ts';
-import { segmentOf } from '#lib/server/db/wal-names.ts';
+import { archiveOf } from '#lib/server/db/embedded/embedded-archive.ts';
+import { segmentOf } from '#lib/server/db/embedded/wal-names.ts';
 import { listBackups, type Manifest } from './manifest.ts';
 
 /** Removes all whole backups but the newest so many, and what only they needed of the archive. Answers how many went. */

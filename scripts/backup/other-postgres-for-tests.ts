@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { choosePort } from '#lib/server/db/embedded-port.ts';
-import { asUser, chooseUser, giveTo } from '#lib/server/db/embedded-user.ts';
+import { choosePort } from '#lib/server/db/embedded/embedded-port.ts';
+import { asUser, chooseUser, giveTo } from '#lib/server/db/embedded/embedded-user.ts';
 import { installPackages } from '../packages.ts';
-import { programForTests } from '../program-for-tests.ts';
+import { programForTests } from '../testing/program-for-tests.ts';
 
 const debian = '/usr/lib/postgresql';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
-import { archiveOf, type RecoveryTarget, recoverySettings } from '#lib/server/db/embedded-archive.ts';
-import { findBinaries } from '#lib/server/db/embedded-binaries.ts';
-import { chooseUser, giveAllTo } from '#lib/server/db/embedded-user.ts';
+import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
+import { archiveOf, type RecoveryTarget, recoverySettings } from '#lib/server/db/embedded/embedded-archive.ts';
+import { findBinaries } from '#lib/server/db/embedded/embedded-binaries.ts';
+import { chooseUser, giveAllTo } from '#lib/server/db/embedded/embedded-user.ts';
 import { Failure } from '../failure.ts';
 import { startStoppable } from '../shutdown.ts';
 import type { Manifest } from './manifest.ts';

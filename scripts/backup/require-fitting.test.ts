@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { findBinaries, majorOf } from '#lib/server/db/embedded-binaries.ts';
+import { findBinaries, majorOf } from '#lib/server/db/embedded/embedded-binaries.ts';
 import { sentenceFor } from '../failure.ts';
 import type { Manifest } from './manifest.ts';
 import { readTarget, requireFitting } from './require-fitting.ts';

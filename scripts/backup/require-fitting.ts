@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { archiveOf } from '#lib/server/db/embedded-archive.ts';
-import { findBinaries, majorOf } from '#lib/server/db/embedded-binaries.ts';
-import { newestMigration } from '#lib/server/db/migrate.ts';
-import { findGap, segmentOf } from '#lib/server/db/wal-names.ts';
+import { archiveOf } from '#lib/server/db/embedded/embedded-archive.ts';
+import { findBinaries, majorOf } from '#lib/server/db/embedded/embedded-binaries.ts';
+import { findGap, segmentOf } from '#lib/server/db/embedded/wal-names.ts';
+import { newestMigration } from '#lib/server/db/migrating/migrate.ts';
 import { Failure } from '../failure.ts';
 import type { Manifest } from './manifest.ts';
 import type { RestoreOrder } from './restore-backup.ts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RecoveryTarget } from '#lib/server/db/embedded-archive.ts';
-import { findRunningDatabase } from '#lib/server/db/embedded-beside.ts';
-import { toFileError } from '#lib/server/db/embedded-errors.ts';
-import { lockFolder } from '#lib/server/db/embedded-lock.ts';
-import { placeSecrets, type Secrets } from '#lib/server/db/embedded-secrets.ts';
+import type { RecoveryTarget } from '#lib/server/db/embedded/embedded-archive.ts';
+import { findRunningDatabase } from '#lib/server/db/embedded/embedded-beside.ts';
+import { toFileError } from '#lib/server/db/embedded/embedded-errors.ts';
+import { lockFolder } from '#lib/server/db/embedded/embedded-lock.ts';
+import { placeSecrets, type Secrets } from '#lib/server/db/embedded/embedded-secrets.ts';
 import { makeFolders } from '#lib/server/db/make-folders.ts';
 import { Failure } from '../failure.ts';
 import { words } from '../words.mjs';

@@ -1,9 +1,9 @@
 import { closeContext, createContext } from '#lib/server/db/context.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#lib/server/db/embedded.ts';
-import { migrateDatabase } from '#lib/server/db/migrate.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
+import { migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { makeThrowAwayFolder } from '../throw-away-folder.ts';
+import { makeThrowAwayFolder } from '../testing/throw-away-folder.ts';
 import type { RunStep } from './steps-of-backup.ts';
 
 /** A folder that PostgreSQL's own user can pass too. */

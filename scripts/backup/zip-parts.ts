@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import type { CopySink } from '#lib/server/db/copy-cluster.ts';
+import type { CopySink } from '#lib/server/db/embedded/copy-cluster.ts';
 import { type Part, writePart } from './write-part.ts';
 
 /** What would not become smaller. */

@@ -21,8 +21,8 @@ const everything = {
 
 /** What runs the tests: a change in one of these, or in what they use of `scripts`, reaches every test of the kind. */
 const machinery = {
-  tests: ['jest.config.mjs', 'scripts/test.ts', 'scripts/test-parts.ts'],
-  specs: ['playwright.config.ts', 'scripts/test.ts', 'scripts/test-parts.ts', 'scripts/test-server.ts'],
+  tests: ['jest.config.mjs', 'scripts/test.ts', 'scripts/testing/test-parts.ts'],
+  specs: ['playwright.config.ts', 'scripts/test.ts', 'scripts/testing/test-parts.ts', 'scripts/testing/test-server.ts'],
 };
 
 /** The program of the parts is changed like any other; what chooses among the tests runs none of them. */

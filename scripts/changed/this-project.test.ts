@@ -34,24 +34,24 @@ beforeAll(() => {
 
 it.each([
   // Imported, by way of a module's face and of a program that is started.
-  ['lib/server/orders/claim-order.ts', 'lib/server/http/routes/orders/store-pool.test.ts'],
+  ['lib/server/orders/dispatch/claim-order.ts', 'lib/server/http/routes/orders/store-pool.test.ts'],
   ['server.ts', 'server/worker.test.ts'],
-  ['scripts/doctor.ts', 'scripts/doctor.db.test.ts'],
+  ['scripts/doctor.ts', 'scripts/doctor/doctor.db.test.ts'],
   // Read: all words, a document, one source as a text, migrations, files of a deployment, a picture.
   ['messages/en/terminal.json', 'lib/i18n/messages.test.ts'],
   ['docs/domain/orders.md', 'lib/server/documented-lists.test.ts'],
   ['docs/domain/orders.md', 'lib/domain-docs.test.ts'],
-  ['docs/upgrading.md', 'lib/server/db/versions.db.test.ts'],
+  ['docs/upgrading.md', 'lib/server/db/migrating/versions.db.test.ts'],
   ['components/ui/menu-icon.tsx', 'lib/server/seed/rule-icons.test.ts'],
-  ['lib/server/db/migrations/meta/_journal.json', 'lib/server/db/migrations.db.test.ts'],
-  ['deploy/systemd/shop@.service', 'scripts/deploy-files.test.ts'],
+  ['lib/server/db/migrations/meta/_journal.json', 'lib/server/db/migrating/migrations.db.test.ts'],
+  ['deploy/systemd/shop@.service', 'scripts/deploy/deploy-files.test.ts'],
   ['public/logo.svg', 'lib/server/referral/poster/draw-poster.test.ts'],
   // Opened in a browser, by the page itself, its styles, and a call that it asks for.
   ['app/[locale]/(site)/cooperate/page.tsx', 'e2e/cooperate.spec.ts'],
   ['components/aftersales/desk/reasons/reasons.module.css', 'e2e/back-office-pages.spec.ts'],
   ['lib/server/http/routes/orders/store-pool.ts', 'e2e/back-office-journey.spec.ts'],
-  ['lib/server/jobs/queues.ts', 'e2e/failed-jobs.spec.ts'],
-  ['e2e/pages/bank-batches.ts', 'e2e/bank-batch.spec.ts'],
+  ['lib/server/jobs/queues.ts', 'e2e/operation/failed-jobs.spec.ts'],
+  ['e2e/pages/bank-batches.ts', 'e2e/money/bank-batch.spec.ts'],
 ])('%s reaches %s', (changed, reached) => {
   expect(fs.existsSync(path.join(root, changed))).toBe(true);
   const { tests, specs } = selectTests(project, [changed]);

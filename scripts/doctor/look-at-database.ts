@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { isBeforeBaseline, newestMigration } from '#lib/server/db/migrate.ts';
-import { findLastMigration } from '#lib/server/db/run-migrations.ts';
-import { bridge } from '#lib/server/db/versions.ts';
+import { isBeforeBaseline, newestMigration } from '#lib/server/db/migrating/migrate.ts';
+import { findLastMigration } from '#lib/server/db/migrating/run-migrations.ts';
+import { bridge } from '#lib/server/db/migrating/versions.ts';
 import type { ServerEnv } from '#lib/server/env.ts';
 import { checkExternalDatabase } from '../external-database.ts';
 import { sentenceFor } from '../failure.ts';

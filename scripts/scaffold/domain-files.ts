@@ -100,7 +100,7 @@ export function routeFile(domain: string): string {
     import { ${domain}Overview } from '#lib/contract/${domain}/member-overview.ts';
     import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
     import { ${describe} } from '#lib/server/${domain}/index.ts';
-    import type { ApiEnv } from '../../request-scope.ts';
+    import type { ApiEnv } from '../../scope/request-scope.ts';
     import { serve } from '../../serve.ts';
 
     export function register${pascal(domain)}Overview(app: Hono<ApiEnv>): void {

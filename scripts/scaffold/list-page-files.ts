@@ -45,8 +45,8 @@ function workScreen(names: ListNames): string {
     import { useTranslations } from 'next-intl';
     import { SearchFilter } from '#components/lists/filters/filters.tsx';
     import { useList } from '#components/lists/use-list.ts';
-    import { EmptyState } from '#components/ui/empty-state.tsx';
-    import { PageHeader } from '#components/ui/page-header.tsx';
+    import { EmptyState } from '#components/ui/page/empty-state.tsx';
+    import { PageHeader } from '#components/ui/page/page-header.tsx';
     import { WorkTable } from '#components/work/work-table.tsx';
     import type { WorkColumn } from '#components/work/work-types.ts';
     import type { ${pascal}Row } from '#lib/api/${domain}/${file}.ts';
@@ -100,8 +100,8 @@ function memberScreen(names: ListNames): string {
     import { RecordPages } from '#components/lists/list-pages.tsx';
     import { useList, useListQuery } from '#components/lists/use-list.ts';
     import type { Column } from '#components/ui/list/record-list.tsx';
-    import { PageHeader } from '#components/ui/page-header.tsx';
-    import { Panel } from '#components/ui/panel.tsx';
+    import { PageHeader } from '#components/ui/page/page-header.tsx';
+    import { Panel } from '#components/ui/page/panel.tsx';
     import type { ${pascal}Row } from '#lib/api/${domain}/${file}.ts';
     import { formatTime } from '#lib/i18n/date.ts';
     import { ${camel}List } from './${name}-list.ts';
@@ -147,7 +147,7 @@ export function pageFile({ domain, audience, name, camel, pascal, namespace, pag
   return text`
     import { ${camel}List } from '${folder}/${name}-list.ts';
     import { ${pascal}Screen } from '${folder}/${name}-screen.tsx';
-    import { toParameters } from '#lib/utils/page-parameters.ts';
+    import { toParameters } from '#lib/utils/page/page-parameters.ts';
     import { MemberPage, memberMetadata } from '${up}member-page.tsx';
 
     export const generateMetadata = () => memberMetadata('user/${page}');

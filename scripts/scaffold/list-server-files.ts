@@ -61,7 +61,7 @@ function workUseCase(names: ListNames): string {
     import { and, ${owner ? 'eq, ' : ''}ilike } from 'drizzle-orm';
     import type { ${sorts} } from '#lib/contract/${domain}/${file}.ts';
     import type { ServerContext } from '../db/context.ts';
-    import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+    import { countUpTo, type KeysetList, readKeysetPage } from '../db/reading/keyset.ts';
     import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
     import { ${table} } from './${name}-tables.ts';
 
@@ -142,7 +142,7 @@ export function routeFile(names: ListNames): string {
     import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
     import { ${from} } from '#lib/server/kernel/${isWork(names) ? 'work-page' : 'paging'}.ts';
     import { ${list}, type ${pascal}Entry } from '#lib/server/${domain}/index.ts';
-    import type { ApiEnv } from '../../request-scope.ts';
+    import type { ApiEnv } from '../../scope/request-scope.ts';
     import { serve } from '../../serve.ts';
 
     export function ${registerName(names)}(app: Hono<ApiEnv>): void {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../port.ts';
-import { serverProgram } from '../server-program.ts';
+import { findFreePort } from '../programs/port.ts';
+import { serverProgram } from '../programs/server-program.ts';
 import { end, hasEnded, runTied } from './tied.ts';
 
 export type Role = 'pages' | 'api' | 'worker';

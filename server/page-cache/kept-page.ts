@@ -6,7 +6,7 @@ import { namedRecord } from '#lib/routes/named-record.ts';
 import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { type PageAddress, readAddress } from '#lib/routes/read-address.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
-import { languageOf } from '../language-of.ts';
+import { languageOf } from '../addresses/language-of.ts';
 import { routerMarker } from './router-marker.ts';
 
 /** A page that is the same bytes for everybody who asks in its language, and how Next is asked for it. */

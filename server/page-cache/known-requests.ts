@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { languageOf } from '../language-of.ts';
+import { languageOf } from '../addresses/language-of.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** Requests as they are written, at most: pages of a shop, twice for its languages, and what the router asks of each. */

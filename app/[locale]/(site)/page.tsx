@@ -1,20 +1,20 @@
-import { ProductGrid } from '#components/catalogue/shop/product-grid.tsx';
+import { ProductGrid } from '#components/catalogue/shop/listing/product-grid.tsx';
 import { HomeBands } from '#components/site/shop/home/home-bands.tsx';
 import { homeData } from '#components/site/shop/home/home-data.ts';
 import { HomeHero } from '#components/site/shop/home/home-hero.tsx';
 import { HowItWorks } from '#components/site/shop/home/how-it-works.tsx';
 import { TradeDoors } from '#components/site/shop/home/trade-doors.tsx';
 import { TrustFacts } from '#components/site/shop/home/trust-facts.tsx';
-import { JsonLd } from '#components/ui/json-ld.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Section } from '#components/ui/section.tsx';
+import { JsonLd } from '#components/ui/page/json-ld.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Section } from '#components/ui/page/section.tsx';
 import { readHome } from '#lib/api/catalogue/shop-products.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 
 export async function generateMetadata() {
   const [locale, t] = [await pageLocale(), await getTranslations('siteHome')];

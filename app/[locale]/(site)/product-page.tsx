@@ -1,5 +1,5 @@
-import { withFirstPicture } from '#components/catalogue/shop/first-picture.ts';
-import { ProductScreen } from '#components/catalogue/shop/product-screen.tsx';
+import { withFirstPicture } from '#components/catalogue/shop/product/first-picture.ts';
+import { ProductScreen } from '#components/catalogue/shop/product/product-screen.tsx';
 import { purchaseSlots } from '#components/quotation/shop/purchase-slots.tsx';
 import { ProductShareSlot } from '#components/referral/shop/product-share.tsx';
 import { readTemplate } from '#lib/api/catalogue/shop-products.ts';

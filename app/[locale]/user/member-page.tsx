@@ -15,7 +15,7 @@ import { getTranslations } from '#lib/i18n/translations.ts';
 import { readRequestedPath, requestedPathHeader } from '#lib/routes/requested-path.ts';
 import { routeTable } from '#lib/routes/table.ts';
 import { mayOpenPage } from '#lib/session/permissions.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import type routes from '#messages/zh-cn/routes.json';
 
 type MemberRouteName = Extract<keyof typeof routes, 'user' | `user/${string}`>;

@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { defaultLocale, isLocale } from '#lib/i18n/locales.ts';
+import { safeTarget } from '#lib/routes/guards/safe-target.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { safeTarget } from '#lib/routes/safe-target.ts';
 
 /**
  * Changes the language and returns to the page the link stood on: `back` when a script could say it, else the

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { NextResponse } from 'next/server';
 import { noteChanges } from '#lib/api/transport/changes-seen.ts';
-import { isOwnKey, ownKeyHeader } from '#lib/routes/own-key.ts';
+import { isOwnKey, ownKeyHeader } from '#lib/routes/guards/own-key.ts';
 
 /** Makes pages and data of the given tags stale at once. Only this very process knows the key. */
 export async function POST(request: Request): Promise<NextResponse> {

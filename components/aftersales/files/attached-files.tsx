@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { PlayCircleOutlined as VideoIcon } from '#components/ui/material-icons/play-circle-outlined.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import type { CaseMessage } from '#lib/contract/aftersales/member-records.ts';
 import styles from './evidence.module.css';
 import { isVideo } from './evidence-file.ts';

@@ -5,7 +5,7 @@ import { useUploadWords } from '#components/work/files/use-upload-words.ts';
 import { uploadFile } from '#lib/api/files/member-upload.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { caseTopic } from '#lib/contract/files/upload-topics.ts';
-import { uploadFaults } from '#lib/utils/upload-rules.ts';
+import { uploadFaults } from '#lib/utils/files/upload-rules.ts';
 import { type EvidenceFile, withFile } from './evidence-file.ts';
 import { makeThumb } from './make-thumb.ts';
 import { SendingLine } from './sending-line.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TimeLeft } from '#components/ui/time-left.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
 import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';
 import styles from './case-turn.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import styles from './filter-form.module.css';
-import { KeptParameters } from './kept-parameters.tsx';
-import type { ListingLinks } from './listing-address.ts';
+import styles from './listing/filter-form.module.css';
+import { KeptParameters } from './listing/kept-parameters.tsx';
+import type { ListingLinks } from './listing/listing-address.ts';
 
 /** Narrows the listing by words, inside the category it stands in. A form without an action keeps the address. */
 export async function SearchForm({ links }: { links: ListingLinks }) {

@@ -1,16 +1,16 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { JsonLd } from '#components/ui/json-ld.tsx';
+import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { JsonLd } from '#components/ui/page/json-ld.tsx';
 import { readCategories, readServices } from '#lib/api/catalogue/shop-products.ts';
 import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from './listing/product-grid.tsx';
+import { breadcrumbData } from './product/structured-data.ts';
+import { VisitSteps } from './product/visit-steps.tsx';
 import styles from './services-screen.module.css';
-import { breadcrumbData } from './structured-data.ts';
-import { VisitSteps } from './visit-steps.tsx';
 
 /** All services, by category in the order of the tree. */
 export async function ServicesScreen({ locale }: { locale: Locale }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './auth-form.module.css';
 import { AuthPanel } from './auth-panel.tsx';

@@ -1,5 +1,5 @@
+import { safeTarget } from '#lib/routes/guards/safe-target.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { safeTarget } from '#lib/routes/safe-target.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn, readStoredUser } from '#lib/session/stored-user.ts';
 import { writeStoredUser } from '#lib/session/write-stored-user.ts';

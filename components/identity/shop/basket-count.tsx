@@ -1,6 +1,6 @@
 'use client';
 
-import { CountBadge } from '#components/ui/count-badge.tsx';
+import { CountBadge } from '#components/ui/facts/count-badge.tsx';
 import { useBasketCount } from '#lib/api/quotation/basket-count.ts';
 import styles from './basket-link.module.css';
 

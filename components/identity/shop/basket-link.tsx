@@ -1,5 +1,5 @@
 import { BasketIcon } from '#components/ui/icons.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './basket-link.module.css';

@@ -1,6 +1,6 @@
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
+import { safeTarget } from '#lib/routes/guards/safe-target.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
-import { safeTarget } from '#lib/routes/safe-target.ts';
 
 /** Goes where the person wanted to go. Where nothing is, we stay. */
 export function goToTarget(target: string | undefined): boolean {

@@ -16,8 +16,8 @@ import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { loginBody } from '#lib/contract/identity/shop-login.ts';
 import { requestCaptcha } from '#lib/utils/captcha-request.ts';
 import styles from './auth-form.module.css';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { usePasskeyLogin } from './use-passkey-login.ts';
+import { PasskeyLogin } from './passkey/passkey-login.tsx';
+import { usePasskeyLogin } from './passkey/use-passkey-login.ts';
 
 interface LoginFormProps {
   isCaptchaNeeded: boolean;

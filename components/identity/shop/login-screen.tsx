@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { reasonOfTarget } from '#lib/routes/login-reason.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ArrivalScreen } from './arrival-screen.tsx';

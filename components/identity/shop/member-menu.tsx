@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { CountBadge } from '#components/ui/count-badge.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
+import { CountBadge } from '#components/ui/facts/count-badge.tsx';
 import { ChevronIcon } from '#components/ui/icons.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { sendLogout } from '#lib/api/identity/shop-login.ts';
 import { useUnreadCount } from '#lib/api/messaging/unread-count.ts';
 import { startSession } from '#lib/api/transport/start-session.ts';
 import { userLinks } from '#lib/routes/menu-links.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import styles from './account.module.css';
 import { Avatar } from './avatar.tsx';
 

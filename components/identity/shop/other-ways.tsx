@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { beginProviderLogin } from '#lib/api/identity/login-providers.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import type { LoginProviderName, OfferedProvider } from '#lib/contract/identity/login-providers.ts';

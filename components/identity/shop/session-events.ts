@@ -1,5 +1,5 @@
 import { followedLink } from '#components/layout/page-events.ts';
-import { isGuardedPath, loginPath } from '#lib/routes/guarded-path.ts';
+import { isGuardedPath, loginPath } from '#lib/routes/guards/guarded-path.ts';
 import { openLogin } from '#lib/session/login-request.ts';
 import { isLoggedIn } from '#lib/session/stored-user.ts';
 

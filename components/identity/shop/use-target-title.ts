@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { toLocale } from '#lib/i18n/locales.ts';
-import { titleInPlaceOf } from '#lib/utils/page-title.ts';
+import { titleInPlaceOf } from '#lib/utils/page/page-title.ts';
 
 /** The tab is called as the page that needs the login, as long as it is asked for over another one. */
 export function useTargetTitle(target: string | undefined): void {

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { type PlatformIssuer, savePlatformIssuer } from '#lib/api/invoices/desk-invoices.ts';

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { revealPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
 import { joined } from '../shared/joined.tsx';
 import styles from './desk.module.css';

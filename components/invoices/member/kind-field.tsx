@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { invoiceKinds } from '#lib/contract/invoices/records.ts';
 import { findSpecialFault } from '#lib/contract/invoices/special-invoices.ts';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { FileChoice } from '#components/ui/form/file-choice.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { useUpload } from '#components/work/files/use-upload.ts';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { type BillingField, billingFields } from '#lib/contract/invoices/billing-labels.ts';
 import { parseBillingText } from '#lib/contract/invoices/parse-billing-text.ts';
 import type { Fill } from './title-values.ts';

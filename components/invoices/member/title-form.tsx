@@ -7,7 +7,7 @@ import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { BillingField } from '#lib/contract/invoices/billing-labels.ts';

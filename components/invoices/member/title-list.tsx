@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLines } from '#components/ui/address-lines.tsx';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { AddressLines } from '#components/ui/facts/address-lines.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { leftOfInvoice } from './invoice-sums.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { TimelineList } from '#components/ui/facts/timeline-list.tsx';
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { useInvoiceReason } from './use-invoice-reason.ts';

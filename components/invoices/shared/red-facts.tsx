@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
-import { FactList } from '#components/ui/fact-list.tsx';
-import { TimeLeft } from '#components/ui/time-left.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
 import type { RedRecord } from '#lib/contract/invoices/invoice-shapes.ts';
 import { openRedStatuses } from '#lib/contract/invoices/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';

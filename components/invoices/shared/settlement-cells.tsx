@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { SettlementInvoiceStatus } from '#lib/contract/invoices/settlement-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './invoice.module.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type InvoiceIssuer, saveInvoiceIssuer } from '#lib/api/invoices/store-issuer.ts';
 import { invoiceIssuerBody } from '#lib/contract/invoices/store-issuer.ts';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { CountBadge } from '#components/ui/count-badge.tsx';
+import { CountBadge } from '#components/ui/facts/count-badge.tsx';
 import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import { type MessageCategory, messageCategories } from '#lib/contract/messaging/member-inbox.ts';
 import styles from './category-list.module.css';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ListPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { CategoryList } from './category-list.tsx';
 import { InboxTools } from './inbox-tools.tsx';

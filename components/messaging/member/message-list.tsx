@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRemoval } from '#components/ui/use-removal.ts';
+import { useRemoval } from '#components/ui/hooks/use-removal.ts';
 import type { MessageRecord } from '#lib/api/messaging/member-inbox.ts';
 import { MessageRow } from './message-row.tsx';
 import styles from './messages.module.css';

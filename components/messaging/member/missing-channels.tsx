@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './preferences.module.css';
 

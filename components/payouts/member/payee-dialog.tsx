@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type Payees, savePayee } from '#lib/api/payouts/member-withdrawals.ts';
 import { payeeSaveBody } from '#lib/contract/payouts/member-withdrawals.ts';

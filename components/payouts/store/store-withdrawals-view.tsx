@@ -9,7 +9,7 @@ import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import {
   cancelStoreWithdrawal,
   type StoreWithdrawOptions,

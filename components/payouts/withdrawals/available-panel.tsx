@@ -3,8 +3,8 @@
 import Alert from '@mui/material/Alert';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FactList } from '#components/ui/fact-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { WithdrawOptions } from '#lib/api/payouts/member-withdrawals.ts';
 import type { WithdrawalOwner } from '#lib/contract/payouts/records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 
 /** Whether something can be said of an amount that somebody is typing: nobody receives more than there is. */

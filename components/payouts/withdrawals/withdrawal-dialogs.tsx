@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
+import { TimelineList } from '#components/ui/facts/timeline-list.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

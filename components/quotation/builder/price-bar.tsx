@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react';
-import { Price } from '#components/ui/price.tsx';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { Price } from '#components/ui/facts/price.tsx';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
 import styles from './builder.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';

@@ -5,7 +5,7 @@ import type { SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { BooleanField, MultiField, SingleField } from './choice-fields.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { FileField } from './file-field.tsx';
-import { SizeField } from './size-field.tsx';
+import { SizeField } from './size/size-field.tsx';
 import { NumberField, TextField } from './typed-fields.tsx';
 
 const fields: Partial<Record<SpecKind, (props: FieldProps) => ReactNode>> = {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import styles from '#components/ui/form/quantity.module.css';
-import { toNumber } from './size-text.ts';
+import { toNumber } from './size/size-text.ts';
 
 interface StepperProps
   extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'aria-label'> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import styles from './builder.module.css';
 import { focusField, useConfigured } from './configuration.ts';

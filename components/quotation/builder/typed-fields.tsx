@@ -5,7 +5,7 @@ import styles from './builder.module.css';
 import { useConfigured } from './configuration.ts';
 import { type FieldProps, SpecFieldFrame, useFieldMarks } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
-import { toNumber } from './size-text.ts';
+import { toNumber } from './size/size-text.ts';
 import { Stepper } from './stepper.tsx';
 
 const farthest = 999_999_999;

@@ -8,7 +8,7 @@ import { type PricedSelection, priceSelection } from '#lib/specification/price-s
 import { requestedAnswers, withAnswer, wrongAnswers } from './answers.ts';
 import { type Configuration, focusField } from './configuration.ts';
 import { fieldId } from './field-id.ts';
-import { toNumber } from './size-text.ts';
+import { toNumber } from './size/size-text.ts';
 
 export interface Answered {
   given: SpecSelection;

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { focusFirst, focusPath } from '#components/ui/focus-path.ts';
+import { focusFirst, focusPath } from '#components/ui/hooks/focus-path.ts';
 import { CheckIcon, CloseIcon } from '#components/ui/icons.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';

@@ -1,4 +1,4 @@
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { type SavedLine, saveLine } from '#lib/api/quotation/member-quotations.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { type BuyChoice, buyPath } from '#lib/routes/buy-link.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { Price } from '#components/ui/price.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
 import { getAmounts, getUnits } from '#components/ui/unit-words.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';

@@ -3,12 +3,12 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { drawingId } from '#components/ui/show-picture.ts';
+import { drawingId } from '#components/ui/hooks/show-picture.ts';
 import { sidesOf } from '#lib/specification/check-value.ts';
 import type { Configuration } from '../builder/configuration.ts';
-import { type DrawingRoom, drawSize, labelsOf, type Point } from '../builder/size-drawing.ts';
-import { SizeFaces } from '../builder/size-faces.tsx';
-import { typedSize } from '../builder/typed-size.ts';
+import { type DrawingRoom, drawSize, labelsOf, type Point } from '../builder/size/size-drawing.ts';
+import { SizeFaces } from '../builder/size/size-faces.tsx';
+import { typedSize } from '../builder/size/typed-size.ts';
 import styles from './drawn-size.module.css';
 
 const room: DrawingRoom = { width: 200, height: 170, edge: 40 };

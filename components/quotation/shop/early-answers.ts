@@ -1,7 +1,7 @@
 import { type EarlyField, isChanged } from '#components/ui/early-field.ts';
 import type { SpecNode, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { fieldId } from '../builder/field-id.ts';
-import { toNumber, toSize } from '../builder/size-text.ts';
+import { toNumber, toSize } from '../builder/size/size-text.ts';
 import { isQuestion } from '../builder/spec-tree.ts';
 
 export interface EarlyAnswers {

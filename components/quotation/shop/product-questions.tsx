@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { Arrival } from '#components/ui/early-form.tsx';
-import { useShownPicture } from '#components/ui/use-shown-picture.ts';
+import { useShownPicture } from '#components/ui/hooks/use-shown-picture.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { BuyChoice } from '#lib/routes/buy-link.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';

@@ -5,8 +5,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import styles from '../builder/builder.module.css';
 import { fieldId } from '../builder/field-id.ts';
 import cards from '../builder/option-cards.module.css';
-import size from '../builder/size-field.module.css';
-import { sideNames, toSideTexts } from '../builder/size-text.ts';
+import size from '../builder/size/size-field.module.css';
+import { sideNames, toSideTexts } from '../builder/size/size-text.ts';
 import toggle from '../builder/switch.module.css';
 import own from './storefront.module.css';
 

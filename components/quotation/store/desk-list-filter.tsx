@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
 import type { ShownList } from '#components/lists/use-list.ts';
-import { CountBadge } from '#components/ui/count-badge.tsx';
+import { CountBadge } from '#components/ui/facts/count-badge.tsx';
 import { sellerListDays, sellerListStatuses } from '#lib/contract/quotation/seller-answers.ts';
 import filter from '../member/quotes/list-filter.module.css';
 import type { QuotationListState } from './quotation-lists.ts';

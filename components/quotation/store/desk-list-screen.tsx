@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
 import {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useKeptState } from '#components/ui/hooks/use-kept-state.ts';
 import { type DeskSide, type SellerQuotationDetail, sendDeskMessage } from '#lib/api/quotation/seller-answers.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import fields from '../builder/builder.module.css';

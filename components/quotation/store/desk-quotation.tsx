@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { type DeskSide, downloadForDesk, type SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import { PdfButton } from '../member/quotes/offer-panel.tsx';
 import { FactsPanel, TimelinePanel } from '../member/quotes/quotation-facts.tsx';

@@ -5,8 +5,8 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import {
   type DeskSide,
   deskMessagesQuery,

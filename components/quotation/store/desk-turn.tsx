@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
 import type { SellerQuotation } from '#lib/api/quotation/seller-answers.ts';
 import quotes from '../member/quotes/quotes.module.css';
 import styles from './desk.module.css';

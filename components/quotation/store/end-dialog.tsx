@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import type { useDeskMoves } from './use-desk-moves.ts';
 
 interface EndDialogProps {

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { confirmForCustomer, type SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';

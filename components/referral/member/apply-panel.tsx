@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { applyToPromote, type ReferralOverview } from '#lib/api/referral/member-recommend.ts';
 import { applyBody } from '#lib/contract/referral/member-recommend.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { FigureCard, FigureCards } from '#components/ui/facts/figure-card.tsx';
 import type { ReferralOverview } from '#lib/api/referral/member-recommend.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';

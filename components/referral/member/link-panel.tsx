@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { QrCode } from '#components/ui/facts/qr-code.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { QrCode } from '#components/ui/qr-code.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { campaignPattern, sharedCode } from '#lib/contract/referral/campaign.ts';
 import styles from './recommend.module.css';
 

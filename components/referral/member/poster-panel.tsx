@@ -4,11 +4,11 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { drawPoster, type Poster } from '#lib/api/referral/member-recommend.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { saveFile } from '#lib/utils/save-file.ts';
+import { saveFile } from '#lib/utils/files/save-file.ts';
 import styles from './recommend.module.css';
 
 type Drawn = Poster & { address: string };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TabBar } from '#components/lists/tab-bar.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
 
 const pages = ['main', 'list', 'team', 'list-invite', 'list-settle', 'list-withdraw'] as const;

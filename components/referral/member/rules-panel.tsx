@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
-import { useRate } from '#components/ui/use-rate.ts';
+import { useRate } from '#components/ui/hooks/use-rate.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { ReferralOverview } from '#lib/api/referral/member-recommend.ts';
 import styles from './recommend.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { type ProductShare, readShare } from '#lib/api/referral/shop-share.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from '../settlement.module.css';
 

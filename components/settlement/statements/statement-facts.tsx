@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '#components/ui/fact-list.tsx';
-import { SumList, type SumRow } from '#components/ui/sum-list.tsx';
+import { type Fact, FactList } from '#components/ui/facts/fact-list.tsx';
+import { SumList, type SumRow } from '#components/ui/facts/sum-list.tsx';
 import type { lineKindFilters } from '#lib/contract/settlement/line-kinds.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';

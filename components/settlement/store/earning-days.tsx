@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useLocale, useTranslations } from 'next-intl';
 import { chartHeight } from '#components/ui/chart/chart-height.ts';
 import { DayTable } from '#components/ui/chart/day-table.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { Finance } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 

@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { FigureCard, FigureCards } from '#components/ui/facts/figure-card.tsx';
+import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import type { Finance } from '#lib/api/settlement/store-finance.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { userPath } from '#lib/routes/user-path.ts';

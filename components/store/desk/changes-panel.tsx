@@ -2,10 +2,10 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { ListPager } from '#components/ui/list/list-pager.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import type { AnyApiQuery, ApiQueryKey } from '#lib/api/transport/queries.ts';
 import styles from './desk-stores.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 
 /** Answers the page of a store, or of an application to become one, that is not there. */
 export function MissingStoreRecord({ part, listHref }: { part: 'application' | 'store'; listHref: string }) {

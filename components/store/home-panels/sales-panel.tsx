@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DayTable } from '#components/ui/chart/day-table.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SalesDay } from '#lib/api/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './back-home.module.css';

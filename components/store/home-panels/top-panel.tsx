@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { SalesFigures } from '#lib/api/store/homes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { DecisionNote } from './decision-note.tsx';
 import styles from './status.module.css';

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { isAreaBelow } from './application-steps.ts';
 import styles from './clash-panel.module.css';
+import { useEntryValues } from './draft/use-entry-values.ts';
 import { type EntryValues, useEntry } from './entry-context.ts';
-import { useEntryValues } from './use-entry-values.ts';
 import { useFieldText } from './use-field-text.ts';
 
 /** Another window has saved something else for the same fields: what stands where, and which is to stay. */

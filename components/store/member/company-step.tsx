@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import styles from '../fields/fields.module.css';
 import { LicenceDates } from '../fields/licence-dates.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { FileField } from './file-field.tsx';
+import { FileField } from './files/file-field.tsx';
 
 /** The company as its licence has it. */
 export function CompanyStep() {

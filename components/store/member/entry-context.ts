@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import type { StoreApplicationDraft, StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import type { Step } from './application-steps.ts';
-import type { DraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './draft/draft-saver.ts';
 
 /** What the form holds: exactly what the contract calls a draft. */
 export type EntryValues = StoreApplicationDraft;

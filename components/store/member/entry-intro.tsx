@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useAddressState } from '#components/ui/use-address-state.ts';
+import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { readStep } from './application-steps.ts';
 import styles from './entry-intro.module.css';
 

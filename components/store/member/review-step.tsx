@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { AgreementField } from './agreement-field.tsx';
+import { useEntryValues } from './draft/use-entry-values.ts';
 import styles from './entry.module.css';
 import { type EntryValues, useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { useEntryValues } from './use-entry-values.ts';
 
 /** Everything once more before it is handed in. */
 export function ReviewStep() {

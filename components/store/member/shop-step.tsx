@@ -5,7 +5,7 @@ import { AreaField } from '../fields/area-field.tsx';
 import styles from '../fields/fields.module.css';
 import { TextField } from '../fields/text-field.tsx';
 import { TradesField } from '../fields/trades-field.tsx';
-import { FileField } from './file-field.tsx';
+import { FileField } from './files/file-field.tsx';
 
 /** The store as customers see it, and where it is. */
 export function ShopStep() {

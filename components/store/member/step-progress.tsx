@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { CheckOutlined } from '#components/ui/material-icons/check-outlined.tsx';
 import { findFaults, hasRemark, type Step, stepState, steps } from './application-steps.ts';
+import { useEntryValues } from './draft/use-entry-values.ts';
 import { useEntry } from './entry-context.ts';
 import styles from './step-progress.module.css';
-import { useEntryValues } from './use-entry-values.ts';
 
 /** The parts of the form with how far each is; any of them can be opened. */
 export function StepProgress({ step: current }: { step: Step }) {

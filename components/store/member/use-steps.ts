@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useAddressState } from '#components/ui/use-address-state.ts';
+import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { firstOpenStep, neighbours, readStep, type Step, stepFields } from './application-steps.ts';
-import type { DraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './draft/draft-saver.ts';
 import type { EntryValues } from './entry-context.ts';
 
 interface StepsOptions {

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { changedAddress } from '#components/ui/use-address-state.ts';
+import { changedAddress } from '#components/ui/hooks/use-address-state.ts';
 import { submitStoreApplication } from '#lib/api/store/member-application.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { saveAll } from '#lib/utils/late-saves.ts';
 import { allFields, findFaults, stepOf } from './application-steps.ts';
-import type { DraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './draft/draft-saver.ts';
 import type { Entry, EntryValues } from './entry-context.ts';
 
 interface SubmitOptions extends Pick<Entry, 'today' | 'goTo'> {

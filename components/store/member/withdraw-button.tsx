@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { changedAddress } from '#components/ui/use-address-state.ts';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { changedAddress } from '#components/ui/hooks/use-address-state.ts';
 import { type StoreApplication, withdrawStoreApplication } from '#lib/api/store/member-application.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 

@@ -1,4 +1,4 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { SellerLicence, shopLicences } from '#lib/contract/store/shop-licences.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';

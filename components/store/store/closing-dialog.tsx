@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
-import { Modal } from '#components/ui/modal.tsx';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { closeStore, type StoreClosing } from '#lib/api/store/store-closing.ts';
 import { storeCloseBody } from '#lib/contract/store/store-closing.ts';
 import styles from './closing.module.css';
 import { FormFoot } from './form-foot.tsx';
-import { OpenBusiness } from './open-business.tsx';
-import { OwnerProof } from './owner-proof.tsx';
+import { OwnerProof } from './legal/owner-proof.tsx';
+import { OpenBusiness } from './opening/open-business.tsx';
 import page from './store-profile.module.css';
 import { useShowClosing } from './use-closing.ts';
 

@@ -1,5 +1,5 @@
 import type { InviteKey } from '#lib/contract/store/store-staff.ts';
-import { readId } from '#lib/utils/page-parameters.ts';
+import { readId } from '#lib/utils/page/page-parameters.ts';
 
 /** Which invitation an address is about: a mail has its secret, the inbox its id. Undefined: none. */
 export function readInvite(parameters: URLSearchParams): InviteKey | undefined {

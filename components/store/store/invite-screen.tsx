@@ -4,15 +4,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import {
   acceptInvite,
   declineInvite,

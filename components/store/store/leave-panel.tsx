@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { leaveStore } from '#lib/api/store/store-staff.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 

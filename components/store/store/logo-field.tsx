@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import { useUploadField } from '../fields/use-upload-field.ts';
 import styles from './logo-field.module.css';
 import type { ShopValues } from './shop-values.ts';

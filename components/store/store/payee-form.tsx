@@ -12,7 +12,7 @@ import { apiQuery } from '#lib/api/transport/queries.ts';
 import { storePayeeBody } from '#lib/contract/store/payees.ts';
 import { PayeeFields } from '../fields/payee-fields.tsx';
 import { FormFoot } from './form-foot.tsx';
-import { OwnerProof } from './owner-proof.tsx';
+import { OwnerProof } from './legal/owner-proof.tsx';
 import styles from './store-profile.module.css';
 
 const names = ['payee_type', 'payee_name', 'payee_account', 'payee_bank', 'payee_branch', 'password', 'code'] as const;

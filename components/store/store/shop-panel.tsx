@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { ShopForm } from './shop-form.tsx';
 import { ShopPreview } from './shop-preview.tsx';

@@ -5,7 +5,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { lineWithStreet } from '#lib/i18n/place-line.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import mark from './logo-field.module.css';
 import own from './shop-preview.module.css';
 import styles from './store-profile.module.css';

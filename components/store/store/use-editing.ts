@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { readKept } from '#components/ui/use-kept-state.ts';
+import { readKept } from '#components/ui/hooks/use-kept-state.ts';
 
 const parts = ['shop', 'hours', 'holiday', 'legal'] as const;
 type Part = (typeof parts)[number];

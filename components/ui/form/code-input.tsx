@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { type CaptchaAnswer, requestCaptcha } from '#lib/utils/captcha-request.ts';
 import { Button } from '../button.tsx';
-import { useCountdown } from '../use-countdown.ts';
+import { useCountdown } from '../hooks/use-countdown.ts';
 import styles from './code-input.module.css';
 import { TextInput } from './text-input.tsx';
 

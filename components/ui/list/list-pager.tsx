@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { pageSizes } from '#lib/utils/page-parameters.ts';
-import { StateLink } from '../state-link.tsx';
+import { pageSizes } from '#lib/utils/page/page-parameters.ts';
+import { StateLink } from '../facts/state-link.tsx';
 import { lastPage } from './last-page.ts';
 import styles from './list-pager.module.css';
 

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { NoAccess } from '../no-access.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+import { NoAccess } from '../page/no-access.tsx';
 import styles from './query-view.module.css';
 
 /** The part of a React Query answer that a view needs. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '../unbroken.tsx';
+import { Unbroken } from '../facts/unbroken.tsx';
 import type { Column } from './record-list.tsx';
 
 interface RecordCellProps {

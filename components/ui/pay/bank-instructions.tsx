@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CopyButton } from '../copy-button.tsx';
-import { CopyLines } from '../copy-lines.tsx';
-import { Panel } from '../panel.tsx';
+import { CopyButton } from '../facts/copy-button.tsx';
+import { CopyLines } from '../facts/copy-lines.tsx';
+import { Panel } from '../page/panel.tsx';
 
 const keys = ['holder', 'bank', 'account', 'amount', 'reference'] as const;
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { Button } from '../button.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../page/panel.tsx';
 import { isPhone, payAddress } from './pay-address.ts';
 import styles from './pay-parts.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../button.tsx';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../page/panel.tsx';
 import styles from './pay-parts.module.css';
 
 type Outcome = 'succeeded' | 'failed';

@@ -2,7 +2,7 @@
 
 import { Component, createRef, type HTMLAttributes, type ReactNode } from 'react';
 import { stillParts } from '#lib/routes/still-parts.ts';
-import { mayReload } from '#lib/utils/reload-guard.ts';
+import { mayReload } from '#lib/utils/page/reload-guard.ts';
 import type { Place } from './place.ts';
 
 export interface StillFrame extends HTMLAttributes<HTMLElement> {

@@ -2,9 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { changedAddress, useAddressState } from '#components/ui/hooks/use-address-state.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
-import { changedAddress, useAddressState } from '#components/ui/use-address-state.ts';
-import { leaveFor } from '#components/ui/use-navigation.ts';
 import { type Recharge, rechargeQuery } from '#lib/api/payments/recharges.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { RechargeFollow } from './recharge/recharge-follow.tsx';

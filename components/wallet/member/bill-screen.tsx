@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { billList } from './movement-filter.ts';
 import { MovementPanel } from './movement-panel.tsx';
 import { ofBill } from './shown-movement.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import type { PointsAnswer } from '#lib/api/wallet/member-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RecordPages } from '#components/lists/list-pages.tsx';
 import type { ShownList } from '#components/lists/use-list.ts';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';

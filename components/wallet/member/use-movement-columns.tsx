@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import { SignedAmount, useAmount } from './amount.tsx';
 import type { ShownMovement } from './shown-movement.ts';

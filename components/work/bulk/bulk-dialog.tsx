@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import type { WorkBulkAction } from '../work-types.ts';
 import styles from './bulk-dialog.module.css';
 import { BulkResults } from './bulk-results.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import { useDecision } from './use-decision.ts';
 
 type Words = Pick<

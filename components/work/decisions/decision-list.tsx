@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import type { ListPlace } from '#components/lists/define-list.ts';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { refreshSeconds } from '../money/refresh.ts';
 import { NumberedTable, type NumberedTableProps } from '../numbered-table.tsx';
 import type { WorkAnswer, WorkColumn } from '../work-types.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import { type DecisionForm, useDecisionForm } from './use-decision-form.ts';
 
 interface KeptForm<Input extends FieldValues, Output extends FieldValues, Answer>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ApiError } from '#lib/api/transport/api-error.ts';
-import { type UploadFault, uploadFaults } from '#lib/utils/upload-rules.ts';
+import { type UploadFault, uploadFaults } from '#lib/utils/files/upload-rules.ts';
 
 /**
  * Why a file was not taken: by the check before it was sent (specification §5), by the server, or by the line. Throws

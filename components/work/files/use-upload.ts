@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type UploadOptions, uploadFile } from '#lib/api/files/member-upload.ts';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
-import type { UploadFault as UploadRuleFault } from '#lib/utils/upload-rules.ts';
+import type { UploadFault as UploadRuleFault } from '#lib/utils/files/upload-rules.ts';
 import { useAwaited } from '../saving/use-awaited.ts';
 import { useUploadWords } from './use-upload-words.ts';
 

@@ -5,7 +5,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
-import { sentFileAddress } from '#lib/utils/file-address.ts';
+import { sentFileAddress } from '#lib/utils/files/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import { useUpload } from './use-upload.ts';
 import styles from './voucher-file.module.css';

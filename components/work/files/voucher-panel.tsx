@@ -5,7 +5,7 @@ import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from '#components/ui/pay/pay-parts.module.css';
 import { VoucherFile } from './voucher-file.tsx';
 

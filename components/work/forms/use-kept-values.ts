@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
 
 interface Keeping<Input extends FieldValues> {
   /** Of the form and of the record in it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import { productUnitsQuery } from '#lib/api/catalogue/shop-units.ts';
 
 interface UnitOption {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './money.module.css';
 

@@ -1,4 +1,4 @@
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { WorkColumn } from '../work-types.ts';
 import { NumberCell } from './number-cell.tsx';

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { preparePayment } from '#lib/api/payments/recharges.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { type PayDevice, payDeviceOf } from '#lib/utils/pay-device.ts';

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { QrCode } from '#components/ui/facts/qr-code.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { QrCode } from '#components/ui/qr-code.tsx';
-import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { useWechatWay, type WechatPayment } from './use-wechat-way.ts';
 import styles from './wechat-way.module.css';
 

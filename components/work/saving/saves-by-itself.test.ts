@@ -5,15 +5,15 @@ import { expect, it } from '@jest/globals';
 /** Everything in the browser that does something later, by itself, and what that is. `held`: links, forms and writes wait for it. */
 const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> = {
   'components/work/saving/saver.ts': 'held',
-  'components/ui/use-removal.ts': 'held',
+  'components/ui/hooks/use-removal.ts': 'held',
   'components/work/saving/use-awaited.ts': 'held',
   'components/catalogue/desk/specification/focus-fault.ts': 'shows',
   'components/catalogue/desk/products/form/focus-fault.ts': 'shows',
   'components/catalogue/desk/products/form/row-tools.tsx': 'shows',
-  'components/identity/shop/passkey-flow.ts': 'reads',
+  'components/identity/shop/passkey/passkey-flow.ts': 'reads',
   'components/ui/form/use-lookup.ts': 'reads',
   'components/ui/early-form.tsx': 'shows',
-  'components/ui/copy-button.tsx': 'shows',
+  'components/ui/facts/copy-button.tsx': 'shows',
   'components/orders/store/list/use-store-choice.tsx': 'shows',
   'components/orders/store/pool/use-claim.ts': 'reads',
   'components/aftersales/member/apply/use-worth.ts': 'reads',
@@ -25,8 +25,8 @@ const later: Record<string, 'held' | 'kept in the browser' | 'reads' | 'shows'> 
   'components/catalogue/shop/search/use-suggestions.ts': 'reads',
   'components/identity/member/overview/use-hour.ts': 'shows',
   'components/messaging/member/use-clock.ts': 'shows',
-  'components/ui/time-left.tsx': 'shows',
-  'components/ui/use-countdown.ts': 'shows',
+  'components/ui/facts/time-left.tsx': 'shows',
+  'components/ui/hooks/use-countdown.ts': 'shows',
 };
 
 function* filesOf(folder: string): Generator<string> {
@@ -54,6 +54,6 @@ it('extends the one saver wherever something is saved while somebody types', () 
   const extending = files.filter(({ text }) => /\bextends Saver</.test(text)).map(({ file }) => file);
   expect(extending.sort()).toEqual([
     'components/quotation/member/draft/line-saver.ts',
-    'components/store/member/draft-saver.ts',
+    'components/store/member/draft/draft-saver.ts',
   ]);
 });

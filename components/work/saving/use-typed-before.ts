@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { readKept } from '#components/ui/use-kept-state.ts';
+import { readKept } from '#components/ui/hooks/use-kept-state.ts';
 
 /** Brings back, once, what was typed here before and never saved (`writeKept` under the same name). */
 export function useTypedBefore<Values>(name: string, change: (kept: Values) => void): void {

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { CloseIcon } from '#components/ui/icons.tsx';
 import { removeWorkView, type WorkView } from '#lib/api/identity/member-views.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';

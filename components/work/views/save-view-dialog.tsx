@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { saveWorkView, type WorkView } from '#lib/api/identity/member-views.ts';
 import { type WorkListName, workViewBody } from '#lib/contract/work-list.ts';
 import { useDecisionForm } from '../decisions/use-decision-form.ts';

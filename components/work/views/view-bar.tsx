@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ShownList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { type WorkView, workViewsQuery } from '#lib/api/identity/member-views.ts';
 import type { WorkListName } from '#lib/contract/work-list.ts';
 import { RemoveViewButton } from './remove-view-button.tsx';

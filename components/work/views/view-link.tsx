@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { followInPlace } from '#components/ui/follow-in-place.ts';
+import { followInPlace } from '#components/ui/hooks/follow-in-place.ts';
 
 interface ViewLinkProps {
   search: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedSearch } from '#components/ui/use-address-state.ts';
+import { changedSearch } from '#components/ui/hooks/use-address-state.ts';
 import { changeToView, pageSearch, searchToKeep, viewSearch } from './view-search.ts';
 
 const of = (search: string) => new URLSearchParams(search);

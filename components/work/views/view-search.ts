@@ -1,4 +1,4 @@
-import type { StateChange } from '#components/ui/use-address-state.ts';
+import type { StateChange } from '#components/ui/hooks/use-address-state.ts';
 
 /** Where somebody is in a list belongs to no view. */
 const places = ['page', 'after', 'before'];

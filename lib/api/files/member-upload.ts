@@ -1,10 +1,10 @@
 import type { UploadedFile } from '#lib/contract/files/member-upload.ts';
 import type { SiteConfig } from '#lib/contract/site/shop-index.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
+import { checkUpload, type UploadLimits } from '#lib/utils/files/upload-rules.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { randomId } from '#lib/utils/random-id.ts';
 import { topicLimits } from '#lib/utils/topic-limits.ts';
-import { checkUpload, type UploadLimits } from '#lib/utils/upload-rules.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { type CallOptions, getApi, postApi } from '../transport/browser.ts';
 

@@ -3,7 +3,7 @@ import type { storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts
 import type { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
 import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
-import { readAsBase64 } from '#lib/utils/file-base64.ts';
+import { readAsBase64 } from '#lib/utils/files/file-base64.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { inForm } from '../transport/post-at.ts';

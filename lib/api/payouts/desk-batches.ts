@@ -5,7 +5,7 @@ import type {
   operatorBatches,
   operatorBatchRows,
 } from '#lib/contract/payouts/desk-batches.ts';
-import { readAsBase64 } from '#lib/utils/file-base64.ts';
+import { readAsBase64 } from '#lib/utils/files/file-base64.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { inForm, postAt } from '../transport/post-at.ts';

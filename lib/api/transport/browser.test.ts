@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { isLoading } from '#lib/utils/loading-counter.ts';
 import { type Notice, onNotice } from '#lib/utils/notice-bus.ts';
+import { isLoading } from '#lib/utils/page/loading-counter.ts';
 import { answerCalls, envelope, installBrowser, tokenEnding } from './browser-for-tests.ts';
 
 const browser = installBrowser('/product');

@@ -3,9 +3,9 @@ import type { BodyOf, DataOf, Envelope, QueryOf } from '#lib/contract/endpoint.t
 import { isNearExpiry } from '#lib/session/token-expiry.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
 import { saveAll } from '#lib/utils/late-saves.ts';
-import { startLoading } from '#lib/utils/loading-counter.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import { whileCalling } from '#lib/utils/quiet-page.ts';
+import { startLoading } from '#lib/utils/page/loading-counter.ts';
+import { whileCalling } from '#lib/utils/page/quiet-page.ts';
 import { ApiError } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 import {

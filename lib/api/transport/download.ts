@@ -1,8 +1,8 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { useUserInfo } from '#lib/session/user-store.ts';
+import { saveFile } from '#lib/utils/files/save-file.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import { whileCalling } from '#lib/utils/quiet-page.ts';
-import { saveFile } from '#lib/utils/save-file.ts';
+import { whileCalling } from '#lib/utils/page/quiet-page.ts';
 import { ApiError } from './api-error.ts';
 import { browserTransport } from './browser-transport.ts';
 import { endSession, isSessionOver } from './end-session.ts';

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import type { Envelope } from '#lib/contract/endpoint.ts';
-import { fromStaleHeader, staleHeader } from '#lib/utils/stale-header.ts';
+import { fromStaleHeader, staleHeader } from '#lib/utils/page/stale-header.ts';
 import { ApiError } from './api-error.ts';
 import { flattenParameters, type Parameters } from './parameters.ts';
 

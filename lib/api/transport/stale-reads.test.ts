@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { staleHeader } from '#lib/utils/stale-header.ts';
+import { staleHeader } from '#lib/utils/page/stale-header.ts';
 import { answerCalls, envelope, installBrowser } from './browser-for-tests.ts';
 import type { StaleReads } from './stale-reads.ts';
 

@@ -6,9 +6,9 @@ import { DomainError } from '../kernel/errors.ts';
 import { findOrder, listLines, type Order, type OrderLine } from '../orders/index.ts';
 import { getSettings, type Settings } from '../site/index.ts';
 import { findStoreNames } from '../store/index.ts';
-import { type CaseOffer, casesOffered } from './case-policy.ts';
-import { listPolicies, type Policy } from './policies.ts';
-import { listActiveReasons, type Reason } from './reasons.ts';
+import { type CaseOffer, casesOffered } from './policies/case-policy.ts';
+import { listPolicies, type Policy } from './policies/policies.ts';
+import { listActiveReasons, type Reason } from './policies/reasons.ts';
 import { type Exchange, findExchanges, policyLine } from './require-request.ts';
 import { aftersaleLines, aftersales } from './tables.ts';
 

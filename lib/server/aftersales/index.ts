@@ -4,9 +4,7 @@
  */
 export { proposeAmount, refuseCase } from './answer-case.ts';
 export { approveCase } from './approve-case.ts';
-export { type CaseOffer, isGrantedAtOnce, sentLeft } from './case-policy.ts';
 export { moneyType, partsToRefund, withLateFreight, worthOf } from './case-refund.ts';
-export { type CaseOfOrder, findCasesOfOrders, offeredForCustomer, offeredOf } from './cases-of-orders.ts';
 export {
   amendRequest,
   confirmReplacement,
@@ -16,6 +14,11 @@ export {
   withdrawRequest,
 } from './change-case.ts';
 export { endingOf } from './clocks.ts';
+export { type CaseOptions, describeOptions } from './describe-options.ts';
+export { listCasesToRefund, listCasesToRefundOf, listDueCases, listToRemind, markReminded } from './due-cases.ts';
+export { endCase } from './end-case.ts';
+export { releasePieces, valuePieces } from './hold-pieces.ts';
+export { type CaseOfOrder, findCasesOfOrders, offeredForCustomer, offeredOf } from './lists/cases-of-orders.ts';
 export {
   countCasesOf,
   countDisputes,
@@ -23,33 +26,12 @@ export {
   countOpenCases,
   countPlatformCases,
   countSellerCases,
-} from './count-work.ts';
-export { type CaseOptions, describeOptions } from './describe-options.ts';
-export { listCasesToRefund, listCasesToRefundOf, listDueCases, listToRemind, markReminded } from './due-cases.ts';
-export { endCase } from './end-case.ts';
-export { readCasesForFile } from './export-cases.ts';
-export { releasePieces, valuePieces } from './hold-pieces.ts';
-export { type CaseSort, countOfSeller, countOwn } from './list-cases.ts';
-export { type KeptCase, listCasesAfter } from './list-for-export.ts';
-export { listOwnCaseWork, listSellerCaseWork } from './list-work.ts';
-export { type LockedCase, lockCase, lockForSeller } from './lock-case.ts';
-export { type ShownMessage, writeAsCustomer, writeAsSeller } from './messages.ts';
-export { amendCase, moveCase } from './move-case.ts';
-export { notifyCustomerOf, notifyDecidersOf, notifySellerOf } from './notify-parties.ts';
-export { type CaseRequest, openCase } from './open-case.ts';
-export { listPolicies, type Policy, policyTexts, savePolicy } from './policies.ts';
-export { previewCase } from './preview-case.ts';
-export { readBasis } from './read-basis.ts';
-export { readStatistics } from './read-statistics.ts';
-export { listReasons, type Reason, saveReason } from './reasons.ts';
-export { aftersaleRecordNames } from './record-names.ts';
-export { type CameBack, recordReceived } from './record-received.ts';
-export { reminderOf } from './reminders.ts';
-export { type Aftersale, type AftersaleLine, findCase, listCaseLines } from './repository.ts';
-export { requireAmount } from './require-amount.ts';
-export { findAddressOfCase, findReturnAddress, findSellerAddresses, listKnownAddresses } from './return-address.ts';
-export { customerActionsOf, mostRounds, platformActionsOf, sellerActionsOf } from './rules.ts';
-export { sendReplacement } from './send-replacement.ts';
+} from './lists/count-work.ts';
+export { readCasesForFile } from './lists/export-cases.ts';
+export { type CaseSort, countOfSeller, countOwn } from './lists/list-cases.ts';
+export { type KeptCase, listCasesAfter } from './lists/list-for-export.ts';
+export { listOwnCaseWork, listSellerCaseWork } from './lists/list-work.ts';
+export { readStatistics } from './lists/read-statistics.ts';
 export {
   type CaseStory,
   getOwnCase,
@@ -58,7 +40,25 @@ export {
   listSellerCases,
   type SellerCaseView,
   type ShownCase,
-} from './show-cases.ts';
+} from './lists/show-cases.ts';
+export { describeStoreFigures, saveSmallRefund } from './lists/store-figures.ts';
+export { type LockedCase, lockCase, lockForSeller } from './lock-case.ts';
+export { type ShownMessage, writeAsCustomer, writeAsSeller } from './messages.ts';
+export { amendCase, moveCase } from './move-case.ts';
+export { notifyCustomerOf, notifyDecidersOf, notifySellerOf } from './notify-parties.ts';
+export { type CaseRequest, openCase } from './open-case.ts';
+export { type CaseOffer, isGrantedAtOnce, sentLeft } from './policies/case-policy.ts';
+export { listPolicies, type Policy, policyTexts, savePolicy } from './policies/policies.ts';
+export { listReasons, type Reason, saveReason } from './policies/reasons.ts';
+export { previewCase } from './preview-case.ts';
+export { readBasis } from './read-basis.ts';
+export { aftersaleRecordNames } from './record-names.ts';
+export { type CameBack, recordReceived } from './record-received.ts';
+export { reminderOf } from './reminders.ts';
+export { type Aftersale, type AftersaleLine, findCase, listCaseLines } from './repository.ts';
+export { requireAmount } from './require-amount.ts';
+export { findAddressOfCase, findReturnAddress, findSellerAddresses, listKnownAddresses } from './return-address.ts';
+export { customerActionsOf, mostRounds, platformActionsOf, sellerActionsOf } from './rules.ts';
+export { sendReplacement } from './send-replacement.ts';
 export type { ReturnAddress } from './snapshots.ts';
 export { caseMoves, paysBack, received, requireMove, turnOf } from './states.ts';
-export { describeStoreFigures, saveSmallRefund } from './store-figures.ts';

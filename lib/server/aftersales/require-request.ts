@@ -3,11 +3,11 @@ import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
-import { type CaseLine, casesOffered, isGrantedAtOnce, reopened } from './case-policy.ts';
 import { type RefundBasis, worthOf } from './case-refund.ts';
 import type { CaseRequest, CheckedRequest } from './open-case.ts';
+import { type CaseLine, casesOffered, isGrantedAtOnce, reopened } from './policies/case-policy.ts';
+import { findReasons, type Reason } from './policies/reasons.ts';
 import { readBasis } from './read-basis.ts';
-import { findReasons, type Reason } from './reasons.ts';
 import { requireAmount } from './require-amount.ts';
 
 interface Requested {

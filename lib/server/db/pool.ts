@@ -3,9 +3,9 @@ import pg from 'pg';
 import { runFor } from '../observe/cause.ts';
 import { sqlComment } from '../observe/sql-comment.ts';
 import { beginStatement } from '../observe/statements.ts';
-import { countQuery, countTogether } from './query-tally.ts';
-import { collectReads, mayTravelTogether, type WaitingRead } from './reads-together.ts';
-import { createStatementNames } from './statement-names.ts';
+import { collectReads, mayTravelTogether, type WaitingRead } from './reading/reads-together.ts';
+import { countQuery, countTogether } from './statements/query-tally.ts';
+import { createStatementNames } from './statements/statement-names.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 type Question = [statement: unknown, ...rest: unknown[]];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { urlOfDatabase } from './database-url.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase } from './migrating/migrate.ts';
 
 /** Any numbers will do; they keep two test processes from making the same template at once. */
 const templateLock = 7_302_026_002;
@@ -27,7 +27,7 @@ export interface Filling {
  * An own, migrated and empty (or filled) database for one test file, on the server of TEST_DATABASE_URL unless another one is named. It is
  * a copy of a template that is made once per state of the migrations, so it costs a tenth of a second at most. Close your pool,
  * then `drop()`.
- * Without TEST_DATABASE_URL call it from jest only: `scripts/jest-database.ts` starts a throw-away server there.
+ * Without TEST_DATABASE_URL call it from jest only: `scripts/testing/jest-database.ts` starts a throw-away server there.
  */
 export async function createTestDatabase(
   server = process.env.TEST_DATABASE_URL,

@@ -1,4 +1,4 @@
-import { withoutParameters } from './without-parameters.ts';
+import { withoutParameters } from './statements/without-parameters.ts';
 
 const longestWords = 1000;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, notExists } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/row-by-row/for-each-due.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { openDriver } from './open-driver.ts';
 import { removeOldDrafts } from './receive-file.ts';

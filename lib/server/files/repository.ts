@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import type { Executor } from '../db/connection.ts';
 import { cdnAddress } from '../site/index.ts';
 import { files } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { staleHeader } from '#lib/utils/stale-header.ts';
+import { staleHeader } from '#lib/utils/page/stale-header.ts';
 
 /**
  * Cross-origin calls as the family allows them: from the shop's own address, and from a list, CORS_ORIGINS (contract §1,

@@ -1,13 +1,13 @@
 import type { Envelope } from '#lib/contract/endpoint.ts';
-import { createBriefCache } from '../db/brief-cache.ts';
 import type { Executor } from '../db/connection.ts';
+import { createBriefCache } from '../db/reading/brief-cache.ts';
 import type { ChangeTag } from '../kernel/changes.ts';
 import { addFigures, figure } from '../observe/recorder.ts';
 import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { createCompressor } from '../packing/compress.ts';
 import { etagOf, isKnownTag } from '../packing/etag.ts';
 import { Packed } from '../packing/packed.ts';
-import type { ApiContext, RequestScope } from './request-scope.ts';
+import type { ApiContext, RequestScope } from './scope/request-scope.ts';
 
 /** How the answers of a call are kept for whoever is not logged in. */
 export interface Keeping<Query, Data> {

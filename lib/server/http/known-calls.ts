@@ -4,9 +4,9 @@ import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { isKnownTag } from '../packing/etag.ts';
 import { askedLocale } from './asked-locale.ts';
 import { countKept, findKept, type KeptRef, refOf } from './kept-answers.ts';
-import { takeFromGeneralLimit } from './rate-limit.ts';
-import type { Connection } from './request-scope.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { takeFromGeneralLimit } from './limits/rate-limit.ts';
+import type { Connection } from './scope/request-scope.ts';
+import { visitorAddress } from './scope/visitor-address.ts';
 
 /** Ways of asking, at most: addresses of lists and products as clients write them, in both languages. */
 const mostCalls = 10_000;

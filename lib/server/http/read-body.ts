@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { checkInput } from './input/check-input.ts';
 import { checkText } from './input/check-text.ts';
 import { expandBrackets } from './query.ts';
-import type { ApiContext } from './request-scope.ts';
+import type { ApiContext } from './scope/request-scope.ts';
 
 /** From here on a text is looked through before it is parsed: of many names in a record, parsing is what costs. */
 const longText = 16 * 1024;

@@ -4,8 +4,8 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer, successAnswer } from './answers.ts';
-import type { RequestLimit } from './rate-limit.ts';
-import type { ApiContext, ApiEnv } from './request-scope.ts';
+import type { RequestLimit } from './limits/rate-limit.ts';
+import type { ApiContext, ApiEnv } from './scope/request-scope.ts';
 import { type Call, openCall, registerRoute } from './serve.ts';
 
 interface WebhookOptions<E extends Endpoint> {

@@ -6,8 +6,8 @@ import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts'
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
-import { patienceForFiles, readingFrom } from '../db/reading-from.ts';
-import { withoutParameters } from '../db/without-parameters.ts';
+import { patienceForFiles, readingFrom } from '../db/reading/reading-from.ts';
+import { withoutParameters } from '../db/statements/without-parameters.ts';
 import {
   guest,
   hasNode,
@@ -26,15 +26,15 @@ import { onlyNamed } from './answer/only-named.ts';
 import { successAnswer } from './answers.ts';
 import { parseInput } from './input/parse-input.ts';
 import { answerKept, type Keeping } from './kept-answers.ts';
-import { takeTurn, untilRead } from './one-at-a-time.ts';
+import { takeTurn, untilRead } from './limits/one-at-a-time.ts';
+import type { RequestLimit } from './limits/rate-limit.ts';
+import { takeUnlessReplay } from './limits/replay-limit.ts';
+import { sayStale } from './live/stale-reads.ts';
 import { readQuery } from './query.ts';
-import type { RequestLimit } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
-import { takeUnlessReplay } from './replay-limit.ts';
-import type { ApiContext, ApiEnv, Connection, RequestScope } from './request-scope.ts';
-import { requireKeyMay, requireKeyMayAbout } from './require-key-may.ts';
-import { sayStale } from './stale-reads.ts';
-import { startFile } from './start-file.ts';
+import type { ApiContext, ApiEnv, Connection, RequestScope } from './scope/request-scope.ts';
+import { requireKeyMay, requireKeyMayAbout } from './scope/require-key-may.ts';
+import { startFile } from './spreadsheets/start-file.ts';
 
 /** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
 export type Guard = 'public' | 'login' | { store: PermissionNode } | NodeGuard;

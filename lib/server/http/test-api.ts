@@ -6,7 +6,7 @@ import { hashToken } from '../kernel/ids.ts';
 import { ensureRules } from '../setup/first-rules.ts';
 import { createHeldApi } from './answer/held-api-for-tests.ts';
 import type { Api } from './app.ts';
-import { watchOperators } from './operator-trace-for-tests.ts';
+import { watchOperators } from './testing/operator-trace-for-tests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 export type AnyData = any;

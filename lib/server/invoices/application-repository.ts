@@ -3,7 +3,7 @@ import type { titleOwners } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { invoiceApplications, invoiceItems } from './application-tables.ts';
-import type { Issuer } from './issuers.ts';
+import type { Issuer } from './issuers/issuers.ts';
 
 export type Application = typeof invoiceApplications.$inferSelect;
 export type NewApplication = typeof invoiceApplications.$inferInsert;

@@ -15,7 +15,7 @@ import { amountColumn, createdAt, currencyColumn, foreignId, idColumn, instant, 
 import { users } from '../identity/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { storeStatements } from '../settlement/statement-tables.ts';
-import type { MailAddress, TitleSnapshot } from './snapshots.ts';
+import type { MailAddress, TitleSnapshot } from './applying/snapshots.ts';
 
 /**
  * What somebody wants invoiced, and what became of it (docs/domain/invoices.md 6 and 7). It has copied title and address:

@@ -12,7 +12,7 @@ import {
 import { amountColumn, createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { invoiceApplications } from './application-tables.ts';
-import type { DocumentItem, InvoiceWish, PartySnapshot } from './snapshots.ts';
+import type { DocumentItem, InvoiceWish, PartySnapshot } from './applying/snapshots.ts';
 
 /**
  * Invoices that exist on the tax side. The shop makes up no number: they come from whoever issues. Nothing of a row changes

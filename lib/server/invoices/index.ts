@@ -3,7 +3,6 @@
  * somebody pays; numbers of invoices come from the tax side alone.
  */
 
-export { confirmRed, denyRed, type RecipientActor } from './answer-red.ts';
 export {
   type Application,
   type ApplicationScope,
@@ -15,46 +14,36 @@ export {
   lockApplication,
   type Recipient,
 } from './application-repository.ts';
-export { applyForAllFees } from './apply-for-all-fees.ts';
-export { applyForFees, type FeeWish } from './apply-for-fees.ts';
-export { applyForInvoice, requireTogether, snapshotOf } from './apply-for-invoice.ts';
-export { applyForRequests } from './apply-for-requests.ts';
-export { askRed } from './ask-red.ts';
-export { cancelInvoice } from './cancel-invoice.ts';
-export { toCapitalAmount } from './capital-amount.ts';
-export { findProductTaxes, type LineTax } from './category-taxes.ts';
-export { changeTitle, readTitleObstacle } from './change-title.ts';
-export { findBlueDocument, findDocument } from './documents.ts';
-export { claimDueApplications, claimDueReds, planApplication, planRed } from './due-invoices.ts';
-export { covers, findExcess } from './excess-rules.ts';
-export { findOpenRed } from './find-open-red.ts';
-export { type FinishedRed, finishRed } from './finish-red.ts';
-export { followRefunds, requestForRefund } from './follow-refunds.ts';
-export { giveUpRed } from './give-up-red.ts';
-export { findHoldingInvoices, type HoldingInvoice } from './holding-invoices.ts';
-export { type Draft, insertApplications } from './insert-applications.ts';
+export { applyForAllFees } from './applying/apply-for-all-fees.ts';
+export { applyForFees, type FeeWish } from './applying/apply-for-fees.ts';
+export { applyForInvoice, requireTogether, snapshotOf } from './applying/apply-for-invoice.ts';
+export { applyForRequests } from './applying/apply-for-requests.ts';
+export { cancelInvoice } from './applying/cancel-invoice.ts';
+export { findProductTaxes, type LineTax } from './applying/category-taxes.ts';
+export { covers, findExcess } from './applying/excess-rules.ts';
+export { type Draft, insertApplications } from './applying/insert-applications.ts';
+export { type InvoiceableOrder, readLiveOfLines } from './applying/invoiceable.ts';
+export { type InvoiceableFees, readInvoiceableFees } from './applying/invoiceable-fees.ts';
+export { isPayingBack } from './applying/invoiceable-rules.ts';
+export { type ListedInvoiceable, listInvoiceable, readWithStates } from './applying/list-invoiceable.ts';
+export { type LiveOfOrder, lockLiveOfOrder } from './applying/live-of-order.ts';
+export { orderInvoiceState } from './applying/order-invoice-state.ts';
+export { type InvoiceableRow, type PlannedItem, planInvoices } from './applying/plan-invoices.ts';
+export { type InvoicePreview, previewInvoice } from './applying/preview-invoice.ts';
+export { requirePossible } from './applying/require-wish.ts';
+export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './applying/snapshots.ts';
+export type { ListedApplication } from './applying/summary-facts.ts';
 export {
-  attachFile,
-  attachUploads,
-  type KeptFile,
-  keyOf,
-  openInvoiceFile,
-  type UploadedFile,
-  zipInvoiceFiles,
-} from './invoice-files.ts';
-export {
-  countReported,
-  listReportedDocuments,
-  nameIssuers,
-  type ReportedLine,
-  type ReportFilter,
-  type ReportRow,
-  readReport,
-  readReportedLines,
-} from './invoice-report.ts';
-export { type InvoiceableOrder, readLiveOfLines } from './invoiceable.ts';
-export { type InvoiceableFees, readInvoiceableFees } from './invoiceable-fees.ts';
-export { isPayingBack } from './invoiceable-rules.ts';
+  ensureTaxCodes,
+  listTaxCodeOptions,
+  listTaxCodes,
+  type OwnTax,
+  readOwnTaxes,
+  saveCategoryTax,
+  saveTaxCode,
+  type TaxCode,
+} from './applying/tax-codes.ts';
+export { netUnitPrice, splitTax, sumItems } from './applying/tax-rules.ts';
 export {
   type Issuer,
   type IssuerActor,
@@ -64,8 +53,52 @@ export {
   readIssuer,
   readIssuers,
   sameIssuer,
-} from './issuers.ts';
-export { lapseReds } from './lapse-reds.ts';
+} from './issuers/issuers.ts';
+export {
+  countIssuerInvoices,
+  countToIssue,
+  type IssuerFilter,
+  listIssuerInvoices,
+} from './issuers/list-issuer-invoices.ts';
+export { listStoreIssuers, savePlatformIssuer, saveStoreIssuer } from './issuers/save-issuer.ts';
+export { type IssuerChange, saveOwnIssuer } from './issuers/save-own-issuer.ts';
+export { toCapitalAmount } from './issuing/capital-amount.ts';
+export { findBlueDocument, findDocument } from './issuing/documents.ts';
+export { claimDueApplications, claimDueReds, planApplication, planRed } from './issuing/due-invoices.ts';
+export { findHoldingInvoices, type HoldingInvoice } from './issuing/holding-invoices.ts';
+export {
+  attachFile,
+  attachUploads,
+  type KeptFile,
+  keyOf,
+  openInvoiceFile,
+  type UploadedFile,
+  zipInvoiceFiles,
+} from './issuing/invoice-files.ts';
+export { listToIssue } from './issuing/list-to-issue.ts';
+export { findOwn, lockIssued, lockIssuedWithOrders } from './issuing/lock-issued.ts';
+export { alertOverdueInvoices, countOverdueInvoices, countPlatformInvoices } from './issuing/overdue.ts';
+export { type InvoiceDetails, listDocuments, listReds, readDetails } from './issuing/read-details.ts';
+export { type Recorded, recordByHand, recordLocked } from './issuing/record-by-hand.ts';
+export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './issuing/record-document.ts';
+export { rejectInvoice, rejectLocked } from './issuing/reject-invoice.ts';
+export { resendInvoice } from './issuing/resend-invoice.ts';
+export { setMailTracking } from './issuing/set-mail-tracking.ts';
+export { countBare, countReceived, type IssuedSums, sumIssued } from './issuing/sum-issued.ts';
+export { listRedsToConfirm, sumInvoices } from './issuing/sum-store-invoices.ts';
+export { toIssueOrder } from './issuing/to-issue-order.ts';
+export { isVoidable, voidInvoice } from './issuing/void-invoice.ts';
+export { invoiceServices } from './list-services.ts';
+export {
+  countReported,
+  listReportedDocuments,
+  nameIssuers,
+  type ReportedLine,
+  type ReportFilter,
+  type ReportRow,
+  readReport,
+  readReportedLines,
+} from './lists/invoice-report.ts';
 export {
   type ApplicationFilter,
   countApplications,
@@ -73,27 +106,11 @@ export {
   listInvoicesOfOrder,
   readApplications,
   waitingInvoiceStatuses,
-} from './list-applications.ts';
-export { type ListedInvoiceable, listInvoiceable, readWithStates } from './list-invoiceable.ts';
-export {
-  countIssuerInvoices,
-  countToIssue,
-  type IssuerFilter,
-  listIssuerInvoices,
-} from './list-issuer-invoices.ts';
-export { listRedTasks, type RedTask } from './list-red-tasks.ts';
-export { invoiceServices } from './list-services.ts';
-export { listToIssue } from './list-to-issue.ts';
-export { type LiveOfOrder, lockLiveOfOrder } from './live-of-order.ts';
-export { findOwn, lockIssued, lockIssuedWithOrders } from './lock-issued.ts';
-export { type LockedRed, lockRed } from './lock-red.ts';
+} from './lists/list-applications.ts';
 export { moveApplication } from './move-application.ts';
-export { moveRed, type RedConfirmation } from './move-red.ts';
-export { noteMessage, setMessageOutcome } from './note-message.ts';
-export { orderInvoiceState } from './order-invoice-state.ts';
-export { alertOverdueInvoices, countOverdueInvoices, countPlatformInvoices } from './overdue.ts';
-export { type InvoiceableRow, type PlannedItem, planInvoices } from './plan-invoices.ts';
-export { type InvoicePreview, previewInvoice } from './preview-invoice.ts';
+export { noteMessage, setMessageOutcome } from './notify/note-message.ts';
+export { mailReversed, tellIssued } from './notify/tell-issued.ts';
+export { tellDesk, tellIssuer, tellRecipient } from './notify/tell-parties.ts';
 export { findInvoiceProvider, invoiceWebhooks, offeredProviders } from './providers/list-providers.ts';
 export type {
   InvoiceNotice,
@@ -113,28 +130,29 @@ export {
   triesBeforeMail,
   triesForFiles,
 } from './providers/result-rules.ts';
-export { type InvoiceDetails, listDocuments, listReds, readDetails } from './read-details.ts';
 export type { Difference } from './reading/compare-facts.ts';
 export { lookAtFiles } from './reading/read-invoice-file.ts';
 export { readOf } from './reading/read-of.ts';
 export { checkFiles, type FileReport, type GivenFile, saveFiles } from './reading/settle-files.ts';
-export { type Recorded, recordByHand, recordLocked } from './record-by-hand.ts';
-export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './record-document.ts';
 export { invoiceRecordNames } from './record-names.ts';
-export { type RecordedRed, recordRedByHand } from './record-red-by-hand.ts';
-export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
-export { canMoveRed, type RedMove } from './red-states.ts';
-export { noteRefunded } from './refund-checks.ts';
-export { isRefused, listRefusedItems } from './refused-red-rules.ts';
-export { rejectInvoice, rejectLocked } from './reject-invoice.ts';
-export { isTakenBackByProvider, type RedWish, requestRed } from './request-red.ts';
-export { requirePossible } from './require-wish.ts';
-export { resendInvoice } from './resend-invoice.ts';
-export { countPendingPapers, decidePapers, listPapers, type PapersForReview, revealPapers } from './review-papers.ts';
-export { listStoreIssuers, savePlatformIssuer, saveStoreIssuer } from './save-issuer.ts';
-export { type IssuerChange, saveOwnIssuer } from './save-own-issuer.ts';
-export { sendPapers } from './send-papers.ts';
-export { setMailTracking } from './set-mail-tracking.ts';
+export { confirmRed, denyRed, type RecipientActor } from './red/answer-red.ts';
+export { askRed } from './red/ask-red.ts';
+export { findOpenRed } from './red/find-open-red.ts';
+export { type FinishedRed, finishRed } from './red/finish-red.ts';
+export { followRefunds, requestForRefund } from './red/follow-refunds.ts';
+export { giveUpRed } from './red/give-up-red.ts';
+export { lapseReds } from './red/lapse-reds.ts';
+export { listRedTasks, type RedTask } from './red/list-red-tasks.ts';
+export { type LockedRed, lockRed } from './red/lock-red.ts';
+export { moveRed, type RedConfirmation } from './red/move-red.ts';
+export { type RecordedRed, recordRedByHand } from './red/record-red-by-hand.ts';
+export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red/red-rules.ts';
+export { canMoveRed, type RedMove } from './red/red-states.ts';
+export { noteRefunded } from './red/refund-checks.ts';
+export { isRefused, listRefusedItems } from './red/refused-red-rules.ts';
+export { isTakenBackByProvider, type RedWish, requestRed } from './red/request-red.ts';
+export { type RedRequest, startRed } from './red/start-red.ts';
+export { withdrawRed } from './red/withdraw-red.ts';
 export { decideSettlement, withdrawSettlement } from './settlement/decide-settlement.ts';
 export { handInSettlement, readHandedIn } from './settlement/hand-in-settlement.ts';
 export { openSettlementFile } from './settlement/open-settlement-file.ts';
@@ -151,29 +169,20 @@ export {
   listSettlementInvoices,
 } from './settlement/settlement-repository.ts';
 export { canMoveSettlement } from './settlement/settlement-states.ts';
-export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './snapshots.ts';
-export { type RedRequest, startRed } from './start-red.ts';
 export { canMove, type InvoiceMove } from './states.ts';
-export { countBare, countReceived, type IssuedSums, sumIssued } from './sum-issued.ts';
-export { listRedsToConfirm, sumInvoices } from './sum-store-invoices.ts';
-export type { ListedApplication } from './summary-facts.ts';
-export {
-  ensureTaxCodes,
-  listTaxCodeOptions,
-  listTaxCodes,
-  type OwnTax,
-  readOwnTaxes,
-  saveCategoryTax,
-  saveTaxCode,
-  type TaxCode,
-} from './tax-codes.ts';
 export type { JudgedTaxAnswer } from './tax-file/judge-tax-answers.ts';
 export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.ts';
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
-export { netUnitPrice, splitTax, sumItems } from './tax-rules.ts';
-export { mailReversed, tellIssued } from './tell-issued.ts';
-export { tellDesk, tellIssuer, tellRecipient } from './tell-parties.ts';
-export { isWholeHere } from './title-rules.ts';
+export { changeTitle, readTitleObstacle } from './titles/change-title.ts';
+export {
+  countPendingPapers,
+  decidePapers,
+  listPapers,
+  type PapersForReview,
+  revealPapers,
+} from './titles/review-papers.ts';
+export { sendPapers } from './titles/send-papers.ts';
+export { isWholeHere } from './titles/title-rules.ts';
 export {
   forgetTitles,
   getTitle,
@@ -183,7 +192,4 @@ export {
   saveTitle,
   setDefaultTitle,
   type TitleOwner,
-} from './titles.ts';
-export { toIssueOrder } from './to-issue-order.ts';
-export { isVoidable, voidInvoice } from './void-invoice.ts';
-export { withdrawRed } from './withdraw-red.ts';
+} from './titles/titles.ts';

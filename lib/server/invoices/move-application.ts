@@ -3,10 +3,10 @@ import type { Executor } from '../db/connection.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { announceInvoice } from './announce-invoice.ts';
 import type { Application, NewApplication } from './application-repository.ts';
 import { invoiceApplications } from './application-tables.ts';
-import { wakeChecks } from './refund-checks.ts';
+import { announceInvoice } from './notify/announce-invoice.ts';
+import { wakeChecks } from './red/refund-checks.ts';
 import { type InvoiceMove, invoiceMoves } from './states.ts';
 
 type Fixed = 'id' | 'no' | 'status' | 'version' | 'createdAt' | 'updatedAt' | 'issuerType' | 'issuerId';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { ServerContext } from '../db/context.ts';
 import { inTurn } from '../db/in-turn.ts';
-import { removeOldRowFailures } from '../db/row-failures.ts';
+import { removeOldRowFailures } from '../db/row-by-row/row-failures.ts';
 import { fileTurns, idempotencyKeys, rateLimits } from '../db/tables.ts';
 import {
   removeOldFailures,

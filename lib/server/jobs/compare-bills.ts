@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { withoutParameters } from '../db/without-parameters.ts';
+import { withoutParameters } from '../db/statements/without-parameters.ts';
 import { fetchBills } from '../payments/index.ts';
 import { runLedgerAudit } from './audit-ledger.ts';
 

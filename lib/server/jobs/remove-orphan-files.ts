@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { withoutParameters } from '../db/without-parameters.ts';
+import { withoutParameters } from '../db/statements/without-parameters.ts';
 import { removeOrphans } from '../files/index.ts';
 
 /** Removes uploads that nothing uses. What could not be removed is said aloud and tried again the next day. */

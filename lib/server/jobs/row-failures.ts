@@ -3,7 +3,7 @@ import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { inTurn } from '../db/in-turn.ts';
-import type { RowFailure } from '../db/row-failures.ts';
+import type { RowFailure } from '../db/row-by-row/row-failures.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { rowFailures } from '../db/tables.ts';
 import { notifyHolders } from '../identity/index.ts';

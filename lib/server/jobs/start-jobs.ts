@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { readListingAnew } from '../catalogue/index.ts';
 import type { ServerContext } from '../db/context.ts';
 import { inTurn } from '../db/in-turn.ts';
-import { withoutParameters } from '../db/without-parameters.ts';
+import { withoutParameters } from '../db/statements/without-parameters.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { alertOverdueInvoices, applyForAllFees, applyForRequests } from '../invoices/index.ts';
 import { createOutbox, openSenders, type Senders, spreadNotices, type WordedMessage } from '../messaging/index.ts';

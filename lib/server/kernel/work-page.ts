@@ -3,7 +3,7 @@ const usualSize = 20;
 
 const places = ['sort', 'after', 'before', 'limit', 'format'] as const;
 
-/** One page of a list that is paged by key (see `db/keyset.ts`). */
+/** One page of a list that is paged by key (see `db/reading/keyset.ts`). */
 export interface WorkQuery<Sort extends string = string> {
   sort: Sort;
   after?: string | undefined;

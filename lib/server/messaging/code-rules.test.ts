@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { chooseCodes, judgeSending } from './code-rules.ts';
-import { nextTryAfter } from './outbox-rules.ts';
+import { nextTryAfter } from './outbox/outbox-rules.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const fresh = { lastAt: undefined, toAddressInDay: 0, fromCallerInHour: 0, fromCallerInDay: 0 };

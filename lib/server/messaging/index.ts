@@ -4,9 +4,6 @@
  */
 export { checkCaptcha, consumeCaptcha } from './captcha/check-captcha.ts';
 export { createClickChallenge, createTextChallenge } from './captcha/create-challenge.ts';
-export { countDueMessages, countWaiting } from './count-due.ts';
-export { deliverOutbox } from './deliver-outbox.ts';
-export { countFailedMessages, listOutbox, type OutboxEntry, openMessage, retryMessage } from './desk-outbox.ts';
 export {
   countUnread,
   type InboxMessage,
@@ -23,14 +20,17 @@ export { messageServices } from './list-services.ts';
 export { findLastMessageId, listNewMessages } from './new-messages.ts';
 export { noticeTitle } from './notice-title.ts';
 export { type Notice, notify } from './notify.ts';
-export { readOutboxFacts } from './outbox-facts.ts';
-export { faultOf, withoutAddresses } from './outbox-faults.ts';
-export { createOutbox } from './outbox-lanes.ts';
-export { blockOf, canRetry } from './outbox-rules.ts';
+export { countDueMessages, countWaiting } from './outbox/count-due.ts';
+export { deliverOutbox } from './outbox/deliver-outbox.ts';
+export { countFailedMessages, listOutbox, type OutboxEntry, openMessage, retryMessage } from './outbox/desk-outbox.ts';
+export { readOutboxFacts } from './outbox/outbox-facts.ts';
+export { faultOf, withoutAddresses } from './outbox/outbox-faults.ts';
+export { createOutbox } from './outbox/outbox-lanes.ts';
+export { blockOf, canRetry } from './outbox/outbox-rules.ts';
+export { queueMessage } from './outbox/queue-message.ts';
+export { removeExpiredMessaging } from './outbox/remove-expired.ts';
 export { channelsOf, type Preference } from './preference-rules.ts';
 export { forgetMember, getPreference, type PreferenceChanges, savePreference } from './preferences.ts';
-export { queueMessage } from './queue-message.ts';
-export { removeExpiredMessaging } from './remove-expired.ts';
 export { openSenders, type Senders } from './senders.ts';
 export { type NoticeReader, spreadNotices } from './spread-notices.ts';
 export { type CodeAttempt, checkCode, spendCode } from './use-code.ts';

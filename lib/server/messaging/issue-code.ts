@@ -8,7 +8,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { newReadableCode } from '../kernel/ids.ts';
 import { limitKey } from '../kernel/limit-key.ts';
 import { codeLimits, judgeSending, type SentBefore } from './code-rules.ts';
-import { queueMessage } from './queue-message.ts';
+import { queueMessage } from './outbox/queue-message.ts';
 import { verificationCodes } from './tables.ts';
 
 export type Channel = 'email' | 'mobile';

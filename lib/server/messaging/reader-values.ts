@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { withCarrierNamed } from './carrier-value.ts';
-import { withFaultWorded } from './fault-value.ts';
+import { withFaultWorded } from './outbox/fault-value.ts';
 
 type Values = Record<string, string | number>;
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { deliverOutbox } from './deliver-outbox.ts';
-import { queueMessage } from './queue-message.ts';
+import { deliverOutbox } from './outbox/deliver-outbox.ts';
+import { queueMessage } from './outbox/queue-message.ts';
 import { openSenders } from './senders.ts';
 
 const shop = 'https://shop.example';

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { ServerEnv } from '../env.ts';
-import { smtpLimits } from './sending-limits.ts';
+import { smtpLimits } from './outbox/sending-limits.ts';
 import { smsSender } from './sms/send-sms.ts';
 import type { SmsEnv } from './sms/sms-gate.ts';
 import type { WordedMessage } from './word-message.ts';

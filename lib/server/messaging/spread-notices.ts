@@ -1,14 +1,14 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { claimEach } from '../db/claim-each.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { claimEach } from '../db/row-by-row/claim-each.ts';
 import { rememberCause, runFor } from '../observe/cause.ts';
 import { findEventKind } from './inbox-events.ts';
 import { messages } from './inbox-tables.ts';
+import { queueMessage } from './outbox/queue-message.ts';
 import { noPreference, type Preference, planMessages, type Recipient } from './preference-rules.ts';
 import { findPreferences } from './preferences.ts';
-import { queueMessage } from './queue-message.ts';
 
 export type NoticeReader = Recipient & { locale: Locale };
 

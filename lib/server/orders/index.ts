@@ -2,7 +2,16 @@
  * Orders: what was bought, from whom and for how much, and every state it passes through. It knows what is owed and what
  * was paid; how money moves, it leaves to payments and the ledger.
  */
-export { acceptWithin, agreeFees } from './accept-order.ts';
+
+export { askClose } from './closing/ask-close.ts';
+export { changeCaseQty } from './closing/case-pieces.ts';
+export {
+  type CloseRequest,
+  decideCloseRequest,
+  findCloseRequest,
+  insertCloseRequest,
+} from './closing/close-requests.ts';
+export { acceptWithin, agreeFees } from './dispatch/accept-order.ts';
 export {
   type Allocation,
   allocatePayment,
@@ -11,32 +20,46 @@ export {
   listAllocations,
   type NewCancellation,
   takeFromAllocation,
-} from './allocation-repository.ts';
-export { askClose } from './ask-close.ts';
-export { isBalanceOverdue, splitDeposit } from './balance-rules.ts';
-export { changeCaseQty } from './case-pieces.ts';
-export { claimOrder } from './claim-order.ts';
-export { type CloseRequest, decideCloseRequest, findCloseRequest, insertCloseRequest } from './close-requests.ts';
-export { type CompletedOrder, completeIfDue, listCompletionDue } from './complete-order.ts';
-export { correctTracking, type TrackingCorrection, trackingOfChange } from './correct-tracking.ts';
-export { countAccepted } from './count-accepted.ts';
-export { countDeskWork } from './count-desk-work.ts';
-export { countOpenOfStore } from './count-open-of-store.ts';
-export { getOrder, type OrderDetails } from './describe-order.ts';
+} from './dispatch/allocation-repository.ts';
+export { claimOrder } from './dispatch/claim-order.ts';
+export { countAccepted } from './dispatch/count-accepted.ts';
+export { dispatchToStore, extendPool, takeOrder } from './dispatch/dispatch-by-operator.ts';
+export { findDispatch, lockDispatch } from './dispatch/dispatch-repository.ts';
+export { enterDispatch, estimatePayout } from './dispatch/enter-dispatch.ts';
+export { countPool, findPoolNews, listPool, type PooledOrder, type PoolFilter } from './dispatch/list-pool.ts';
+export { cancelDispatch } from './dispatch/move-dispatch.ts';
+export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './dispatch/notify-stores.ts';
+export { type GoingBack, type Reclaim, reclaimFromOrder } from './dispatch/reclaim-order.ts';
+export { refuseOrder, releaseClaim } from './dispatch/release-claim.ts';
+export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './dispatch/time-out-dispatches.ts';
+export { transferOrder } from './dispatch/transfer-order.ts';
+export { countDeskWork } from './lists/count-desk-work.ts';
+export { getOrder, type OrderDetails } from './lists/describe-order.ts';
+export { type ExportedOrder, exportOperatorOrders, exportStoreOrders } from './lists/export-orders.ts';
+export { findGroupNoOfOrder, findOrderIds, findOrderNos, findOrderNosOfGroups } from './lists/find-group-orders.ts';
+export { countOpenOrders, countOrders, listOrdersAfter, listOrdersIn } from './lists/list-orders.ts';
+export { listOrders, type ReadBeside, type ShownOrder } from './lists/show-orders.ts';
+export { amendOrder, moveOrder } from './move-order.ts';
+export { noteAsOperator, noteAsSeller } from './note-order.ts';
+export { sideOf, sideOfChange } from './order-side.ts';
+export { listOverdueGroups } from './overdue-repository.ts';
+export { followParcels } from './parcels/follow-parcels.ts';
+export { parcelServices } from './parcels/list-services.ts';
+export { takeParcelPush } from './parcels/take-push.ts';
+export { hasBought } from './placing/has-bought.ts';
+export { insertOrderLines, insertOrders, type SharedFacts } from './placing/insert-orders.ts';
+export { listInvoiceRequestsDue, setInvoiceRequest } from './placing/invoice-requests.ts';
+export { madeBy } from './placing/made-forms.ts';
 export {
-  getOperatorOrder,
-  getStoreOrder,
-  listOperatorOrders,
-  listStoreOrders,
-  type Operated,
-  type OperatedDetails,
-  type SellerView,
-  type SellerViewDetails,
-} from './describe-seller-order.ts';
-export { dispatchToStore, extendPool, takeOrder } from './dispatch-by-operator.ts';
-export { findDispatch, lockDispatch } from './dispatch-repository.ts';
-export { enterDispatch, estimatePayout } from './enter-dispatch.ts';
-export { type ExportedOrder, exportOperatorOrders, exportStoreOrders } from './export-orders.ts';
+  type AgreedOrder,
+  type OfferTerms,
+  type OrderItem,
+  type PlannedOrder,
+  planOrders,
+} from './placing/plan-orders.ts';
+export { forgetNetworks, hashNetwork, requireOrderRoom } from './placing/require-room.ts';
+export type { AddressSnapshot, InvoiceRequestSnapshot } from './placing/snapshots.ts';
+export { isBalanceOverdue, splitDeposit } from './pricing/balance-rules.ts';
 export {
   type FeeTerms,
   feeBaseOf,
@@ -45,40 +68,13 @@ export {
   sharedRateOf,
   sumOfFees,
   termsOfLine,
-} from './fees.ts';
-export { findGroupNoOfOrder, findOrderIds, findOrderNos, findOrderNosOfGroups } from './find-group-orders.ts';
-export { finishService } from './finish-service.ts';
-export { freezeClocks, thawClocks } from './freeze-clocks.ts';
-export { freightRules } from './freight.ts';
-export { dueOfGroup, type GroupDue } from './group-due.ts';
-export { hasBought } from './has-bought.ts';
-export { insertOrderLines, insertOrders, type SharedFacts } from './insert-orders.ts';
-export { listInvoiceRequestsDue, setInvoiceRequest } from './invoice-requests.ts';
-
-export { countOpenOrders, countOrders, listOrdersAfter, listOrdersIn } from './list-orders.ts';
-export { countPool, findPoolNews, listPool, type PooledOrder, type PoolFilter } from './list-pool.ts';
-export { countStoreOrders } from './list-seller-orders.ts';
-export { listSold, type SoldOrder } from './list-sold.ts';
-export { listStoreWork } from './list-store-work.ts';
-export { madeBy } from './made-forms.ts';
-export { cancelDispatch } from './move-dispatch.ts';
-export { amendOrder, moveOrder } from './move-order.ts';
-export { newPrice, type PriceChange } from './new-price.ts';
-export { noteAsOperator, noteAsSeller } from './note-order.ts';
-export { endShipping } from './nothing-left.ts';
-export { deskOrderLink, notifyCustomer, notifyOperators, notifyStore } from './notify-stores.ts';
-export { sideOf, sideOfChange } from './order-side.ts';
-export { listOverdueGroups } from './overdue-repository.ts';
-export { followParcels } from './parcels/follow-parcels.ts';
-export { parcelServices } from './parcels/list-services.ts';
-export { takeParcelPush } from './parcels/take-push.ts';
-export { type AgreedOrder, type OfferTerms, type OrderItem, type PlannedOrder, planOrders } from './plan-orders.ts';
-export { pointsGone } from './points-back.ts';
-export { usablePoints } from './points-value.ts';
-export { priceOfChange } from './price-of-change.ts';
-export { confirmReceipt, confirmReceiptFor, listReceiptsDue, type Receipt, receiveIfDue } from './receive-order.ts';
-export { type GoingBack, type Reclaim, reclaimFromOrder } from './reclaim-order.ts';
-export { orderRecordNames } from './record-names.ts';
+} from './pricing/fees.ts';
+export { freightRules } from './pricing/freight.ts';
+export { newPrice, type PriceChange } from './pricing/new-price.ts';
+export { endShipping } from './pricing/nothing-left.ts';
+export { pointsGone } from './pricing/points-back.ts';
+export { usablePoints } from './pricing/points-value.ts';
+export { priceOfChange } from './pricing/price-of-change.ts';
 export {
   afterRefund,
   freightOfPieces,
@@ -88,8 +84,10 @@ export {
   refundOf,
   spreadRefund,
   takeFromLines,
-} from './refund-lines.ts';
-export { refuseOrder, releaseClaim } from './release-claim.ts';
+} from './pricing/refund-lines.ts';
+export { repriceOrder } from './pricing/reprice-order.ts';
+export { feesOfLines } from './pricing/settlement.ts';
+export { orderRecordNames } from './record-names.ts';
 export {
   type CheckoutGroup,
   findGroup,
@@ -108,20 +106,39 @@ export {
   type Order,
   type OrderLine,
 } from './repository.ts';
-export { repriceOrder } from './reprice-order.ts';
-export { forgetNetworks, hashNetwork, requireOrderRoom } from './require-room.ts';
 export { amountDue } from './rules.ts';
-export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './sales-figures.ts';
-export { asPlatform, asStore, type Seller } from './seller.ts';
-export { type Appointment, setAppointment } from './set-appointment.ts';
-export { feesOfLines } from './settlement.ts';
-export { shipByOf } from './ship-by.ts';
-export { type Parcel, shipOrder } from './ship-order.ts';
-export { listOrders, type ReadBeside, type ShownOrder } from './show-orders.ts';
-export type { AddressSnapshot, InvoiceRequestSnapshot } from './snapshots.ts';
+export { countOpenOfStore } from './seller/count-open-of-store.ts';
+export {
+  getOperatorOrder,
+  getStoreOrder,
+  listOperatorOrders,
+  listStoreOrders,
+  type Operated,
+  type OperatedDetails,
+  type SellerView,
+  type SellerViewDetails,
+} from './seller/describe-seller-order.ts';
+export { countStoreOrders } from './seller/list-seller-orders.ts';
+export { listSold, type SoldOrder } from './seller/list-sold.ts';
+export { listStoreWork } from './seller/list-store-work.ts';
+export { readSalesDays, readTopProducts, type SalesScope, sumExpected } from './seller/sales-figures.ts';
+export { asPlatform, asStore, type Seller } from './seller/seller.ts';
+export { type CompletedOrder, completeIfDue, listCompletionDue } from './shipping/complete-order.ts';
+export { correctTracking, type TrackingCorrection, trackingOfChange } from './shipping/correct-tracking.ts';
+export { finishService } from './shipping/finish-service.ts';
+export { freezeClocks, thawClocks } from './shipping/freeze-clocks.ts';
+export { dueOfGroup, type GroupDue } from './shipping/group-due.ts';
+export {
+  confirmReceipt,
+  confirmReceiptFor,
+  listReceiptsDue,
+  type Receipt,
+  receiveIfDue,
+} from './shipping/receive-order.ts';
+export { type Appointment, setAppointment } from './shipping/set-appointment.ts';
+export { shipByOf } from './shipping/ship-by.ts';
+export { type Parcel, shipOrder } from './shipping/ship-order.ts';
+export { trackShipment } from './shipping/track-shipment.ts';
+export { extendReceipt, hideOrder, remindSeller } from './shipping/wait-for-order.ts';
 export { canMove, dispatchMoves, type OrderMove, orderMoves } from './states.ts';
-export { expirePool, listUnclaimed, timeOutDispatches, warnOfTimeOuts } from './time-out-dispatches.ts';
-export { trackShipment } from './track-shipment.ts';
-export { transferOrder } from './transfer-order.ts';
 export { tryLockOrder } from './try-lock-order.ts';
-export { extendReceipt, hideOrder, remindSeller } from './wait-for-order.ts';

@@ -5,7 +5,7 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { lockOrder, type Order } from './repository.ts';
-import { lockOwnOrder, type Seller } from './seller.ts';
+import { lockOwnOrder, type Seller } from './seller/seller.ts';
 import { orders } from './tables.ts';
 
 interface Note {

@@ -6,7 +6,7 @@ import type { Executor } from '../db/connection.ts';
 import { addSeconds, startOfShopDay } from '../kernel/clock.ts';
 import { orderCloseRequests } from './closing-tables.ts';
 import { orderDispatches } from './dispatch-tables.ts';
-import { matchingOrders } from './match-orders.ts';
+import { matchingOrders } from './lists/match-orders.ts';
 import { orders } from './tables.ts';
 
 /** When it began to be the seller's to do. Words of the index `orders_store_accepted`. */

@@ -1,7 +1,7 @@
 import type { OrderAction } from '#lib/contract/orders/member-orders.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
-import type { Dispatch } from './dispatch-repository.ts';
+import type { Dispatch } from './dispatch/dispatch-repository.ts';
 import type { Order } from './repository.ts';
 import { canMove } from './states.ts';
 

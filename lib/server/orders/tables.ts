@@ -27,8 +27,8 @@ import {
 } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
-import type { FeeTerms } from './fees.ts';
-import type { AddressSnapshot, InvoiceRequestSnapshot } from './snapshots.ts';
+import type { AddressSnapshot, InvoiceRequestSnapshot } from './placing/snapshots.ts';
+import type { FeeTerms } from './pricing/fees.ts';
 
 const no = () => varchar('no', { length: 20 }).notNull();
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
-import { isOpenNotice } from './notice-repository.ts';
-import { isAnnounced } from './order-transfer.ts';
-import { needsHelp } from './refund-repository.ts';
+import { isOpenNotice } from './notices/notice-repository.ts';
+import { needsHelp } from './refunds/refund-repository.ts';
 import { paymentNotices, payments, refunds } from './tables.ts';
+import { isAnnounced } from './transfers/order-transfer.ts';
 
 const isWaitingRecharge = and(eq(payments.purpose, 'recharge'), eq(payments.status, 'processing'));
 

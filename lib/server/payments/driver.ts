@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import type { PaymentProvider } from './provider.ts';
-import type { TransferProvider } from './transfer-provider.ts';
+import type { TransferProvider } from './transfers/transfer-provider.ts';
 
 /** What a provider sends to its address here, and what it waits for. */
 export interface Webhook {

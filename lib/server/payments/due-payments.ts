@@ -1,9 +1,9 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Channel } from '#lib/contract/payments/channels.ts';
-import { claimEach } from '../db/claim-each.ts';
 import type { ServerContext } from '../db/context.ts';
-import { resolveSilence } from './notice-repository.ts';
-import { notifyOpenNotice } from './notify-open-notice.ts';
+import { claimEach } from '../db/row-by-row/claim-each.ts';
+import { resolveSilence } from './notices/notice-repository.ts';
+import { notifyOpenNotice } from './notices/notify-open-notice.ts';
 import { failuresToNotify, nextQueryAt } from './query-rules.ts';
 import {
   insertNotice,

@@ -2,6 +2,9 @@
  * Payments: getting money in from outside, one attempt at a time, through one interface for all providers. It knows when
  * a payment is paid, and not what becomes of the money.
  */
+
+export { fetchBills } from './bills/fetch-bills.ts';
+export { findBillFaults } from './bills/find-bill-faults.ts';
 export {
   countAnnouncedTransfers,
   countOpenNotices,
@@ -9,33 +12,8 @@ export {
   countRefundsUnderWay,
   countWaitingRecharges,
 } from './count-waiting.ts';
-export { createRecharge } from './create-recharge.ts';
-export { createRefund } from './create-refund.ts';
-export {
-  describeRecharge,
-  getRechargeOptions,
-  instructPayer,
-  linkToVoucher,
-  listRecharges,
-  type RechargeDetails,
-  type ShownRecharge,
-} from './describe-recharge.ts';
 export { claimDueQueries, listChannelsOfDueQueries, listOverdue, noteAnswer, noteSilence } from './due-payments.ts';
-export { claimDueRefunds } from './due-refunds.ts';
 export { expectedPostings } from './expected-postings.ts';
-export { fetchBills } from './fetch-bills.ts';
-export { findBillFaults } from './find-bill-faults.ts';
-export { findTransferProvider, hasTransfers } from './find-transfer-provider.ts';
-export { handOverRefund } from './hand-over-refund.ts';
-export { hurryRefund } from './hurry-refund.ts';
-export { keepOpened } from './keep-opened.ts';
-export {
-  type DecidedTransfer,
-  type DecidedTransferFilter,
-  listDecidedTransfers,
-  type TransferMatch,
-} from './list-decided-transfers.ts';
-export { listOpenNotices, type OpenNotice } from './list-notices.ts';
 export {
   findProvider,
   getOfferedProvider,
@@ -46,9 +24,11 @@ export {
 } from './list-providers.ts';
 export { paymentServices } from './list-services.ts';
 export { movePayment } from './move-payment.ts';
-export { moveRefund } from './move-refund.ts';
-export { noteOtherAmount } from './note-other-amount.ts';
-export { findOpenNotices, findRequestedPayments, type RequestedPayment } from './notice-subjects.ts';
+export { keepOpened } from './notices/keep-opened.ts';
+export { listOpenNotices, type OpenNotice } from './notices/list-notices.ts';
+export { noteOtherAmount } from './notices/note-other-amount.ts';
+export { findOpenNotices, findRequestedPayments, type RequestedPayment } from './notices/notice-subjects.ts';
+export { type NoticeDecision, type TakenNotice, takeNotice } from './notices/take-notice.ts';
 export {
   findOrderPayment,
   insertOrderPayment,
@@ -56,7 +36,6 @@ export {
   listPaymentsOfGroup,
   lockOpenPayments,
 } from './order-payment-repository.ts';
-export { getOrderTransfer, listAnnouncedGroups, listAnnouncedTransfers } from './order-transfer.ts';
 export { playSandbox } from './play-sandbox.ts';
 export type {
   Notice,
@@ -67,7 +46,22 @@ export type {
   RefundAnswer,
   RefundOrder,
 } from './provider.ts';
+export { createRecharge } from './recharges/create-recharge.ts';
+export {
+  describeRecharge,
+  getRechargeOptions,
+  instructPayer,
+  linkToVoucher,
+  listRecharges,
+  type RechargeDetails,
+  type ShownRecharge,
+} from './recharges/describe-recharge.ts';
 export { paymentRecordNames } from './record-names.ts';
+export { createRefund } from './refunds/create-refund.ts';
+export { claimDueRefunds } from './refunds/due-refunds.ts';
+export { handOverRefund } from './refunds/hand-over-refund.ts';
+export { hurryRefund } from './refunds/hurry-refund.ts';
+export { moveRefund } from './refunds/move-refund.ts';
 export {
   countOpenRefunds,
   findRefund,
@@ -78,17 +72,24 @@ export {
   noteRefundError,
   type Refund,
   type RefundToDo,
-} from './refund-repository.ts';
-export { triesBeforeHelp } from './refund-rules.ts';
-export { getTransfer, rejectTransfer } from './reject-transfer.ts';
+} from './refunds/refund-repository.ts';
+export { triesBeforeHelp } from './refunds/refund-rules.ts';
+export { isRetried, retryRefund } from './refunds/retry-refund.ts';
 export { countOpenRecharges, isByProvider, lockPayment, type Payment, type ProviderPayment } from './repository.ts';
-export { requireBankNumber } from './require-bank-number.ts';
-export { isRetried, retryRefund } from './retry-refund.ts';
 export { type Settlement, settlePayment } from './settle-payment.ts';
 export { startPayment } from './start-payment.ts';
 export { type MatchedStatement, matchStatement } from './statement/match-statement.ts';
 export { canMove } from './states.ts';
-export { announceTransfer, submitVoucher } from './submit-voucher.ts';
-export { type NoticeDecision, type TakenNotice, takeNotice } from './take-notice.ts';
 export { toOrder } from './to-order.ts';
-export type { TransferAnswer, TransferOrder, TransferProvider } from './transfer-provider.ts';
+export { findTransferProvider, hasTransfers } from './transfers/find-transfer-provider.ts';
+export {
+  type DecidedTransfer,
+  type DecidedTransferFilter,
+  listDecidedTransfers,
+  type TransferMatch,
+} from './transfers/list-decided-transfers.ts';
+export { getOrderTransfer, listAnnouncedGroups, listAnnouncedTransfers } from './transfers/order-transfer.ts';
+export { getTransfer, rejectTransfer } from './transfers/reject-transfer.ts';
+export { requireBankNumber } from './transfers/require-bank-number.ts';
+export { announceTransfer, submitVoucher } from './transfers/submit-voucher.ts';
+export type { TransferAnswer, TransferOrder, TransferProvider } from './transfers/transfer-provider.ts';

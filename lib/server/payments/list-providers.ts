@@ -3,11 +3,11 @@ import type { ServerContext } from '../db/context.ts';
 import { type ServerEnv, SettingsError } from '../env.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings, listPauses } from '../site/index.ts';
-import { bankProvider } from './bank-provider.ts';
 import type { Webhook } from './driver.ts';
 import { drivers } from './drivers.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider, sandboxWebhook } from './sandbox-provider.ts';
+import { bankProvider } from './transfers/bank-provider.ts';
 
 /** Providers that answer at once and take real money; they come with their own settings. */
 type OnlineProviders = PaymentProvider[];

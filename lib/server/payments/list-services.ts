@@ -1,8 +1,8 @@
 import type { ServerContext } from '../db/context.ts';
 import { type Service, unknownNumber } from '../kernel/service.ts';
 import { drivers, transferDrivers } from './drivers.ts';
-import { findTransferProvider } from './find-transfer-provider.ts';
 import { getProvider } from './list-providers.ts';
+import { findTransferProvider } from './transfers/find-transfer-provider.ts';
 
 /** The providers that take money and pay it out, switched on or not. What is switched on can be asked about a payment nobody made. */
 export function paymentServices(ctx: ServerContext): Service[] {

@@ -2,7 +2,7 @@ import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { PayDevice } from '#lib/utils/pay-device.ts';
 import type { Fen } from '../kernel/money.ts';
-import type { BillLine } from './bill-line.ts';
+import type { BillLine } from './bills/bill-line.ts';
 
 export const noticeOutcomes = [
   'applied',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { isTradeCredited, noticedTrade } from './notice-repository.ts';
+import { isTradeCredited, noticedTrade } from './notices/notice-repository.ts';
 import { isTradePaying, isTradeTaken, paidTrade } from './repository.ts';
 import { isOneOfTrades, isSameTrade, storedTradeKey, tradeKey } from './same-trade.ts';
 import { paymentNotices, payments } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { Executor } from '../db/connection.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { judgeNotice, type Verdict } from './judge-notice.ts';
 import { movePayment } from './move-payment.ts';
-import { isAlreadyNotified, isTradeCredited, lockTrade } from './notice-repository.ts';
-import { notifyOpenNotice } from './notify-open-notice.ts';
+import { judgeNotice, type Verdict } from './notices/judge-notice.ts';
+import { isAlreadyNotified, isTradeCredited, lockTrade } from './notices/notice-repository.ts';
+import { notifyOpenNotice } from './notices/notify-open-notice.ts';
 import { type Notice, type NoticeOutcome, openOutcomes } from './provider.ts';
 import { insertNotice, isTradeTaken, lockPayment, type ProviderPayment, setNoticeOutcome } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { claimEach } from '../db/claim-each.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { claimEach } from '../db/row-by-row/claim-each.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { withdrawals } from './tables.ts';
 import { firstQuestionAt, nextQuestionAt } from './transfer-rules.ts';

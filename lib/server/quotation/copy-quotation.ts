@@ -4,9 +4,9 @@ import type { ServerContext } from '../db/context.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { copyFiles } from './copy-files.ts';
-import { freshenItems, type ShownItem } from './freshen-items.ts';
-import { copyOf, insertItems, listItems, sumDraft } from './item-repository.ts';
-import type { FindMade } from './priced-line.ts';
+import { freshenItems, type ShownItem } from './items/freshen-items.ts';
+import { copyOf, insertItems, listItems, sumDraft } from './items/item-repository.ts';
+import type { FindMade } from './items/priced-line.ts';
 import { getQuotation, insertDraft, type NewItem } from './repository.ts';
 
 /** Q14: a new draft with the same lines, at the prices of today. Throws `not_found`. Answers its number. */

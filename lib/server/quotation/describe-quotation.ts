@@ -4,10 +4,10 @@ import { type LoggedChange, listStatusChanges } from '../db/status-log.ts';
 import { findPictureFiles, type PictureFile } from '../files/index.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findStoreNames } from '../store/index.ts';
-import { asSent, freshenItems, type ShownItem } from './freshen-items.ts';
-import { listItems } from './item-repository.ts';
+import { asSent, freshenItems, type ShownItem } from './items/freshen-items.ts';
+import { listItems } from './items/item-repository.ts';
+import type { FindMade } from './items/priced-line.ts';
 import { countMessages } from './messages.ts';
-import type { FindMade } from './priced-line.ts';
 import { findBasket, getQuotation, type Item, listVersions, type Quotation, type Version } from './repository.ts';
 import { getForSeller, type Seller } from './seller.ts';
 

@@ -3,17 +3,14 @@
  * does not know orders, payments or stock that is promised to others.
  */
 
-export { rejectQuotation, requoteQuotation } from './answer-quotation.ts';
-export { addToBasket, takeBasketLines } from './basket-lines.ts';
+export { listAnswerTemplates } from './answer-templates/list-answer-templates.ts';
+export { removeAnswerTemplate } from './answer-templates/remove-answer-template.ts';
 export {
-  type ConfirmableOffer,
-  getConfirmable,
-  lockConfirmable,
-  markConverted,
-} from './confirm-offer.ts';
-export { copyItem } from './copy-item.ts';
+  type AnswerTemplate,
+  saveAnswerTemplate,
+  type TemplateFacts,
+} from './answer-templates/save-answer-template.ts';
 export { copyQuotation } from './copy-quotation.ts';
-export { counterQuotation } from './counter-offer.ts';
 export {
   describeBasket,
   describeForSeller,
@@ -26,15 +23,25 @@ export {
 } from './describe-quotation.ts';
 export { describeSpec, summariseSpec } from './describe-spec.ts';
 export { cancelForCustomer, cancelQuotation, declineQuotation } from './end-quotation.ts';
-export { expireOffers, remindOfOffers } from './expire-offers.ts';
-export { type ExportedQuotation, exportQuotations } from './export-quotations.ts';
-export { findOfferedDays } from './find-offered-days.ts';
-export type { ShownItem } from './freshen-items.ts';
 export { getDocument, getDocumentForSeller } from './get-document.ts';
-export { listAnswerTemplates } from './list-answer-templates.ts';
-export { countForSeller, listForSeller } from './list-for-seller.ts';
-export { countBasketLines, countOpenQuotations, type ListedQuotation, listQuotations } from './list-quotations.ts';
-export { countOffersOut, countSellerWork, listSellerWork } from './list-seller-work.ts';
+export { addToBasket, takeBasketLines } from './items/basket-lines.ts';
+export { copyItem } from './items/copy-item.ts';
+export type { ShownItem } from './items/freshen-items.ts';
+export { priceLine } from './items/price-line.ts';
+export type { PricedLine } from './items/priced-line.ts';
+export { readBasketLines } from './items/read-basket-lines.ts';
+export { removeBasketLines, removeItems } from './items/remove-items.ts';
+export { type ItemInput, type SavedItem, saveItem } from './items/save-item.ts';
+export { shownPrices } from './items/shown-prices.ts';
+export { type ExportedQuotation, exportQuotations } from './lists/export-quotations.ts';
+export { countForSeller, listForSeller } from './lists/list-for-seller.ts';
+export {
+  countBasketLines,
+  countOpenQuotations,
+  type ListedQuotation,
+  listQuotations,
+} from './lists/list-quotations.ts';
+export { countOffersOut, countSellerWork, listSellerWork } from './lists/list-seller-work.ts';
 export {
   listMessagesForSeller,
   listMessagesOf,
@@ -42,18 +49,24 @@ export {
   writeToCustomer,
   writeToSeller,
 } from './messages.ts';
+export { rejectQuotation, requoteQuotation } from './offers/answer-quotation.ts';
+export {
+  type ConfirmableOffer,
+  getConfirmable,
+  lockConfirmable,
+  markConverted,
+} from './offers/confirm-offer.ts';
+export { counterQuotation } from './offers/counter-offer.ts';
+export { expireOffers, remindOfOffers } from './offers/expire-offers.ts';
+export { findOfferedDays } from './offers/find-offered-days.ts';
+export { pullBackQuotation } from './offers/pull-back.ts';
+export { reopenAfterUnpaid } from './offers/reopen-offer.ts';
+export { askForRequote } from './offers/requote.ts';
+export { type Offer, sendOffer } from './offers/send-offer.ts';
 export { openQuotation } from './open-quotation.ts';
-export { priceLine } from './price-line.ts';
-export type { PricedLine } from './priced-line.ts';
-export { pullBackQuotation } from './pull-back.ts';
-export { readBasketLines } from './read-basket-lines.ts';
 export { quotationRecordNames } from './record-names.ts';
-export { removeAnswerTemplate } from './remove-answer-template.ts';
 export { removeOldDrafts } from './remove-drafts.ts';
-export { removeBasketLines, removeItems } from './remove-items.ts';
-export { reopenAfterUnpaid } from './reopen-offer.ts';
 export { findQuotationId, type Quotation, type Version } from './repository.ts';
-export { askForRequote } from './requote.ts';
 export {
   actionsOf,
   deadlineOf,
@@ -63,12 +76,8 @@ export {
   type SellerAction,
   sellerActionsOf,
 } from './rules.ts';
-export { type AnswerTemplate, saveAnswerTemplate, type TemplateFacts } from './save-answer-template.ts';
 export { saveDraft } from './save-draft.ts';
-export { type ItemInput, type SavedItem, saveItem } from './save-item.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
-export { type Offer, sendOffer } from './send-offer.ts';
-export { shownPrices } from './shown-prices.ts';
 export { keepSignedPapers } from './signed-papers.ts';
 
 export { turnOf } from './states.ts';

@@ -5,7 +5,7 @@ import { findUserNames } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { holdFiles, subjectOfMessage } from './held-files.ts';
-import { listItems } from './item-repository.ts';
+import { listItems } from './items/item-repository.ts';
 import { notifyCustomerOf, notifySellerOf } from './notify-parties.ts';
 import { getQuotation, listVersions, lockQuotation, type Quotation } from './repository.ts';
 import { isOpenForMessages } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '../db/connection.ts';
-import { insertItems } from './item-repository.ts';
+import { insertItems } from './items/item-repository.ts';
 import {
   insertVersion,
   listVersions,

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { forEachDue } from '../db/for-each-due.ts';
+import { forEachDue } from '../db/row-by-row/for-each-due.ts';
 import { draftLifeInDays } from '../kernel/account-limits.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { letGo, subjectOfLine, subjectOfQuotation } from './held-files.ts';
-import { deleteItems, listItems } from './item-repository.ts';
+import { deleteItems, listItems } from './items/item-repository.ts';
 import { quotationMessages, quotationPdfs, quotations, quotationVersions } from './tables.ts';
 
 /**

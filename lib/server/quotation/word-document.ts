@@ -9,10 +9,10 @@ import { formatFen } from '../kernel/money.ts';
 import { lineOfPlace } from '../site/index.ts';
 import type { ShownVersion } from './describe-quotation.ts';
 import { describeSpec } from './describe-spec.ts';
-import type { ShownItem } from './freshen-items.ts';
+import type { ShownItem } from './items/freshen-items.ts';
+import { shownPrices } from './items/shown-prices.ts';
 import type { Quotation } from './repository.ts';
 import { depositOf, knownTotal } from './rules.ts';
-import { shownPrices } from './shown-prices.ts';
 
 interface DocumentFacts extends Pick<ShownVersion, 'version' | 'items'> {
   quotation: Quotation;

@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 import { findUserByRecommendCode, getUser, type User } from '../identity/index.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { getSettings, type Settings } from '../site/index.ts';
-import { mayPromote } from './commission-rules.ts';
+import { mayPromote } from './commissions/commission-rules.ts';
 import { keepPromoter } from './move-promoter.ts';
 import { listPromoters } from './promoter-repository.ts';
 import { isNewCustomer, judgeBinding } from './rules.ts';

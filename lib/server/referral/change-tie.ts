@@ -6,7 +6,7 @@ import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { getSettings } from '../site/index.ts';
-import { mayPromote } from './commission-rules.ts';
+import { mayPromote } from './commissions/commission-rules.ts';
 import { keepPromoter } from './move-promoter.ts';
 import { listPromoters } from './promoter-repository.ts';
 import { judgeChange } from './rules.ts';

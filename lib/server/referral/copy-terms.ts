@@ -1,7 +1,7 @@
 import type { Executor } from '../db/connection.ts';
 import type { Settings } from '../site/index.ts';
-import { type Candidate, termsOf } from './commission-rules.ts';
 import { referralTerms } from './commission-tables.ts';
+import { type Candidate, termsOf } from './commissions/commission-rules.ts';
 import { listPromoters } from './promoter-repository.ts';
 import { findTie } from './ties.ts';
 

@@ -4,7 +4,7 @@ import type { PromoterStatus } from '#lib/contract/referral/member-records.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getUser } from '../identity/index.ts';
 import { getSettings } from '../site/index.ts';
-import { mayPromote, rateOf } from './commission-rules.ts';
+import { mayPromote, rateOf } from './commissions/commission-rules.ts';
 import { canMove } from './promoter-states.ts';
 import { promoters, referralLevels } from './tables.ts';
 

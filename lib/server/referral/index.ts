@@ -5,24 +5,27 @@
 export { applyToPromote } from './apply-to-promote.ts';
 export { bindReferral } from './bind-referral.ts';
 export { changeTie } from './change-tie.ts';
-export { completeCommissions, sumBorneByStore } from './commission-repository.ts';
-export { copyTerms } from './copy-terms.ts';
-export { decidePromoter } from './decide-promoter.ts';
-export { describeReferral } from './describe-referral.ts';
-export { describeShare } from './describe-share.ts';
-export { describeStanding, type Standing } from './describe-standing.ts';
-export { earnAnew, earnCommissions, earnFromOwnSale } from './earn-commissions.ts';
-export { forfeitCommissions, listForfeited, sumUnsettled } from './forfeit-commissions.ts';
-export { forgetPromoter } from './forget-promoter.ts';
-export { freezeCommissions } from './freeze-commissions.ts';
-export { countOnLevels, type Level, listLevels, saveLevel } from './levels.ts';
+export { completeCommissions, sumBorneByStore } from './commissions/commission-repository.ts';
+export { earnAnew, earnCommissions, earnFromOwnSale } from './commissions/earn-commissions.ts';
+export { forfeitCommissions, listForfeited, sumUnsettled } from './commissions/forfeit-commissions.ts';
+export { freezeCommissions } from './commissions/freeze-commissions.ts';
 export {
   listCommissions,
   listSettlements,
   type ReferralSettlement,
   type ShownCommission,
-} from './list-commissions.ts';
-export { type DeskCommission, listDeskCommissions } from './list-desk-commissions.ts';
+} from './commissions/list-commissions.ts';
+export { type DeskCommission, listDeskCommissions } from './commissions/list-desk-commissions.ts';
+export { countPeople, type Earnings, readEarningDays, sumEarnings } from './commissions/read-earnings.ts';
+export { listPromotersDue, type Settlement, settlePromoter } from './commissions/release-commissions.ts';
+export { type LostCommission, takeBackCommissions, voidCommissions } from './commissions/take-back-commissions.ts';
+export { copyTerms } from './copy-terms.ts';
+export { decidePromoter } from './decide-promoter.ts';
+export { describeReferral } from './describe-referral.ts';
+export { describeShare } from './describe-share.ts';
+export { describeStanding, type Standing } from './describe-standing.ts';
+export { forgetPromoter } from './forget-promoter.ts';
+export { countOnLevels, type Level, listLevels, saveLevel } from './levels.ts';
 export { type Brought, listBrought, listCampaigns } from './list-people.ts';
 export { countPromoterApplications, type ListedPromoter, listPromoterRows } from './list-promoters.ts';
 export { listTies } from './list-ties.ts';
@@ -30,9 +33,6 @@ export { findPromoter } from './move-promoter.ts';
 export { makePoster } from './poster/make-poster.ts';
 export { isPromoterStopped, requirePromoterNotStopped } from './promoter-repository.ts';
 export { promoterActions } from './promoter-states.ts';
-export { countPeople, type Earnings, readEarningDays, sumEarnings } from './read-earnings.ts';
 export { referralRecordNames } from './record-names.ts';
-export { listPromotersDue, type Settlement, settlePromoter } from './release-commissions.ts';
 export { raiseLevels, setLevel } from './set-level.ts';
-export { type LostCommission, takeBackCommissions, voidCommissions } from './take-back-commissions.ts';
 export type { Tie } from './ties.ts';

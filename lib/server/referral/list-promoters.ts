@@ -5,7 +5,7 @@ import type { PromoterStatus } from '#lib/contract/referral/member-records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/reading/keyset.ts';
 import { type Face, findFaces, findNamedUserIds } from '../identity/index.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';

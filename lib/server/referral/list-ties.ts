@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { tieSorts } from '#lib/contract/referral/desk-ties.ts';
 import type { ServerContext } from '../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/reading/keyset.ts';
 import { findNamedUserIds, findUsernames } from '../identity/index.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
 import { referralRelations } from './tables.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { listActiveUsers } from '../identity/index.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Candidate } from './commission-rules.ts';
+import type { Candidate } from './commissions/commission-rules.ts';
 import { promoters, referralLevels } from './tables.ts';
 
 /** Whoever was stopped takes nothing out until that is over. Throws `promoter_stopped`. */

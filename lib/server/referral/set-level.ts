@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachPage } from '../db/for-each-due.ts';
+import { batchSize, forEachPage } from '../db/row-by-row/for-each-due.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
+import { type Credited, listCredited } from './commissions/list-credited.ts';
 import { getDecided } from './decide-promoter.ts';
 import { levelEarned, riseOf } from './level-rules.ts';
 import { type Level, listLevels } from './levels.ts';
-import { type Credited, listCredited } from './list-credited.ts';
 import { findPromoter, type Promoter } from './move-promoter.ts';
 import { promoterActions } from './promoter-states.ts';
 import { promoters } from './tables.ts';

@@ -26,8 +26,8 @@ import type { Member } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { invoiceTitles } from './content/invoices.ts';
-import { writeInvoiceXml } from './demo-invoice-file.ts';
-import { drawLicence } from './demo-papers.ts';
+import { writeInvoiceXml } from './papers/demo-invoice-file.ts';
+import { drawLicence } from './papers/demo-papers.ts';
 
 /** Numbers of the tax side: of the demo shop they begin with what no authority gives out. */
 let next = 0;

@@ -30,11 +30,11 @@ import { demoInvoices, type InvoiceCustomer, invoiceTitles, type SeedInvoice } f
 import { hoursAgo } from './demo-people.ts';
 import { type Happening, runInTime } from './in-time.ts';
 import { handInPapers, issueByHand, keepTitle, readBack, recordRed, takeBackPart, voidIt } from './invoice-steps.ts';
+import { seedSettlementInvoices } from './money/seed-settlement-invoices.ts';
+import { findSettlementPeople } from './money/settlement-people.ts';
 import { seedIssuers, seedPlatformInvoices } from './seed-platform-invoices.ts';
-import { seedSettlementInvoices } from './seed-settlement-invoices.ts';
 import { seedTaxCodes } from './seed-tax-codes.ts';
 import { seedCustomers } from './seed-trade.ts';
-import { findSettlementPeople } from './settlement-people.ts';
 
 /**
  * Invoices of the demo shop as far as they come: of the store's customers, of the demo customer, and of the platform to the store.

@@ -7,8 +7,8 @@ import { toPage } from '../kernel/paging.ts';
 import { listOrders } from '../orders/index.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoOrders } from './content/orders.ts';
+import { seedMoney } from './money/seed-money.ts';
 import { seedIdentity } from './seed-identity.ts';
-import { seedMoney } from './seed-money.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 
 let test: TestContext;

@@ -11,7 +11,7 @@ import {
 import { invoiceTitles, platformSeller } from './content/invoices.ts';
 import { hoursAgo } from './demo-people.ts';
 import { issueByHand, keepTitle } from './invoice-steps.ts';
-import type { SettlementPeople } from './settlement-people.ts';
+import type { SettlementPeople } from './money/settlement-people.ts';
 
 const long = 20 * 24;
 

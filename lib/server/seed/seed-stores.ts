@@ -14,9 +14,9 @@ import {
   submitApplication,
 } from '../store/index.ts';
 import { demoApplicantForm, demoOpeningHours, demoReturnAddress, demoStoreForm } from './content/store-applications.ts';
-import { drawLicence, drawLogo } from './demo-papers.ts';
 import { findDemoLogin, toDemoMember } from './demo-people.ts';
-import { uploadPaper } from './upload-paper.ts';
+import { drawLicence, drawLogo } from './papers/demo-papers.ts';
+import { uploadPaper } from './papers/upload-paper.ts';
 
 /** Nobody logs in as the applicant: the demo customer keeps an empty form to try. */
 const applicantName = 'demo_applicant';

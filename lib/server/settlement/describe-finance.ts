@@ -3,7 +3,7 @@ import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { getStoreMoney, type StoreMoney } from '../wallet/index.ts';
 import { sumDemanded } from './deposit-repository.ts';
-import { readLineDays, sumLines } from './list-lines.ts';
+import { readLineDays, sumLines } from './statements/list-lines.ts';
 
 const shownDays = 30;
 

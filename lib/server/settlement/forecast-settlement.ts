@@ -2,14 +2,14 @@ import type { ServerContext } from '../db/context.ts';
 import { addSeconds, shopDay } from '../kernel/clock.ts';
 import type { Fen } from '../kernel/money.ts';
 import { getSettings } from '../site/index.ts';
-import { readUnstatedDays, type SettlementLine } from './list-lines.ts';
 import {
   type SettlementTerms,
   settlementDayOf,
   settlementDayOfLine,
   settlementDayOfStatement,
 } from './settlement-days.ts';
-import { listOpenStatements } from './statement-repository.ts';
+import { readUnstatedDays, type SettlementLine } from './statements/list-lines.ts';
+import { listOpenStatements } from './statements/statement-repository.ts';
 
 interface ExpectedSettlement {
   /** Undefined: nobody can say yet. */

@@ -3,7 +3,6 @@
  * leaves to the ledger, joined by the workflows.
  */
 
-export { confirmStatement } from './confirm-statement.ts';
 export {
   type Correction,
   countOpenCorrections,
@@ -29,21 +28,22 @@ export {
 } from './deposit-repository.ts';
 export { canMoveDeposit, depositMoves, firstStatus } from './deposit-states.ts';
 export { describeFinance } from './describe-finance.ts';
-export { describeStatement } from './describe-statement.ts';
 export { type ExplainedFee, explainFees } from './explain-fees.ts';
 export { type ExplainedOrder, explainOrder } from './explain-order.ts';
-export { findStatementNos } from './find-statement-nos.ts';
 export { forecastSettlement, settlementDays } from './forecast-settlement.ts';
-export { getStatementDocument } from './get-statement-document.ts';
-export { type LineSums, listLines, readLines, type SettlementLine } from './list-lines.ts';
 export { listRates } from './list-rates.ts';
-export { listStatements } from './list-statements.ts';
-export { listSweepable, makeStatement } from './make-statement.ts';
-export { moveStatement } from './move-statement.ts';
 export { settlementRecordNames } from './record-names.ts';
 export { resolveFees } from './resolve-fees.ts';
 export { type RateInput, removeRate, saveRate } from './save-rate.ts';
-export { lockStandingStatements, readStatementFees, type StatementFees } from './statement-fees.ts';
+export { confirmStatement } from './statements/confirm-statement.ts';
+export { describeStatement } from './statements/describe-statement.ts';
+export { findStatementNos } from './statements/find-statement-nos.ts';
+export { getStatementDocument } from './statements/get-statement-document.ts';
+export { type LineSums, listLines, readLines, type SettlementLine } from './statements/list-lines.ts';
+export { listStatements } from './statements/list-statements.ts';
+export { listSweepable, makeStatement } from './statements/make-statement.ts';
+export { moveStatement } from './statements/move-statement.ts';
+export { lockStandingStatements, readStatementFees, type StatementFees } from './statements/statement-fees.ts';
 export {
   countDisputed,
   getStatement,
@@ -53,7 +53,7 @@ export {
   type Statement,
   sumOpenStatements,
   sumStatementsDue,
-} from './statement-repository.ts';
-export { daySeconds, endOfDueWeek, startOfCycle } from './statement-rules.ts';
-export { canMove, canObject, statementMoves } from './statement-states.ts';
-export { writeLine } from './write-line.ts';
+} from './statements/statement-repository.ts';
+export { daySeconds, endOfDueWeek, startOfCycle } from './statements/statement-rules.ts';
+export { canMove, canObject, statementMoves } from './statements/statement-states.ts';
+export { writeLine } from './statements/write-line.ts';

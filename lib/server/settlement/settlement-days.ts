@@ -1,7 +1,7 @@
 import type { SettleCycle } from '#lib/contract/settlement/statement-words.ts';
 import { addSeconds, shopDay, startOfShopDay } from '../kernel/clock.ts';
-import type { Statement } from './statement-repository.ts';
-import { daySeconds, nextCycle, startOfCycle } from './statement-rules.ts';
+import type { Statement } from './statements/statement-repository.ts';
+import { daySeconds, nextCycle, startOfCycle } from './statements/statement-rules.ts';
 
 export interface SettlementTerms {
   cycle: SettleCycle;

@@ -4,7 +4,7 @@ import type { CooperationTopic } from '#lib/contract/site/shop-leads.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '../db/reading/keyset.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';

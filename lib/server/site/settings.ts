@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { announceChange } from '../db/announce-change.ts';
-import { createBriefCache } from '../db/brief-cache.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
+import { createBriefCache } from '../db/reading/brief-cache.ts';
 import type { ChangeTag } from '../kernel/changes.ts';
 import { maintenanceKeys, readSetting, type SettingKey, type Settings, settingSchemas } from './settings-schema.ts';
 import { channelPauses, settings } from './tables.ts';

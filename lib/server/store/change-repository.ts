@@ -5,7 +5,7 @@ import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import type { storeLegalChanges, storePayeeChanges } from './profile-tables.ts';
-import { lockStore } from './staff-repository.ts';
+import { lockStore } from './staff/staff-repository.ts';
 import { listStoreUsers, type Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { deskStoreSorts } from '#lib/contract/store/desk-stores.ts';
 import type { ServerContext } from '../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/keyset.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../db/reading/keyset.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../db/status-log.ts';
 import { type Face, findFaces } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { WorkPageOf, WorkQuery } from '../kernel/work-page.ts';
-import { type ShownAccount, showAccount } from './describe-payee.ts';
-import { listMemberships, type StoreMembership } from './staff-repository.ts';
+import { type ShownAccount, showAccount } from './payee/describe-payee.ts';
+import { listMemberships, type StoreMembership } from './staff/staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { storeApplications, stores } from './tables.ts';
 

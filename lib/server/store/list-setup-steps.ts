@@ -4,9 +4,9 @@ import type { StoreSetupStep } from '#lib/contract/store/homes.ts';
 import type { ServerContext } from '../db/context.ts';
 import { hasSecondFactor } from '../identity/index.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
-import { listOpenInvitations } from './invitation-repository.ts';
 import { countReturnAddresses } from './return-address-repository.ts';
-import { listMemberships } from './staff-repository.ts';
+import { listOpenInvitations } from './staff/invitation-repository.ts';
+import { listMemberships } from './staff/staff-repository.ts';
 import { stores } from './tables.ts';
 
 /**

@@ -4,12 +4,12 @@ import { logStatusChange } from '../db/status-log.ts';
 import { seal } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import { holdFormFiles } from './application-files.ts';
-import { type CompleteForm, requireComplete } from './application-form.ts';
-import { moveApplication } from './application-repository.ts';
-import { hasSeenLicence, lookAtApplication } from './licence-looks.ts';
-import { requireApplicant } from './require-applicant.ts';
-import { type Decision, lockForDecision } from './review-application.ts';
+import { holdFormFiles } from './applications/application-files.ts';
+import { type CompleteForm, requireComplete } from './applications/application-form.ts';
+import { moveApplication } from './applications/application-repository.ts';
+import { requireApplicant } from './applications/require-applicant.ts';
+import { type Decision, lockForDecision } from './applications/review-application.ts';
+import { hasSeenLicence, lookAtApplication } from './legal/licence-looks.ts';
 import { requireFreeIdentity, type Store } from './store-repository.ts';
 import { storeMembers, stores } from './tables.ts';
 

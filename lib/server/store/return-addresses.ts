@@ -15,7 +15,7 @@ import {
   ofStore,
   type ReturnAddressRow,
 } from './return-address-repository.ts';
-import { lockStore } from './staff-repository.ts';
+import { lockStore } from './staff/staff-repository.ts';
 
 const bookOf = (storeId: number): AddressBook<ReturnAddressRow> => ({
   most: mostReturnAddresses,

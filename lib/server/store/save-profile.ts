@@ -9,7 +9,7 @@ import type { StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { findAreaPath } from '../site/index.ts';
 import { fileSubjectOf } from './file-subject.ts';
-import { lockStore } from './staff-repository.ts';
+import { lockStore } from './staff/staff-repository.ts';
 import type { Store } from './store-repository.ts';
 import { stores } from './tables.ts';
 

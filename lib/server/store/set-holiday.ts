@@ -5,7 +5,7 @@ import { logStatusChange } from '../db/status-log.ts';
 import type { StoreMember } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import { DomainError, type MessageRef } from '../kernel/errors.ts';
-import { lockStore } from './staff-repository.ts';
+import { lockStore } from './staff/staff-repository.ts';
 import { stores } from './tables.ts';
 
 interface Holiday {

@@ -4,7 +4,7 @@ import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { notify } from '../messaging/index.ts';
 import { moveStore } from './close-store.ts';
-import { lockStore } from './staff-repository.ts';
+import { lockStore } from './staff/staff-repository.ts';
 import { storeActions, storeMoves } from './states.ts';
 import { listStoreUsers, type Store } from './store-repository.ts';
 

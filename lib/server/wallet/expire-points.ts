@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
-import { batchSize, forEachPage } from '../db/for-each-due.ts';
+import { batchSize, forEachPage } from '../db/row-by-row/for-each-due.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { accounts } from './accounts.ts';
 import { countExpired, listExpired } from './point-lots.ts';

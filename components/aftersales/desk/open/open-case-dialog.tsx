@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { QuantityFields } from '#components/work/quantities/quantity-fields.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';

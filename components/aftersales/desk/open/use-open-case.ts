@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { z } from 'zod';
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
-import { useNavigation } from '#components/ui/use-navigation.ts';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { type QuantitiesFault, readQuantities } from '#components/work/quantities/read-quantities.ts';
 import { openCaseFor } from '#lib/api/aftersales/desk-cases.ts';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { FieldError } from 'react-hook-form';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { saveReason } from '#lib/api/aftersales/desk-cases.ts';
 import { type ReasonRecord, reasonBody } from '#lib/contract/aftersales/desk-cases.ts';

@@ -2,7 +2,7 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { operatorAftersaleStatistics } from '#lib/contract/aftersales/desk-cases.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

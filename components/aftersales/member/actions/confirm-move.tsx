@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { acceptProposal, confirmReplacement, withdrawCase } from '#lib/api/aftersales/member-cases.ts';
 import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useKeptState } from '#components/ui/hooks/use-kept-state.ts';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { amendCase, disputeCase, resubmitCase } from '#lib/api/aftersales/member-cases.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { sendBack } from '#lib/api/aftersales/member-cases.ts';
 import { aftersaleShipBody } from '#lib/contract/aftersales/member-cases.ts';

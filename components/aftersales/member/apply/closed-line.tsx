@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import styles from './apply.module.css';
 import type { OfferedLine } from './apply-values.ts';

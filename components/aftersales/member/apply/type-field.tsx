@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { typeKey } from '../../case-words.ts';
 import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';

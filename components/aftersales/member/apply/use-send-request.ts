@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { applyForCase } from '#lib/api/aftersales/member-cases.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';

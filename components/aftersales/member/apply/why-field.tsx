@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { EvidenceField } from '../../files/evidence-field.tsx';
 import type { Evidence } from '../../files/use-evidence.ts';
 import styles from './apply.module.css';

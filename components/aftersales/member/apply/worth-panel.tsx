@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { CaseWorth } from '#lib/contract/aftersales/member-records.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

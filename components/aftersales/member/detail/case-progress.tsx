@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ProgressList } from '#components/ui/progress-list.tsx';
+import { ProgressList } from '#components/ui/facts/progress-list.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { caseSteps, type StepName } from './case-steps.ts';
 

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { RecordColumns, Stack } from '#components/ui/facts/record-columns.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Stack } from '#components/ui/facts/record-columns.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { Stack } from '#components/ui/record-columns.tsx';
 import type { CaseDetail, CaseLine } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';

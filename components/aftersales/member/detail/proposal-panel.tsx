@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
-import { Stack } from '#components/ui/record-columns.tsx';
+import { Stack } from '#components/ui/facts/record-columns.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { CaseActions } from '../actions/case-actions.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { CopyButton } from '#components/ui/copy-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Stack } from '#components/ui/record-columns.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { Stack } from '#components/ui/facts/record-columns.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { CaseActions } from '../actions/case-actions.tsx';
 import styles from './case.module.css';

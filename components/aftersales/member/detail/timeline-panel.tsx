@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { TimelineList } from '#components/ui/facts/timeline-list.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { eventKey } from '../../case-words.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { StateTabs } from '#components/lists/state-tabs.tsx';
-import { changedSearch } from '#components/ui/use-address-state.ts';
+import { changedSearch } from '#components/ui/hooks/use-address-state.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { type CaseTab, caseTabs } from '#lib/contract/aftersales/member-cases.ts';
 

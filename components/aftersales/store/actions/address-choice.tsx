@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { returnAddressesQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { userPath } from '#lib/routes/user-path.ts';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveCase, returnAddressesQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';

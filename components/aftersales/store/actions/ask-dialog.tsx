@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { writeToCaseCustomer } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { requiredText } from '#lib/contract/fields.ts';

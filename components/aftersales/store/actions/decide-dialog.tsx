@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { z } from 'zod';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { decideCase } from '#lib/api/aftersales/desk-cases.ts';
 import { caseDecisions } from '#lib/contract/aftersales/desk-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { proposeAmount } from '#lib/api/aftersales/seller-cases.ts';
 import { aftersaleProposeBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

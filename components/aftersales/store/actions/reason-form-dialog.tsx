@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { requiredText } from '#lib/contract/fields.ts';
 import { useCaseForm } from './use-case-form.ts';
 

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { receiveReturn } from '#lib/api/aftersales/seller-cases.ts';
 import { aftersaleReceiveBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { refuseCase } from '#lib/api/aftersales/seller-cases.ts';
 import { aftersaleRefuseBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { EvidenceField } from '../../files/evidence-field.tsx';

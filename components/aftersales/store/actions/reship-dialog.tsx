@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
-import { AddressLines } from '#components/ui/address-lines.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
+import { AddressLines } from '#components/ui/facts/address-lines.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
 import { TrackedFields } from '#components/work/parcels/tracked-fields.tsx';
 import { sendReplacement } from '#lib/api/aftersales/seller-cases.ts';

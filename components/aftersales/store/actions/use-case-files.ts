@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import { type EvidenceFile, stillKept } from '../../files/evidence-file.ts';
 import { useEvidence } from '../../files/use-evidence.ts';
 

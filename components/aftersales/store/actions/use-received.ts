@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { isShort, type ReceivedFault, startOf, type TypedQuantities, toReceived } from './received-lines.ts';
 

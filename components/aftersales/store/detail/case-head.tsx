@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CopyButton } from '#components/ui/copy-button.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { RecordHead } from '#components/ui/record-head.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { RecordHead } from '#components/ui/facts/record-head.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
+import { RecordColumns, Stack } from '#components/ui/facts/record-columns.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { CaseHead } from './case-head.tsx';
 import { CaseLines } from './case-lines.tsx';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useKeptState } from '#components/ui/hooks/use-kept-state.ts';
 import { writeToCaseCustomer } from '#lib/api/aftersales/seller-cases.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';

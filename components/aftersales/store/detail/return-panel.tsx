@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
-import { TrackingNumber } from '#components/ui/tracking-number.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { TrackingNumber } from '#components/ui/facts/tracking-number.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case.module.css';

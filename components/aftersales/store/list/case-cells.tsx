@@ -2,9 +2,9 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { formatTime } from '#lib/i18n/date.ts';

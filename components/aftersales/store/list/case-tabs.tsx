@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useFormatter, useTranslations } from 'next-intl';
 import { StateTabs } from '#components/lists/state-tabs.tsx';
-import { changedSearch } from '#components/ui/use-address-state.ts';
+import { changedSearch } from '#components/ui/hooks/use-address-state.ts';
 import { sellerCaseCountsQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseTab } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { useRate } from '#components/ui/use-rate.ts';
+import { useRate } from '#components/ui/hooks/use-rate.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { answerNodes } from '../case-side.ts';

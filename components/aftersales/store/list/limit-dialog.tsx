@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
-
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { saveSmallRefund } from '#lib/api/aftersales/seller-cases.ts';
 import { storeAftersaleLimit } from '#lib/contract/aftersales/store-cases.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
 import { approveQuietly } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';

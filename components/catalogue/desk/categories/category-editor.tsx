@@ -5,7 +5,7 @@ import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';

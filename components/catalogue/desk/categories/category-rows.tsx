@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { useMovedFocus } from '#components/ui/hooks/use-moved-focus.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { useMovedFocus } from '#components/ui/use-moved-focus.ts';
 import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';

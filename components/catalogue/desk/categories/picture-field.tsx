@@ -9,7 +9,7 @@ import { Picture } from '#components/ui/picture.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
 import { uploadProductFile } from '#lib/api/files/member-upload.ts';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
 import styles from './categories.module.css';
 

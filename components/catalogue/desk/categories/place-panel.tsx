@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { type OperatorCategory, parentLookup } from '#lib/api/catalogue/desk-categories.ts';
 import { keepRecord } from '../kept-records.ts';
 import styles from './categories.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import styles from './import.module.css';
 

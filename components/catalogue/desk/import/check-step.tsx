@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { type ProductImport, runProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { deskProductPaths } from '../products/product-paths.ts';

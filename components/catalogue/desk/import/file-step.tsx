@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId } from 'react';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { ExportButton } from '#components/work/export-button.tsx';
 import { downloadImportTemplate, type ProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { importUpload } from '#lib/contract/catalogue/desk-import.ts';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import {
   checkProductImport,
   type ImportField,

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { type ProductImport, stepProductImport } from '#lib/api/catalogue/desk-import.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { type FoundWarning, specificationWarnings } from '#lib/contract/catalogue/product-warnings.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';

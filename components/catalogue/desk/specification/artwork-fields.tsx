@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { CheckField, SelectField, TextField } from '../controlled-field.tsx';
-import { type EditArtwork, type EditSheet, newArtwork, noSheet } from './edit-artwork.ts';
-import type { EditNode } from './edit-node.ts';
-import { childrenOf } from './edit-tree.ts';
+import { type EditArtwork, type EditSheet, newArtwork, noSheet } from './editing/edit-artwork.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { childrenOf } from './editing/edit-tree.ts';
+import { useNodeName } from './editing/node-names.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import { useNodeName } from './node-names.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 /** What files are held against before customers send them; nothing of it refuses one. */

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField } from '../controlled-field.tsx';
-import { type EditCondition, type EditGroup, newTest } from './edit-condition.ts';
-import type { EditNode } from './edit-node.ts';
-import type { EditTree } from './edit-tree.ts';
+import { type EditCondition, type EditGroup, newTest } from './editing/edit-condition.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import type { EditTree } from './editing/edit-tree.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
 import { TestRow } from './test-row.tsx';

@@ -3,15 +3,15 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import {
   type EditedSpecification,
   readSpecificationVersion,
   sourceLookup,
 } from '#lib/api/catalogue/desk-specification.ts';
-import { toEdited } from './edit-values.ts';
+import { toEdited } from './editing/edit-values.ts';
 import styles from './editor.module.css';
 import type { SpecificationWork } from './editor-head.tsx';
 

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { CheckField, SelectField, TextField } from '../controlled-field.tsx';
-import type { EditNode } from './edit-node.ts';
-import { childrenOf } from './edit-tree.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { childrenOf } from './editing/edit-tree.ts';
+import { useNodeName } from './editing/node-names.ts';
+import { numberKind } from './editing/number-kind.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import { useNodeName } from './node-names.ts';
-import { numberKind } from './number-kind.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 /** The answer a customer begins with. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { EditNode, Uid } from './edit-node.ts';
-import type { EditTree } from './edit-tree.ts';
-import type { NodeFault } from './to-spec-nodes.ts';
-import type { CheckedTree, EditTerms } from './tree-faults.ts';
+import type { EditNode, Uid } from './editing/edit-node.ts';
+import type { EditTree } from './editing/edit-tree.ts';
+import type { NodeFault } from './editing/to-spec-nodes.ts';
+import type { CheckedTree, EditTerms } from './editing/tree-faults.ts';
 
 /** What is edited: the tree, and the quantities around it. */
 export interface Edited {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
-import { findNode } from './edit-tree.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
+import { findNode } from './editing/edit-tree.ts';
+import { useNodeName } from './editing/node-names.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { focusFault } from './focus-fault.ts';
-import { useNodeName } from './node-names.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 const mostShown = 30;

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { parseFormula } from '#lib/specification/parse-formula.ts';
 import { TextField } from '../controlled-field.tsx';
-import type { EditNode } from './edit-node.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { useNodeName } from './editing/node-names.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import { useNodeName } from './node-names.ts';
 
 interface FormulaFieldProps {
   node: EditNode;

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { TextField } from '../controlled-field.tsx';
-import type { EditNode } from './edit-node.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { renameKey } from './editing/node-keys.ts';
 import { useEditor } from './editor-context.ts';
-import { renameKey } from './node-keys.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 /** The name that formulas and selections use. What customers may have chosen already keeps its own. */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { SelectField, TextField } from '../controlled-field.tsx';
-import type { EditNode } from './edit-node.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { usedLimits } from './editing/to-spec-nodes.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import { usedLimits } from './to-spec-nodes.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 /** Between what an answer may lie. What the numbers mean depends on the kind. */

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { SpecMadeBefore } from '#lib/contract/catalogue/specification.ts';
 import { CheckField, SelectField } from '../controlled-field.tsx';
-import { comparableWith, makersOf } from './edit-made-before.ts';
-import type { EditNode } from './edit-node.ts';
+import { comparableWith, makersOf } from './editing/edit-made-before.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { useNodeName } from './editing/node-names.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import { useNodeName } from './node-names.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 /** Whether an option takes a printing form, die or tool of an earlier order, and whose: of who has paid for it alone. */

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
-import { isOfPrice } from './edit-rule.ts';
+import { isOfPrice } from './editing/edit-rule.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import type { RenderPreview } from './specification-editor.tsx';

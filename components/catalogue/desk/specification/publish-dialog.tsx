@@ -1,15 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
-import { toDraft } from './edit-values.ts';
+import { toDraft } from './editing/edit-values.ts';
+import { changesBetween } from './editing/version-changes.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import type { SpecificationWork } from './editor-head.tsx';
 import { focusFault } from './focus-fault.ts';
-import { changesBetween } from './version-changes.ts';
 
 interface PublishDialogProps {
   answer: EditedSpecification;

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { SelectField, TextField } from '../controlled-field.tsx';
-import type { EditNode } from './edit-node.ts';
-import { type EditRule, ruleTypes } from './edit-rule.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { type EditRule, ruleTypes } from './editing/edit-rule.ts';
+import { useNodeName } from './editing/node-names.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
 import { FormulaField } from './formula-field.tsx';
-import { useNodeName } from './node-names.ts';
 import { useFieldFault } from './use-fault-words.ts';
 
 interface RuleProps {

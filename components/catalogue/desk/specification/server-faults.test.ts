@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { EditTree } from './edit-tree.ts';
+import type { EditTree } from './editing/edit-tree.ts';
 import { toNodeFaults } from './server-faults.ts';
 
 const tree = [

@@ -1,5 +1,5 @@
-import type { EditTree } from './edit-tree.ts';
-import type { NodeFault } from './to-spec-nodes.ts';
+import type { EditTree } from './editing/edit-tree.ts';
+import type { NodeFault } from './editing/to-spec-nodes.ts';
 
 /** Names of the contract that the form calls otherwise. */
 const formFields: Record<string, string> = {

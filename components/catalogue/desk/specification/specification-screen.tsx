@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { type SpecificationOwner, specificationQuery } from '#lib/api/catalogue/desk-specification.ts';
 import { type RenderPreview, SpecificationEditor } from './specification-editor.tsx';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import { useUnitOptions } from '#components/work/forms/use-unit-options.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { SelectField, TextField } from '../controlled-field.tsx';
+import type { EditTerms } from './editing/tree-faults.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import type { EditTerms } from './tree-faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 /** How many can be ordered, and of what. `listedIn` is the unit that the product has by itself. */

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '../controlled-field.tsx';
-import { type EditTest, waysOf } from './edit-condition.ts';
-import type { EditNode } from './edit-node.ts';
-import { childrenOf } from './edit-tree.ts';
+import { type EditTest, waysOf } from './editing/edit-condition.ts';
+import type { EditNode } from './editing/edit-node.ts';
+import { childrenOf } from './editing/edit-tree.ts';
+import { useNodeName } from './editing/node-names.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './form.module.css';
-import { useNodeName } from './node-names.ts';
 
 interface TestRowProps {
   test: EditTest;

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
-import type { Uid } from './edit-node.ts';
-import { childrenOf, type EditTree, findNode } from './edit-tree.ts';
+import type { Uid } from './editing/edit-node.ts';
+import { childrenOf, type EditTree, findNode } from './editing/edit-tree.ts';
+import { useTreeCommands } from './editing/tree-commands.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './tree.module.css';
-import { useTreeCommands } from './tree-commands.ts';
 import { TreeRow } from './tree-row.tsx';
 import { TreeTools } from './tree-tools.tsx';
 

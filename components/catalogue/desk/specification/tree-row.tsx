@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useId, useState } from 'react';
 import { ChevronIcon } from '#components/ui/icons.tsx';
-import type { EditNode, Uid } from './edit-node.ts';
-import { branchOf, childrenOf, depthOf, type Place } from './edit-tree.ts';
+import type { EditNode, Uid } from './editing/edit-node.ts';
+import { branchOf, childrenOf, depthOf, type Place } from './editing/edit-tree.ts';
+import { useNodeName } from './editing/node-names.ts';
+import { useTreeCommands } from './editing/tree-commands.ts';
 import { useEditor } from './editor-context.ts';
-import { useNodeName } from './node-names.ts';
 import styles from './tree.module.css';
-import { useTreeCommands } from './tree-commands.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 interface TreeRowProps {

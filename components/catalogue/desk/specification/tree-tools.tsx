@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import { questionKinds } from './edit-node.ts';
-import type { Step } from './edit-tree.ts';
+import { questionKinds } from './editing/edit-node.ts';
+import type { Step } from './editing/edit-tree.ts';
+import { useNodeName } from './editing/node-names.ts';
+import { placeForNew, useTreeCommands } from './editing/tree-commands.ts';
 import { useEditor } from './editor-context.ts';
-import { useNodeName } from './node-names.ts';
 import styles from './tree.module.css';
-import { placeForNew, useTreeCommands } from './tree-commands.ts';
 
 const steps: { step: Step; sign: string }[] = [
   { step: 'up', sign: '↑' },

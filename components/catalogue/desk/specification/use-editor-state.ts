@@ -1,12 +1,12 @@
 'use client';
 
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { EditNode, Uid } from './edit-node.ts';
-import { findNode } from './edit-tree.ts';
+import type { EditNode, Uid } from './editing/edit-node.ts';
+import { findNode } from './editing/edit-tree.ts';
+import { begin, redo, step, undo } from './editing/history.ts';
+import type { NodeFault } from './editing/to-spec-nodes.ts';
+import { checkTree } from './editing/tree-faults.ts';
 import type { Edited, Editor, EditorView } from './editor-context.ts';
-import { begin, redo, step, undo } from './history.ts';
-import type { NodeFault } from './to-spec-nodes.ts';
-import { checkTree } from './tree-faults.ts';
 
 /** State of the editor with its history; `replace` begins anew, e.g. with what the server has. */
 export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { findWords } from '#lib/i18n/find-words.ts';
-import type { Uid } from './edit-node.ts';
+import type { Uid } from './editing/edit-node.ts';
 import { useEditor } from './editor-context.ts';
 
 interface Fault {

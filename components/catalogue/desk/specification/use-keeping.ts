@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
 import { keepLater } from '#lib/utils/keep-later.ts';
+import { type KeptEdit, readKept, writeKept } from './editing/kept-edit.ts';
 import type { Edited } from './editor-context.ts';
-import { type KeptEdit, readKept, writeKept } from './kept-edit.ts';
 
 const keepAfterMs = 400;
 

@@ -13,12 +13,12 @@ import {
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { SpecSeen } from '#lib/contract/catalogue/desk-specification.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import { savingFaults, toDraft, toEdited } from './edit-values.ts';
+import { savingFaults, toDraft, toEdited } from './editing/edit-values.ts';
+import { type KeptEdit, writeKept } from './editing/kept-edit.ts';
+import type { NodeFault } from './editing/to-spec-nodes.ts';
 import type { Edited } from './editor-context.ts';
 import { focusFault } from './focus-fault.ts';
-import { type KeptEdit, writeKept } from './kept-edit.ts';
 import { toNodeFaults } from './server-faults.ts';
-import type { NodeFault } from './to-spec-nodes.ts';
 import { useEditorState } from './use-editor-state.ts';
 import { useGuardedCalls } from './use-guarded-calls.ts';
 import { useKeeping } from './use-keeping.ts';

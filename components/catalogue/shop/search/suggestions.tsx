@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import type { Suggestion } from '#lib/contract/catalogue/shop-products.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { forgetAll, forgetWord, rememberWord } from './recent-words.ts';

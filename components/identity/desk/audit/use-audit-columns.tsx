@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { AuditRow } from '#lib/api/identity/desk-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { DecidedBy } from '#components/work/decisions/decided-by.tsx';
 import styles from '#components/work/decisions/decisions.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';

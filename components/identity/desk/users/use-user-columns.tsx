@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskUser } from '#lib/api/identity/desk-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';

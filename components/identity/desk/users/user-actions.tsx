@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import { PlainField } from '#components/ui/form/plain-field.tsx';
 import { RemoteSelect } from '#components/ui/form/remote-select.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { assignableGroupLookup, assignGroup, setUserStatus } from '#lib/api/identity/desk-people.ts';
 import type { UserInfo } from './user-facts.tsx';

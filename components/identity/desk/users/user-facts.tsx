@@ -2,9 +2,9 @@
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FactList } from '#components/ui/fact-list.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorUser } from '#lib/contract/identity/desk-users.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { areaOf } from '#components/ui/address-lines.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { areaOf } from '#components/ui/facts/address-lines.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { AddressCard } from './address-card.tsx';
 import styles from './addresses.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressLines } from '#components/ui/address-lines.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { AddressLines } from '#components/ui/facts/address-lines.tsx';
 import { DeleteOutlined as Delete } from '#components/ui/material-icons/delete-outlined.tsx';
 import { EditOutlined as Edit } from '#components/ui/material-icons/edit-outlined.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';

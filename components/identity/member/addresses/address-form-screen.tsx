@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { AddressForm } from './address-form.tsx';
 

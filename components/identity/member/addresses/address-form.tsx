@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { addressPaths } from '#lib/routes/address-paths.ts';
 import { AddressFields } from './address-fields.tsx';

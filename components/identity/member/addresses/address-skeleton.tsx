@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import lines from '#components/ui/address-lines.module.css';
+import lines from '#components/ui/facts/address-lines.module.css';
 import styles from './addresses.module.css';
 
 /** Shapes of addresses that are on their way. */

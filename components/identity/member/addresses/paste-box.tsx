@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { parseAddress } from '#lib/api/identity/member-addresses.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import styles from './address-form.module.css';

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { type AddressRecord, saveAddress } from '#lib/api/identity/member-addresses.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useCountdown } from '#components/ui/use-countdown.ts';
+import { useCountdown } from '#components/ui/hooks/use-countdown.ts';
 
 /** Contract §3: a pass lives 600 seconds. */
 const passLifeInSeconds = 600;

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { FigureCard, FigureCards } from '#components/ui/figure-card.tsx';
+import { FigureCard, FigureCards } from '#components/ui/facts/figure-card.tsx';
 import type { Overview } from '#lib/api/identity/member-overview.ts';
 import { unreadQuery } from '#lib/api/messaging/member-inbox.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { userPath } from '#lib/routes/user-path.ts';

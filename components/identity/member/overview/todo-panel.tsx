@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { TimeLeft } from '#components/ui/time-left.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { Todo } from '#lib/api/identity/member-overview.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

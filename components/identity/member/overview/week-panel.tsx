@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import dynamic from 'next/dynamic';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DayTable } from '#components/ui/chart/day-table.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { Overview } from '#lib/api/identity/member-overview.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { withSign } from '#lib/i18n/signed-amount.ts';

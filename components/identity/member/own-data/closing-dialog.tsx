@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { ClosingRecord } from '#lib/api/identity/member-data.ts';
 import { ClosingForm } from './closing-form.tsx';
 import styles from './data.module.css';

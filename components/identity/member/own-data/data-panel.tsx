@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { ClosingSection } from './closing-section.tsx';
 import styles from './data.module.css';
 import { ExportSection } from './export-section.tsx';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { requestDataExport } from '#lib/api/identity/member-data.ts';
 import { requiredText } from '#lib/contract/fields.ts';

@@ -3,9 +3,9 @@
 import { type ChangeEvent, useRef } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { checkUpload } from '#lib/utils/files/upload-rules.ts';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import { checkUpload } from '#lib/utils/upload-rules.ts';
 
 interface AvatarChoiceProps {
   label: string;

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import styles from './avatar.module.css';
 import { type Crop, cropImage } from './crop-image.ts';
 import { useAvatarUpload } from './use-avatar.ts';

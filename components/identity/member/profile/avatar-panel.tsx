@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { defaultAvatar } from '#lib/contract/identity/member-profile.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import styles from './avatar.module.css';
 import { AvatarChoice } from './avatar-choice.tsx';
 import { AvatarDialog } from './avatar-dialog.tsx';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
+import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import styles from './profile.module.css';
 import { SaveBar } from './save-bar.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { BindingPanel } from '../binding/binding-panel.tsx';
 import { DataPanel } from '../own-data/data-panel.tsx';
 import { RealNamePanel } from '../real-name/real-name-panel.tsx';

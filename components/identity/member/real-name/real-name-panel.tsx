@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { RealNameRecord } from '#lib/api/identity/member-real-name.ts';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import styles from './real-name.module.css';

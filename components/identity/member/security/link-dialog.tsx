@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Modal } from '#components/ui/modal.tsx';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { beginLink, removeLink } from '#lib/api/identity/login-providers.ts';
 import type { LoginProviderName } from '#lib/contract/identity/login-providers.ts';
 import { confirmedBody, confirmedCodeBody } from '#lib/contract/identity/member-two-factor.ts';

@@ -8,7 +8,7 @@ import { Chip } from '#components/ui/chip.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { LoginProviderName, linkedLogins } from '#lib/contract/identity/login-providers.ts';

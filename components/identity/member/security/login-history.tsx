@@ -5,7 +5,7 @@ import { RecordPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { LoginRecord } from '#lib/api/identity/member-security.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';

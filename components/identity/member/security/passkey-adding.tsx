@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { addPasskey, type PasskeyOffer, setUpPasskey } from '#lib/api/identity/member-passkeys.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { type PasskeyRecord, removePasskey } from '#lib/api/identity/member-passkeys.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { LinkedLoginsPanel } from './linked-logins-panel.tsx';
 import { LoginHistory } from './login-history.tsx';
 import { PasskeyPanel } from './passkey-panel.tsx';

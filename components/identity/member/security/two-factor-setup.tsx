@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { QrCode } from '#components/ui/qr-code.tsx';
+import { QrCode } from '#components/ui/facts/qr-code.tsx';
 import { enableTwoFactor, setUpTwoFactor } from '#lib/api/identity/member-security.ts';
 import { codeBody, confirmedBody } from '#lib/contract/identity/member-two-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from './keys.module.css';
 
 interface MadeKeyProps {

@@ -9,7 +9,7 @@ import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { keyOptionsQuery } from '#lib/api/integrations/keys.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { findWords } from '#lib/i18n/find-words.ts';

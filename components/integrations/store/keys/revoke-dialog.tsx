@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { revokeKey } from '#lib/api/integrations/keys.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';

@@ -6,7 +6,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WebhookDelivery, WebhookRow } from '#lib/api/integrations/webhooks.ts';
 import { deliveryStatuses } from '#lib/contract/integrations/webhooks.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from './webhooks.module.css';
 
 /** A secret, this once. */

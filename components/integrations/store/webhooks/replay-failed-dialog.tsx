@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { replayFailed, type WebhookRow } from '#lib/api/integrations/webhooks.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { saveWebhook, type WebhookRow } from '#lib/api/integrations/webhooks.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { redReasons } from '#lib/contract/invoices/records.ts';
 import type { ActionDialogProps } from './invoice-actions.tsx';
 import { RedRows, useAskRedForm } from './red-rows.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { invoiceRecordBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { invoiceRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';

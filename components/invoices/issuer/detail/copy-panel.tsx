@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CopyLines } from '#components/ui/copy-lines.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { CopyLines } from '#components/ui/facts/copy-lines.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 
 /** What has to stand on the document, or stands there, each to be copied into the tax software. */

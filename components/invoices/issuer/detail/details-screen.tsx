@@ -2,15 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { RecordColumns, Stack } from '#components/ui/facts/record-columns.tsx';
+import { RecordHead } from '#components/ui/facts/record-head.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { RecordColumns, Stack } from '#components/ui/record-columns.tsx';
-import { RecordHead } from '#components/ui/record-head.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { DocumentList } from '../../shared/document-list.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { CopyButton } from '#components/ui/copy-button.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { nameOfRow } from '../../shared/invoice-rows.tsx';

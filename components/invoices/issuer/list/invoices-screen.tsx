@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkBulkAction } from '#components/work/work-types.ts';
 import type { IssuerInvoice } from '#lib/api/invoices/issuer-invoices.ts';

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { TimeLeft } from '#components/ui/time-left.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { IssuerInvoice } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import type { ContentMode, InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 
 /** What the ask for an invoice holds. */

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import type { InvoicePreview } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '#components/ui/fact-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { InvoicePreview } from '#lib/api/invoices/member-invoices.ts';
 import type { InvoiceRow } from '#lib/contract/invoices/invoice-shapes.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigation } from '#components/ui/use-navigation.ts';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useSending } from '#components/work/forms/use-sending.ts';
 import { applyForInvoice } from '#lib/api/invoices/member-invoices.ts';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { changeInvoiceTitle, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';

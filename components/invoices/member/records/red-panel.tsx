@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { confirmRed, denyRed, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { RedFacts } from '../../shared/red-facts.tsx';

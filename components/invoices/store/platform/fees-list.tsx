@@ -3,8 +3,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useLocale, useTranslations } from 'next-intl';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { PlatformFees, StatementFees } from '#lib/api/invoices/store-platform.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';

@@ -5,12 +5,12 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import {
   cancelPlatformInvoice,

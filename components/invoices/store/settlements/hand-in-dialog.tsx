@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { handInSettlement, readSettlementFiles } from '#lib/api/invoices/store-settlements.ts';
 import { settlementHandInBody } from '#lib/contract/invoices/store-settlements.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { use } from 'react';
-import { Modal } from '#components/ui/modal.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import type { CaptchaAnswer } from '#lib/utils/captcha-request.ts';
 import styles from './captcha.module.css';
 import { captchaWords } from './captcha-words.ts';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { hasKeyboard } from '#components/ui/modal.tsx';
+import { hasKeyboard } from '#components/ui/dialogs/modal.tsx';
 import type { TextChallenge } from '#lib/contract/identity/shop-session.ts';
 import styles from './captcha.module.css';
 import type { CaptchaWords } from './captcha-words.ts';

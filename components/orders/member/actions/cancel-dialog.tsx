@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { cancelOrder, type OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { cancelReasons, orderCancelBody } from '#lib/contract/orders/member-orders.ts';

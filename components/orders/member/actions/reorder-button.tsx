@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { Modal } from '#components/ui/modal.tsx';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { orderReorder } from '#lib/contract/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

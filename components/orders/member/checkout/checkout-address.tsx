@@ -2,9 +2,9 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { AddressLines } from '#components/ui/address-lines.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { AddressLines } from '#components/ui/facts/address-lines.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import { formPath, selectPath } from '#lib/routes/address-paths.ts';
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

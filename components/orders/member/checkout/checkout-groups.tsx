@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { workingDayAfter } from '#lib/delivery/working-days.ts';
 import { formatDay } from '#lib/i18n/day.ts';

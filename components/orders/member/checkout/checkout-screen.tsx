@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { CheckoutForm } from './checkout-form.tsx';

@@ -1,5 +1,5 @@
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from './checkout.module.css';
 
 /** Shapes of an order that is on its way. */

@@ -2,7 +2,7 @@ import type { CheckoutSource } from '#lib/api/orders/member-orders.ts';
 import { decodeBuy } from '#lib/routes/buy-link.ts';
 import { orderPaths, readNo } from '#lib/routes/order-paths.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { readId } from '#lib/utils/page-parameters.ts';
+import { readId } from '#lib/utils/page/page-parameters.ts';
 
 /** What is to be ordered, out of the address: one product, an offer, or lines of the basket. Undefined for none. */
 export function readSource(parameters: URLSearchParams): CheckoutSource | undefined {

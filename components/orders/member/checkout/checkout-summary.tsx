@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Price } from '#components/ui/price.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { useHeldUntil } from '#components/work/saving/use-held-until.ts';
 import type { CheckoutSource, OrderPreview } from '#lib/api/orders/member-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

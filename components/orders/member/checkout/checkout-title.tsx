@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 
 /** Title of the page, and the way back to where the person came from. */
 export function CheckoutTitle({ origin }: { origin: string }) {

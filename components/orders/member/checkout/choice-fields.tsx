@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from './checkout.module.css';
 import type { Checkout } from './use-checkout.ts';
 

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutChoices } from './checkout-choices.ts';

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import { type CheckoutChoices, noChoices } from './checkout-choices.ts';
 
 /** What a person filled in for one order; kept in the tab, so that a reload or a look at the addresses loses nothing. */

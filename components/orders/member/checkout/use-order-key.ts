@@ -1,6 +1,6 @@
 'use client';
 
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 
 const prefix = 'checkout-key:';
 

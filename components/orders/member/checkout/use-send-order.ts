@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import type { AddressRecord } from '#lib/api/identity/member-addresses.ts';
 import {
   type CheckoutSource,

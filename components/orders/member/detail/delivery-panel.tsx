@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressLines } from '#components/ui/address-lines.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { AddressLines } from '#components/ui/facts/address-lines.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import styles from './order.module.css';

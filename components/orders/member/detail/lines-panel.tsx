@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail, OrderLine } from '#lib/api/orders/member-orders.ts';
 import { OrderLineRow } from '../../order-line-row.tsx';
 import { OrderTotals } from '../../order-totals.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ProgressList } from '#components/ui/progress-list.tsx';
+import { ProgressList } from '#components/ui/facts/progress-list.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { type ProgressStep, progressSteps } from './progress-steps.ts';
 

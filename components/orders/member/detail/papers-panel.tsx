@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { paths } from '#lib/routes/paths.ts';

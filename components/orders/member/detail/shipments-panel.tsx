@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
-import { TrackingNumber } from '#components/ui/tracking-number.tsx';
+import { TimelineList } from '#components/ui/facts/timeline-list.tsx';
+import { TrackingNumber } from '#components/ui/facts/tracking-number.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail, Shipment } from '#lib/api/orders/member-orders.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './order.module.css';

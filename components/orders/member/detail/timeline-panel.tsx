@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Panel } from '#components/ui/panel.tsx';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
+import { TimelineList } from '#components/ui/facts/timeline-list.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

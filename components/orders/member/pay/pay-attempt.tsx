@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { BankInstructions } from '#components/ui/pay/bank-instructions.tsx';
 import type { CheckoutGroup, GroupPayment } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

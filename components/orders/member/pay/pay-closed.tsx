@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { ChannelIcon } from '#components/ui/pay/channel-icon.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

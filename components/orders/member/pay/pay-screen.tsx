@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { MissingRecord } from '#components/ui/missing-record.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { MissingRecord } from '#components/ui/page/missing-record.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Price } from '#components/ui/price.tsx';
-import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { Price } from '#components/ui/price.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
 import styles from './pay.module.css';
 import type { PayChoice } from './use-pay.ts';

@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { isPhone, payAddress } from '#components/ui/pay/pay-address.ts';
-import { leaveFor } from '#components/ui/use-navigation.ts';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
 import { type CheckoutGroup, type PayChannel, payOrder } from '#lib/api/orders/member-pay.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CopyButton } from '#components/ui/copy-button.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
 import styles from './request-trace.module.css';
 
 /** The id of a request, by which the logs have it (docs/observability.md); it is copied, not read. */

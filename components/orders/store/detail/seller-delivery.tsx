@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLines, areaOf } from '#components/ui/address-lines.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { AddressLines, areaOf } from '#components/ui/facts/address-lines.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { AppointmentFacts } from '../../member/detail/appointment-facts.tsx';
 import styles from '../../member/detail/order.module.css';

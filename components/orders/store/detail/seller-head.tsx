@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePermission } from '#components/layout/member-context.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { RecordHead } from '#components/ui/record-head.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
+import { CopyButton } from '#components/ui/facts/copy-button.tsx';
+import { RecordHead } from '#components/ui/facts/record-head.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { useAmounts, useUnits } from '#components/ui/hooks/use-unit-words.ts';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { useAmounts, useUnits } from '#components/ui/use-unit-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { paths } from '#lib/routes/paths.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

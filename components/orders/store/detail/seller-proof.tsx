@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import styles from '../../member/detail/order.module.css';
 import own from './spec-rows.module.css';

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { StoreChoice } from '../detail/actions/store-choice.tsx';
 
 const chooseForm = z.object({ store_id: z.int('required') });

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { OperatorOrder } from '#lib/api/orders/desk-orders.ts';
 import { DeskFilters } from './desk-filters.tsx';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
 import { carriersQuery, type SellerOrder } from '#lib/api/orders/store-orders.ts';
 import type { CarrierCode } from '#lib/contract/orders/carriers.ts';

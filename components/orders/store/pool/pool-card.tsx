@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
+import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { useAmounts } from '#components/ui/hooks/use-unit-words.ts';
 import { Picture } from '#components/ui/picture.tsx';
-import { Price } from '#components/ui/price.tsx';
-import { TimeLeft, useSecondsLeft } from '#components/ui/time-left.tsx';
-import { Unbroken } from '#components/ui/unbroken.tsx';
-import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { PoolItem } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { placeLine } from '#lib/i18n/place-line.ts';

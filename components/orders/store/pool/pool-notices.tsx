@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { TimeLeft } from '#components/ui/time-left.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { Pool } from '#lib/contract/orders/store-pool.ts';
 import { formatTime } from '#lib/i18n/date.ts';

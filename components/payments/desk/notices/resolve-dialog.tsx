@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { AmountsCompared } from '#components/work/money/amounts-compared.tsx';
 import { type PaymentNotice, resolveNotice } from '#lib/api/wallet/desk-money.ts';

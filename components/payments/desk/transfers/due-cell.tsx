@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import styles from '#components/work/money/money.module.css';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';

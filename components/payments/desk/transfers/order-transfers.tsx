@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { OnlyFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { NumberCell } from '#components/work/money/number-cell.tsx';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';

@@ -2,8 +2,8 @@
 
 import InputAdornment from '@mui/material/InputAdornment';
 import { useLocale, useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { AmountsCompared } from '#components/work/money/amounts-compared.tsx';
 import styles from '#components/work/money/money.module.css';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceFilter, DaysFilter, SearchFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { transferOutcomes, transferPurposes } from '#lib/contract/payments/desk-payments.ts';
 import { transferHistoryList } from './transfer-lists.ts';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { DialogButton } from '#components/work/decisions/dialog-button.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { numberColumn } from '#components/work/money/number-column.tsx';

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import { type DeskWithdrawal, revealWithdrawalPayee } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 

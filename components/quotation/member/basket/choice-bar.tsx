@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { Price } from '#components/ui/price.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
 import { goesOn } from '#components/work/saving/hold-until-saved.ts';
 import type { QuotationDetail, QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../../quotation-paths.ts';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useRemoval } from '#components/ui/use-removal.ts';
+import { useRemoval } from '#components/ui/hooks/use-removal.ts';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { useLineMoves } from '../../use-quotation-moves.ts';

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { writeKept } from '#components/ui/use-kept-state.ts';
+import { writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import { useServerNews } from '#components/work/saving/use-server-news.ts';
 import { useTypedBefore } from '#components/work/saving/use-typed-before.ts';

@@ -2,7 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { writeKept } from '#components/ui/use-kept-state.ts';
+import { toNumber } from '#components/quotation/builder/size/size-text.ts';
+import { writeKept } from '#components/ui/hooks/use-kept-state.ts';
 import { useSavingMoments } from '#components/work/saving/use-saving-moments.ts';
 import { useServerNews } from '#components/work/saving/use-server-news.ts';
 import { useTypedBefore } from '#components/work/saving/use-typed-before.ts';
@@ -13,7 +14,6 @@ import { openLogin } from '#lib/session/login-request.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { isSame } from '../../builder/answers.ts';
-import { toNumber } from '../../builder/size-text.ts';
 import { type LineValues, requestOf, toValues } from '../draft/line-request.ts';
 import { LineSaver } from '../draft/line-saver.ts';
 import { toSaveOutcome } from '../draft/save-outcome.ts';

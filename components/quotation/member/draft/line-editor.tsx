@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import { saveAll } from '#lib/utils/late-saves.ts';
 import { type Configuration, ConfigurationProvider, focusField } from '../../builder/configuration.ts';

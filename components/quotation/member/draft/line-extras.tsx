@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import size from '#components/quotation/builder/size/size-field.module.css';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import styles from '../../builder/builder.module.css';
-import size from '../../builder/size-field.module.css';
 import { FileList } from '../../file-list.tsx';
 import type { LineValues } from './line-request.ts';
 

@@ -1,3 +1,4 @@
+import { toNumber } from '#components/quotation/builder/size/size-text.ts';
 import type { LineRequest } from '#lib/api/quotation/member-quotations.ts';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
@@ -5,7 +6,6 @@ import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
 import { isSame, requestedAnswers } from '../../builder/answers.ts';
-import { toNumber } from '../../builder/size-text.ts';
 
 /** What stands in the fields of a line. */
 export interface LineValues {

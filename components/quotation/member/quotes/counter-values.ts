@@ -1,8 +1,8 @@
+import { toNumber } from '#components/quotation/builder/size/size-text.ts';
 import type { CounterOffer } from '#lib/api/quotation/member-quotations.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { maxQuantity } from '#lib/specification/price-selection.ts';
 import { readUnitPrice } from '#lib/specification/unit-price.ts';
-import { toNumber } from '../../builder/size-text.ts';
 
 /** What stands in the fields of a counter-offer, by line. */
 export type CounterValues = Record<string, { qtyText: string; target: string }>;

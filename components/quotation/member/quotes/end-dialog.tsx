@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { cancelQuotation, declineQuotation, pullBackQuotation } from '#lib/api/quotation/member-quotations.ts';
 

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Price } from '#components/ui/price.tsx';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { Price } from '#components/ui/facts/price.tsx';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { QuotationDetail, QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

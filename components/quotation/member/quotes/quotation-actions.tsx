@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { changedAddress } from '#components/ui/use-address-state.ts';
-import { leaveFor } from '#components/ui/use-navigation.ts';
+import { changedAddress } from '#components/ui/hooks/use-address-state.ts';
+import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import type { QuotationAction, QuotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { quotationPaths } from '../../quotation-paths.ts';
 import { useQuotationMoves } from '../../use-quotation-moves.ts';

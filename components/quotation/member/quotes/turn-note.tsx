@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { TimeLeft } from '#components/ui/time-left.tsx';
+import { TimeLeft } from '#components/ui/facts/time-left.tsx';
 import type { QuotationSummary } from '#lib/contract/quotation/member-records.ts';
 import styles from './quotes.module.css';
 

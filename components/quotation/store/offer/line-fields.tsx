@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useUnits } from '#components/ui/use-unit-words.ts';
+import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Price } from '#components/ui/price.tsx';
+import { Price } from '#components/ui/facts/price.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fromFen } from '#lib/utils/amount.ts';
 import styles from './offer.module.css';

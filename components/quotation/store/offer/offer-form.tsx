@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { useKeptState } from '#components/ui/use-kept-state.ts';
+import { useKeptState } from '#components/ui/hooks/use-kept-state.ts';
 import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import quotes from '../../member/quotes/quotes.module.css';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { randomId } from '#lib/utils/random-id.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './offer.module.css';
 import { changesOfTerms } from './offer-changes.ts';

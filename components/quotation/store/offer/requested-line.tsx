@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { useAmounts } from '#components/ui/use-unit-words.ts';
+import { useAmounts } from '#components/ui/hooks/use-unit-words.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../../line-facts.tsx';

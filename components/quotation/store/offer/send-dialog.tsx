@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fromFen } from '#lib/utils/amount.ts';
 import facts from '../../member/quotes/quotation-facts.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { type AnswerTemplate, type DeskSide, templatesQuery } from '#lib/api/quotation/seller-answers.ts';
 import type { OfferPartsProps } from './offer-lines.tsx';
 import { termsOfTemplate, typedOver } from './offer-template.ts';

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Modal } from '#components/ui/modal.tsx';
 import {
   type AnswerTemplate,
   type DeskSide,

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { CheckInput } from '#components/ui/form/check-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type LevelRow, saveLevel } from '#lib/api/referral/desk-levels.ts';
 import { promoterLevelBody } from '#lib/contract/referral/desk-levels.ts';

@@ -4,8 +4,8 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
+import { useRate } from '#components/ui/hooks/use-rate.ts';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { useRate } from '#components/ui/use-rate.ts';
 import type { LevelRow } from '#lib/api/referral/desk-levels.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { setPromoterLevel } from '#lib/api/referral/desk-levels.ts';
 import type { PromoterRow } from '#lib/api/referral/desk-promoters.ts';

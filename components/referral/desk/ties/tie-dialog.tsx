@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { z } from 'zod';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { changeTie, promoterUserLookup, type TieRow } from '#lib/api/referral/desk-ties.ts';
 import { tieBody } from '#lib/contract/referral/desk-ties.ts';

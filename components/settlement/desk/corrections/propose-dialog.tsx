@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { correctionStoreLookup, proposeCorrection } from '#lib/api/settlement/desk-corrections.ts';
 import { correctionKinds } from '#lib/contract/settlement/corrections.ts';

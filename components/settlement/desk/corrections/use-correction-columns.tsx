@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { DecidedNote, Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import styles from '#components/work/money/money.module.css';

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { depositStoreLookup, proposeDeposit } from '#lib/api/settlement/desk-deposits.ts';
 import { depositKinds } from '#lib/contract/settlement/deposits.ts';

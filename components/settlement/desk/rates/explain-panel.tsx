@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SumList } from '#components/ui/facts/sum-list.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { SumList } from '#components/ui/sum-list.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type ExplainedFees, explainQuery, placeLookups } from '#lib/api/settlement/desk-rates.ts';
 import { rateExplainQuery } from '#lib/contract/settlement/desk-rates.ts';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { AmountInput } from '#components/ui/form/amount-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { placeLookups, saveRate } from '#lib/api/settlement/desk-rates.ts';
 import { feeKinds, feeScopes } from '#lib/contract/orders/fees.ts';

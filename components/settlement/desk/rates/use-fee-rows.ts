@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SumRow } from '#components/ui/sum-list.tsx';
+import type { SumRow } from '#components/ui/facts/sum-list.tsx';
 import type { ExplainedFees } from '#lib/api/settlement/desk-rates.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { useRateWords } from './use-rate-words.ts';

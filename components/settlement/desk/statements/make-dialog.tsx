@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { makeStatement, statementStoreLookup } from '#lib/api/settlement/desk-statements.ts';
 import { statementMakeBody } from '#lib/contract/settlement/desk-statements.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { RowDecisions } from '#components/work/decisions/row-decisions.tsx';
 import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { numberColumn } from '#components/work/money/number-column.tsx';

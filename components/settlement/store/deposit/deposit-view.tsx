@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ChoiceFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { NumberedTable } from '#components/work/numbered-table.tsx';
 import type { StoreDeposit } from '#lib/api/settlement/store-deposits.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { storeAccounts } from '#lib/contract/settlement/store-movements.ts';
 import { storeMovementList } from './store-movement-list.ts';

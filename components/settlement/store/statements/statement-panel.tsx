@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { TimelineList } from '#components/ui/facts/timeline-list.tsx';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { TimelineList } from '#components/ui/timeline-list.tsx';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { downloadStoreStatement, type StoreStatementInfo } from '#lib/api/settlement/store-statements.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../../settlement.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

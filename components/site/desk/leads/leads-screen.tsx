@@ -7,9 +7,9 @@ import { ChoiceFilter, SearchFilter } from '#components/lists/filters/filters.ts
 import { useList } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';

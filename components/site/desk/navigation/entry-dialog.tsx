@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
+import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
-import { Modal } from '#components/ui/modal.tsx';
 import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import styles from '../site-desk.module.css';

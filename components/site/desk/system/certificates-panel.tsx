@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SystemFacts } from '#lib/api/site/desk-system.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './system.module.css';

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { type Fact, FactList } from '#components/ui/fact-list.tsx';
+import { type Fact, FactList } from '#components/ui/facts/fact-list.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { SystemFacts } from '#lib/api/site/desk-system.ts';
 import { formatBytes } from '#lib/i18n/bytes.ts';
 import { isDiskLow } from './thresholds.ts';

@@ -1,6 +1,6 @@
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Prose } from '#components/ui/prose.tsx';
+import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Prose } from '#components/ui/page/prose.tsx';
 import type { ContentLink, ContentPage } from '#lib/contract/site/shop-content.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';

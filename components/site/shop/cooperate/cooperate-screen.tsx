@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './cooperate-screen.module.css';

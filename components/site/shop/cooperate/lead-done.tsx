@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './lead-form.module.css';
 import type { LeadWords } from './lead-types.ts';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import styles from './home-hero.module.css';
 
 /** One promise, one action, the search; beside them what the shop does, on a sheet with a printer's marks. */

@@ -1,6 +1,6 @@
-import { Section } from '#components/ui/section.tsx';
+import { Section } from '#components/ui/page/section.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import styles from './how-it-works.module.css';
 
 const steps = ['configure', 'quote', 'produce', 'deliver'] as const;

@@ -1,10 +1,10 @@
-import { PageLink } from '#components/ui/page-link.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Section } from '#components/ui/page/section.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { Section } from '#components/ui/section.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { fileAddress } from '#lib/utils/file-address.ts';
+import { fileAddress } from '#lib/utils/files/file-address.ts';
 import styles from './trade-doors.module.css';
 
 /** Drawn doors of the demo shop's trades; a shop with other categories shows their pictures. */

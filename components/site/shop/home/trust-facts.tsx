@@ -1,4 +1,4 @@
-import { Section } from '#components/ui/section.tsx';
+import { Section } from '#components/ui/page/section.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './trust-facts.module.css';
 

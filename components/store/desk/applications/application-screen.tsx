@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useKeptFocus } from '#components/ui/use-kept-focus.ts';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { type ApplicationInfo, revealApplication } from '#lib/api/store/desk-stores.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../desk-stores.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type ApplicationInfo, approveApplication } from '#lib/api/store/desk-stores.ts';
 import styles from '../desk-stores.module.css';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveLegal, type LegalChangeRow, rejectLegal } from '#lib/api/store/desk-legal.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { type StoreInfo, setStoreStatus } from '#lib/api/store/desk-stores.ts';
 

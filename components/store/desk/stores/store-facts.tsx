@@ -1,9 +1,9 @@
 'use client';
 
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { type Fact, FactList } from '#components/ui/fact-list.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { type Fact, FactList } from '#components/ui/facts/fact-list.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { lineWithStreet } from '#lib/i18n/place-line.ts';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { CheckIcon, ChevronIcon } from '#components/ui/icons.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreSetupStep } from '#lib/api/store/homes.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './setup-panel.module.css';

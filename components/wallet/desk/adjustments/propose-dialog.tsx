@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { LookupInput } from '#components/ui/form/lookup-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import { VoucherFile } from '#components/work/files/voucher-file.tsx';
 import { useFieldFault } from '#components/work/forms/use-field-fault.ts';
 import { userLookup } from '#lib/api/wallet/desk-money.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { proposeAdjustment } from '#lib/api/wallet/desk-money.ts';
 import { adjustmentProposeBody } from '#lib/contract/wallet/desk-adjustments.ts';

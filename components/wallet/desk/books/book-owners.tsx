@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { EmptyState } from '#components/ui/empty-state.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { BookOwner } from '#lib/api/wallet/desk-books.ts';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { FactList } from '#components/ui/fact-list.tsx';
+import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { Books } from '#lib/api/wallet/desk-books.ts';
 import { type BookAccount, type BookSection, ownedBookAccounts } from '#lib/contract/wallet/books.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

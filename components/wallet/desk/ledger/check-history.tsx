@@ -4,7 +4,7 @@ import { RecordPages } from '#components/lists/list-pages.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { EndedCheck } from '#lib/api/wallet/desk-money.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { checkList } from './check-pages.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { CheckCircleOutlined as DoneIcon } from '#components/ui/material-icons/check-circle-outlined.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from './recharge.module.css';

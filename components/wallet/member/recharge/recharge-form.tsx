@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { Recharge, RechargeOptions } from '#lib/api/payments/recharges.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { withDecimals } from '#lib/utils/amount.ts';

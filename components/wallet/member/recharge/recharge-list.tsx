@@ -5,7 +5,7 @@ import { RecordPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { RechargeRecord } from '#lib/api/payments/recharges.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { EmptyState } from '#components/ui/empty-state.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { PageHeader } from '#components/ui/page-header.tsx';
+import { EmptyState } from '#components/ui/page/empty-state.tsx';
+import { PageHeader } from '#components/ui/page/page-header.tsx';
 import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { BackButton } from './back-button.tsx';

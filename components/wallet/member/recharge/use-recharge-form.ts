@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { createRecharge, type Recharge, type RechargeOptions } from '#lib/api/payments/recharges.ts';
 import { amountField } from '#lib/contract/fields.ts';

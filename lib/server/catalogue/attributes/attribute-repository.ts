@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { createBriefCache } from '../../db/brief-cache.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import { attributes, attributeValues } from '../attribute-tables.ts';
 import { byPreference } from '../text-choice.ts';

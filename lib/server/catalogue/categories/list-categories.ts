@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { createBriefCache } from '../../db/brief-cache.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findPictureFiles, toPicture } from '../../files/index.ts';
 import { countByCategory } from '../listing/listing-repository.ts';

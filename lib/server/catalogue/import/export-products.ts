@@ -1,7 +1,7 @@
 import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import { readKeysetBatches } from '#lib/server/db/reading/keyset.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { readKeysetBatches } from '../../db/keyset.ts';
 import { type DeskProductFilter, type DeskProductSort, listDeskProducts } from '../products/list-desk-products.ts';
 import { readProductForms } from '../products/read-product-form.ts';
 import { categories } from '../tables.ts';

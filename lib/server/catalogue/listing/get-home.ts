@@ -1,7 +1,7 @@
 import type { CatalogueHome } from '#lib/contract/catalogue/shop-products.ts';
 import type { ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { createBriefCache } from '../../db/brief-cache.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { listCategories } from '../categories/list-categories.ts';
 import { findFeaturedIds, findPageIds } from './listing-repository.ts';

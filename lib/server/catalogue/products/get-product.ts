@@ -1,7 +1,7 @@
 import type { ProductDetail, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
-import { createBriefCache } from '../../db/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findPictureFiles, type PictureFile, toPicture } from '../../files/index.ts';

@@ -2,9 +2,9 @@ import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'dr
 import type { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { Pricing, ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '#lib/server/db/reading/keyset.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../../db/keyset.ts';
 import { findPictureFiles, type PictureFile } from '../../files/index.ts';
 import type { WorkPageOf, WorkQuery } from '../../kernel/work-page.ts';
 import { productListKeys } from '../list-key-tables.ts';

@@ -1,4 +1,4 @@
-import { createBriefCache } from '../../db/brief-cache.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ChangeTag } from '../../kernel/changes.ts';
 import { synonymGroups } from '../search-tables.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
+import { readWithSettings } from '#lib/server/db/reading/read-with-settings.ts';
 import type { Executor } from '../../db/connection.ts';
-import { readWithSettings } from '../../db/read-with-settings.ts';
 
 /** What a stranger typed may keep the database busy so long, and no longer. */
 const longestInMilliseconds = 3000;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { closeDatabase, type Database, openDatabase } from '../connection.ts';
 import { isPassingFault } from '../passing-fault.ts';
-import { onChangeNoted } from '../primary-of.ts';
+import { onChangeNoted } from '../reading/primary-of.ts';
 import { Lag } from './lag.ts';
 import { type Place, readPrimaryPlace, readReplicaPlace } from './places.ts';
 import type { WalPosition } from './wal-position.ts';

@@ -5,7 +5,7 @@ import { createTestStore } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { useFolder } from '../uploads-for-tests.ts';
+import { useFolder } from '../uploads/uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { digestDatabase } from './database-digest-for-tests.ts';
 import { namesOfNobody } from './names-of-nobody-for-tests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { listenForChanges } from '../../db/listen-for-changes.ts';
-import { tallyQueries } from '../../db/query-tally.ts';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { makeQuotationGoods, makeQuoted, type QuotationGoods } from '../../factories/quotation-factories.ts';
 import { createTestApplication, createTestStore, toMember } from '../../factories/store-factories.ts';
@@ -11,7 +11,7 @@ import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';
 import { fulfilmentOf } from '../../workflows/orders/fulfil-for-tests.ts';
 import { statementsOf } from '../../workflows/settlement/statements-for-tests.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { useFolder } from '../uploads-for-tests.ts';
+import { useFolder } from '../uploads/uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import type { Audience } from './audiences-for-tests.ts';
 import { type Asker, ownedRecords } from './owned-records-for-tests.ts';

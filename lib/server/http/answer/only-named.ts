@@ -1,6 +1,6 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { reportFault } from '../../observe/faults/report-fault.ts';
-import type { RequestScope } from '../request-scope.ts';
+import type { RequestScope } from '../scope/request-scope.ts';
 import { type Sieve, sieveOf } from './sieve.ts';
 
 /** An answer holds what nobody has decided to send. */

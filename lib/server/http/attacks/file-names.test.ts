@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/tables.ts';
 import { linkToPrivate } from '../../files/index.ts';
-import { serveStorage } from '../storage.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { listFolder, newMember, picture, upload, useFolder } from '../uploads-for-tests.ts';
+import { serveStorage } from '../uploads/storage.ts';
+import { listFolder, newMember, picture, upload, useFolder } from '../uploads/uploads-for-tests.ts';
 import { sendRaw } from './attacker-for-tests.ts';
 
 let test: TestApi;

@@ -5,8 +5,8 @@ import { itemOf, makeQuotationGoods, makeSubmitted } from '../../factories/quota
 import { createTestFile, createTestStore, toMember } from '../../factories/store-factories.ts';
 import { asStore, openQuotation, saveItem } from '../../quotation/index.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';
-import { productFormOf } from '../product-forms-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+import { productFormOf } from '../testing/product-forms-for-tests.ts';
 
 let test: TestApi;
 let operator: Awaited<ReturnType<typeof createSignedInOperator>>;

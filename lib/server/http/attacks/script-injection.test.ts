@@ -4,12 +4,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { cleanHtml, updateSettings } from '../../site/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
+import { renderReference } from '../openapi/reference-page.ts';
 import { groupOf } from '../reference/call-groups.ts';
 import { copyScript } from '../reference/frame.ts';
-import { renderReference } from '../reference-page.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
-import { newMember, upload, useFolder } from '../uploads-for-tests.ts';
+import { newMember, upload, useFolder } from '../uploads/uploads-for-tests.ts';
 import { sendJson, sendRaw } from './attacker-for-tests.ts';
 
 let test: TestApi;

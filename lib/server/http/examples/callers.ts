@@ -1,6 +1,6 @@
 import type { KeyScope } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
-import { scopeOf } from '../require-key-may.ts';
+import { scopeOf } from '../scope/require-key-may.ts';
 import type { Guard, RegisteredRoute } from '../serve.ts';
 
 export type Caller = { role: 'guest' | 'customer' | 'store' | 'operator' } | { side: SellerSide; scope: KeyScope };

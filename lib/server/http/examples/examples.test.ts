@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { scopeOf } from '../require-key-may.ts';
+import { scopeOf } from '../scope/require-key-may.ts';
 import type { RegisteredRoute } from '../serve.ts';
 import { type Answered, type DemoCopy, type DemoShop, openDemoShop } from './demo-shop-for-tests.ts';
 import type { CallName, Example } from './example.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import { callerOf } from '../examples/callers.ts';
 import type { CallName, Example, Source } from '../examples/example.ts';
-import { scopeOf } from '../require-key-may.ts';
+import { scopeOf } from '../scope/require-key-may.ts';
 import type { RegisteredRoute } from '../serve.ts';
 import { anchorOf, groupOf, hrefOf } from './call-groups.ts';
 import { curlLine } from './curl-line.ts';

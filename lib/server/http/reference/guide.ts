@@ -5,7 +5,7 @@ import { testType, typesOf } from '#lib/contract/integrations/webhook-events.ts'
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
-import { describeWebhooks } from '../openapi-webhooks.ts';
+import { describeWebhooks } from '../openapi/openapi-webhooks.ts';
 import { keyVariable, tokenVariable } from './curl-line.ts';
 import { copyable, type Say } from './frame.ts';
 import { jsonText } from './inline.ts';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { health, liveness, readiness } from '#lib/contract/health.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import type { ApiEnv } from '../request-scope.ts';
+import type { ApiEnv } from '../scope/request-scope.ts';
 import { serve } from '../serve.ts';
 
 export function registerHealth(app: Hono<ApiEnv>, isServing: () => boolean): void {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import type { ChangeStreams } from '../change-streams.ts';
-import type { LiveMessages } from '../live-messages.ts';
-import type { ApiEnv } from '../request-scope.ts';
+import type { ChangeStreams } from '../live/change-streams.ts';
+import type { LiveMessages } from '../live/live-messages.ts';
+import type { ApiEnv } from '../scope/request-scope.ts';
 import { registerOperatorCase } from './aftersales/desk-cases.ts';
 import { registerAftersale } from './aftersales/member-cases.ts';
 import { registerSellerCase } from './aftersales/seller-cases.ts';

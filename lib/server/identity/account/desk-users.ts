@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { userSorts } from '#lib/contract/identity/desk-users.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { countUpTo, type KeysetList, readKeysetPage } from '#lib/server/db/reading/keyset.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetPage } from '../../db/keyset.ts';
 import { type LoggedChange, listStatusChanges, logStatusChange } from '../../db/status-log.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
-import { createBriefCache } from '../../db/brief-cache.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { Member } from '../../kernel/actor.ts';

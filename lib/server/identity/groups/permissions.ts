@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { createBriefCache } from '../../db/brief-cache.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { userGroupRules, userGroups, userRules, users } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import type { InvoiceProviderName } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { ServerEnv } from '../../env.ts';
 import { invoiceDrivers } from '../drivers.ts';
-import type { Issuer } from '../issuers.ts';
+import type { Issuer } from '../issuers/issuers.ts';
 import type { InvoiceDriver } from './driver.ts';
 import type { InvoiceProvider } from './provider.ts';
 import { sandboxInvoices } from './sandbox-provider.ts';

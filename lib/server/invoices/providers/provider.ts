@@ -6,8 +6,8 @@ import type {
   RedReason,
 } from '#lib/contract/invoices/records.ts';
 import type { Fen } from '../../kernel/money.ts';
-import type { DocumentFacts, InvoiceDocument } from '../record-document.ts';
-import type { DocumentItem, PartySnapshot, TitleSnapshot } from '../snapshots.ts';
+import type { DocumentItem, PartySnapshot, TitleSnapshot } from '../applying/snapshots.ts';
+import type { DocumentFacts, InvoiceDocument } from '../issuing/record-document.ts';
 
 /** What a provider is asked to issue. */
 export interface IssueOrder {

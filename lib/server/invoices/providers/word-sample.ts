@@ -3,9 +3,9 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { DocumentContent } from '../../kernel/drawing/document/content.ts';
 import { formatFen } from '../../kernel/money.ts';
-import { toCapitalAmount } from '../capital-amount.ts';
-import type { InvoiceDocument } from '../record-document.ts';
-import type { DocumentItem, PartySnapshot } from '../snapshots.ts';
+import type { DocumentItem, PartySnapshot } from '../applying/snapshots.ts';
+import { toCapitalAmount } from '../issuing/capital-amount.ts';
+import type { InvoiceDocument } from '../issuing/record-document.ts';
 
 /** In Chinese, as documents are; that it is a sample stands there in both languages. */
 const say = (key: string, values?: Record<string, string | number>) =>

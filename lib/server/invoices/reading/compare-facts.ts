@@ -1,6 +1,6 @@
 import type { DifferenceField } from '#lib/contract/invoices/issuer-files.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
-import type { PartySnapshot } from '../snapshots.ts';
+import type { PartySnapshot } from '../applying/snapshots.ts';
 import type { ReadFacts } from './read-invoice-xml.ts';
 
 export interface Difference {

@@ -5,8 +5,8 @@ import { parseFen } from '../../kernel/money.ts';
 import { type Application, inScope } from '../application-repository.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments, invoiceFiles } from '../document-tables.ts';
-import type { Issuer } from '../issuers.ts';
-import type { InvoiceDocument } from '../record-document.ts';
+import type { Issuer } from '../issuers/issuers.ts';
+import type { InvoiceDocument } from '../issuing/record-document.ts';
 import type { Candidate, KnownFile } from './match-files.ts';
 
 interface Wanted {

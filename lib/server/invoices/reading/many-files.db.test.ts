@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { saveUpload } from '../../files/index.ts';
-import { useFolder } from '../../http/uploads-for-tests.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
-import { openInvoiceFile, zipInvoiceFiles } from '../invoice-files.ts';
-import { issuerOf, readIssuer } from '../issuers.ts';
-import { readDetails } from '../read-details.ts';
-import { recordByHand } from '../record-by-hand.ts';
+import { issuerOf, readIssuer } from '../issuers/issuers.ts';
+import { openInvoiceFile, zipInvoiceFiles } from '../issuing/invoice-files.ts';
+import { readDetails } from '../issuing/read-details.ts';
+import { recordByHand } from '../issuing/record-by-hand.ts';
 import { makeOfd, makeXml, type TestInvoice } from './invoice-bytes-for-tests.ts';
 import { checkFiles, saveFiles } from './settle-files.ts';
 

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { listOwnFiles, openDocument } from '../../files/index.ts';
 import { decodeText } from '../../kernel/decode-text.ts';
 import { WorkbookRefusal } from '../../kernel/workbook/workbook-refusal.ts';
-import { formatOf, keyOf } from '../invoice-files.ts';
+import { formatOf, keyOf } from '../issuing/invoice-files.ts';
 import { readInvoiceOfd } from './read-invoice-ofd.ts';
 import { type ReadFacts, readInvoiceXml } from './read-invoice-xml.ts';
 

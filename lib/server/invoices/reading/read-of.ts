@@ -1,7 +1,7 @@
 import type { ServerContext } from '../../db/context.ts';
 import { getApplication } from '../application-repository.ts';
-import type { IssuerActor } from '../issuers.ts';
-import { readIssuer } from '../issuers.ts';
+import type { IssuerActor } from '../issuers/issuers.ts';
+import { readIssuer } from '../issuers/issuers.ts';
 import { compareFacts, type Difference } from './compare-facts.ts';
 import { type LookedAtFile, lookAtFiles } from './read-invoice-file.ts';
 

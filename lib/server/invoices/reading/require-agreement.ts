@@ -1,5 +1,5 @@
 import { DomainError } from '../../kernel/errors.ts';
-import { refusedAt } from '../document-facts.ts';
+import { refusedAt } from '../issuing/document-facts.ts';
 import { compareFacts, type Difference, type Expected } from './compare-facts.ts';
 import type { LookedAtFile } from './read-invoice-file.ts';
 

@@ -4,7 +4,7 @@ import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { openDocument } from '../../files/index.ts';
 import { DomainError } from '../../kernel/errors.ts';
-import { nameOf } from '../invoice-files.ts';
+import { nameOf } from '../issuing/invoice-files.ts';
 import { settlementInvoiceFiles } from '../settlement-tables.ts';
 import { getSettlementInvoice } from './settlement-repository.ts';
 

@@ -1,8 +1,8 @@
 import type { Executor } from '../../db/connection.ts';
 import type { Fen } from '../../kernel/money.ts';
 import { listStandingStatements, type Statement } from '../../settlement/index.ts';
-import { platform, readIssuer } from '../issuers.ts';
-import type { PartySnapshot } from '../snapshots.ts';
+import type { PartySnapshot } from '../applying/snapshots.ts';
+import { platform, readIssuer } from '../issuers/issuers.ts';
 import { readLivingOf } from './settlement-repository.ts';
 
 interface OpenSettlements {

@@ -2,7 +2,7 @@ import type { TaxOutcome } from '#lib/contract/invoices/tax-file.ts';
 import { findRepeated, toNumberKey } from '../../kernel/answer-table/number-key.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import type { Application } from '../application-repository.ts';
-import { findFactFault } from '../document-facts.ts';
+import { findFactFault } from '../issuing/document-facts.ts';
 import { canMove } from '../states.ts';
 import type { TaxAnswer } from './read-tax-results.ts';
 

@@ -3,7 +3,7 @@ import { mostInTaxFile } from '#lib/contract/invoices/tax-file.ts';
 import type { Executor } from '../../db/connection.ts';
 import { type Application, type InvoiceItem, inScope } from '../application-repository.ts';
 import { invoiceApplications, invoiceItems } from '../application-tables.ts';
-import type { Issuer } from '../issuers.ts';
+import type { Issuer } from '../issuers/issuers.ts';
 
 /** What this issuer has to issue, with its rows: those named, or where none is named what is due first. */
 export async function readToIssue(

@@ -4,9 +4,9 @@ import type { ServerContext } from '../../db/context.ts';
 import { readColumn } from '../../kernel/answer-table/pick-answers.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { Application, InvoiceItem } from '../application-repository.ts';
-import type { Issuer } from '../issuers.ts';
-import type { DocumentItem } from '../snapshots.ts';
-import { toDocumentItems } from '../tax-rules.ts';
+import type { DocumentItem } from '../applying/snapshots.ts';
+import { toDocumentItems } from '../applying/tax-rules.ts';
+import type { Issuer } from '../issuers/issuers.ts';
 import { readTaxSettings } from './read-tax-settings.ts';
 import { readToIssue } from './read-to-issue.ts';
 

@@ -4,7 +4,7 @@ import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { makeTable } from '../../kernel/workbook/workbook-for-tests.ts';
 import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
-import { issuerOf } from '../issuers.ts';
+import { issuerOf } from '../issuers/issuers.ts';
 import { applyTaxResults, checkTaxResults } from './settle-tax-results.ts';
 import { listTaxFileRows } from './tax-file-rows.ts';
 

@@ -1,6 +1,6 @@
 import Dysmsapi, { QuerySmsTemplateRequest, SendSmsRequest } from '@alicloud/dysmsapi20170525';
 import { $OpenApiUtil } from '@alicloud/openapi-core';
-import { FinalFailure } from '../final-failure.ts';
+import { FinalFailure } from '../outbox/final-failure.ts';
 import type { SmsEnv, SmsGate, SmsOrder } from './sms-gate.ts';
 
 /** What a gap holds at most; Aliyun refuses a longer one. */

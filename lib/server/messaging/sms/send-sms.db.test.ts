@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { deliverOutbox } from '../deliver-outbox.ts';
-import { queueMessage } from '../queue-message.ts';
+import { deliverOutbox } from '../outbox/deliver-outbox.ts';
+import { queueMessage } from '../outbox/queue-message.ts';
 import { openSenders } from '../senders.ts';
 import { outboxMessages } from '../tables.ts';
 import { probeSms, smsSender } from './send-sms.ts';

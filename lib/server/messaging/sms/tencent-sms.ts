@@ -1,5 +1,5 @@
 import tencent from 'tencentcloud-sdk-nodejs-sms';
-import { FinalFailure } from '../final-failure.ts';
+import { FinalFailure } from '../outbox/final-failure.ts';
 import type { SmsEnv, SmsGate, SmsOrder } from './sms-gate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { providePageFaults } from '#lib/utils/page-faults.ts';
+import { providePageFaults } from '#lib/utils/page/page-faults.ts';
 import { SettingsError } from '../../settings-error.ts';
 import { parseDsn } from './parse-dsn.ts';
 import { reportFault, tellFaults } from './report-fault.ts';

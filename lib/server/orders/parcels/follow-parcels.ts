@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { claimEach } from '../../db/claim-each.ts';
+import { claimEach } from '#lib/server/db/row-by-row/claim-each.ts';
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { shipments } from '../shipment-tables.ts';
 import { orders } from '../tables.ts';

@@ -5,9 +5,9 @@ import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { lockOrder } from '../repository.ts';
-import { getShipmentOf, insertShipmentEvent, type Shipment, updateShipment } from '../shipment-repository.ts';
 import { shipmentEvents, shipments } from '../shipment-tables.ts';
-import { isOver, noteDelivery } from '../track-shipment.ts';
+import { getShipmentOf, insertShipmentEvent, type Shipment, updateShipment } from '../shipping/shipment-repository.ts';
+import { isOver, noteDelivery } from '../shipping/track-shipment.ts';
 import { type ParcelEvent, type ParcelPush, readPush } from './read-push.ts';
 
 /** One number may stand at several orders that went together; more is no parcel. */

@@ -1,6 +1,6 @@
 import type { AlipaySdkCommonResult } from 'alipay-sdk';
 import { parseFen } from '../../kernel/money.ts';
-import { type BillLine, ownNumber } from '../bill-line.ts';
+import { type BillLine, ownNumber } from '../bills/bill-line.ts';
 import { unzip } from './unzip.ts';
 
 const maxBytes = 256 * 1024 * 1024;

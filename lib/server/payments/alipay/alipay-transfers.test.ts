@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fixedClock } from '../../kernel/clock.ts';
-import type { TransferOrder, TransferProvider } from '../transfer-provider.ts';
+import type { TransferOrder, TransferProvider } from '../transfers/transfer-provider.ts';
 import { startAlipayTransfers } from './alipay-transfers-for-tests.ts';
 import { transfers } from './transfer-driver.ts';
 

@@ -2,7 +2,7 @@ import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
 import type { Clock } from '../../kernel/clock.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
 import { shanghaiTime } from '../shanghai-time.ts';
-import type { AskedTransfer, TransferAnswer, TransferOrder, TransferProvider } from '../transfer-provider.ts';
+import type { AskedTransfer, TransferAnswer, TransferOrder, TransferProvider } from '../transfers/transfer-provider.ts';
 import { faultOfWord, findFault } from './transfer-faults.ts';
 
 interface AlipayTransferSettings {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
 import { toNumberKey } from '../../kernel/answer-table/number-key.ts';
 import { getSettings } from '../../site/index.ts';
-import { noticedTrade } from '../notice-repository.ts';
+import { noticedTrade } from '../notices/notice-repository.ts';
 import { type Payment, paidTrade } from '../repository.ts';
 import { isOneOfTrades, tradeKey } from '../same-trade.ts';
 import { paymentNotices, payments } from '../tables.ts';

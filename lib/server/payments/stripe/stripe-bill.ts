@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { type BillLine, ownNumber } from '../bill-line.ts';
+import { type BillLine, ownNumber } from '../bills/bill-line.ts';
 
 const secondsInDay = 86_400;
 

@@ -4,7 +4,7 @@ import type { Member } from '../../kernel/actor.ts';
 import { auditMoney } from '../../workflows/ledger/audit-money.ts';
 import { closeOverduePayments, queryPayments } from '../../workflows/payment/query-payments.ts';
 import { receiveNotice } from '../../workflows/payment/receive-payment.ts';
-import { listOpenNotices } from '../list-notices.ts';
+import { listOpenNotices } from '../notices/list-notices.ts';
 import { newMember, rechargesOf } from '../online-for-tests.ts';
 import { startStripe, type TestSession, toStripeEvent } from './stripe-for-tests.ts';
 

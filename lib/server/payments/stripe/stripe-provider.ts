@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import { unknownNumber } from '../../kernel/service.ts';
-import { ownNumber } from '../bill-line.ts';
+import { ownNumber } from '../bills/bill-line.ts';
 import type { Notice, OpenedPayment, PaymentOrder, PaymentProvider, ProviderAnswer } from '../provider.ts';
 import { listStripeBill } from './stripe-bill.ts';
 import { queryStripeRefund, refundByStripe } from './stripe-refund.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseFen } from '../../kernel/money.ts';
 import { askWechat, isOf } from '../../wechat-pay/client.ts';
 import { fetchSigned } from '../../wechat-pay/fetch-signed.ts';
-import { type BillLine, ownNumber } from '../bill-line.ts';
+import { type BillLine, ownNumber } from '../bills/bill-line.ts';
 import { toPaymentNo, type WechatMerchant } from './merchant.ts';
 
 const mostBytes = 256 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { patienceForFiles, readingFrom } from '#lib/server/db/reading/reading-from.ts';
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { inTurn } from '../../db/in-turn.ts';
-import { patienceForFiles, readingFrom } from '../../db/reading-from.ts';
 import { discardPrivate, storePrivate } from '../../files/index.ts';
 import {
   claimExport,

@@ -1,7 +1,7 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import { listCasesToRefund, lockCase } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';

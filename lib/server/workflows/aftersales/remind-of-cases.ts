@@ -1,3 +1,4 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import {
   findSellerAddresses,
   listCaseLines,
@@ -10,7 +11,6 @@ import {
 } from '../../aftersales/index.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { getSettings } from '../../site/index.ts';
 
 /**

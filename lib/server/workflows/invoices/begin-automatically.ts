@@ -1,5 +1,5 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { listToIssue } from '../../invoices/index.ts';
 import { beginIssuing } from './begin-issuing.ts';
 

@@ -1,5 +1,5 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { inTurn } from '../../db/in-turn.ts';
 import { type Application, claimDueApplications, claimDueReds, findBlueDocument } from '../../invoices/index.ts';
 import { askForDocument } from './ask-provider.ts';

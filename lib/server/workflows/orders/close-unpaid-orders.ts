@@ -1,6 +1,6 @@
+import { batchSize, forEachPage } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { batchSize, forEachPage } from '../../db/for-each-due.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { notify } from '../../messaging/index.ts';
 import { findGroup, listOrdersOfGroup, listOverdueGroups, type Order } from '../../orders/index.ts';

@@ -1,6 +1,6 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { type Fen, formatFen } from '../../kernel/money.ts';
 import { type CompletedOrder, completeIfDue, listCompletionDue, notifyStore } from '../../orders/index.ts';
 import { completeCommissions, sumBorneByStore } from '../../referral/index.ts';

@@ -1,6 +1,6 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import type { Member } from '../../kernel/actor.ts';
 import * as orders from '../../orders/index.ts';
 import { earnFromOwnSale, freezeCommissions } from '../../referral/index.ts';

@@ -1,8 +1,8 @@
 import { channels } from '#lib/contract/payments/channels.ts';
+import { batchSize } from '#lib/server/db/row-by-row/for-each-due.ts';
+import { forEachLane, type LaneAnswer } from '#lib/server/db/row-by-row/for-each-lane.ts';
+import { forgetUndue } from '#lib/server/db/row-by-row/row-failures.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { batchSize } from '../../db/for-each-due.ts';
-import { forEachLane, type LaneAnswer } from '../../db/for-each-lane.ts';
-import { forgetUndue } from '../../db/row-failures.ts';
 import {
   canMove,
   claimDueQueries,

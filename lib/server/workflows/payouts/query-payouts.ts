@@ -1,5 +1,5 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { findTransferProvider, type TransferAnswer, type TransferProvider } from '../../payments/index.ts';
 import { claimDueTransfers, type DueTransfer } from '../../payouts/index.ts';
 import { settleTransfer } from './pieces/settle-transfer.ts';

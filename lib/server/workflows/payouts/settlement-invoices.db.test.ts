@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { useFolder } from '../../http/uploads-for-tests.ts';
 import {
   openSettlementFile,
   readOpenSettlements,

@@ -1,6 +1,6 @@
+import { forEachLane, type LaneAnswer } from '#lib/server/db/row-by-row/for-each-lane.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachLane, type LaneAnswer } from '../../db/for-each-lane.ts';
 import { lockOrder } from '../../orders/index.ts';
 import {
   claimDueRefunds,

@@ -1,6 +1,6 @@
+import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { forEachDue } from '../../db/for-each-due.ts';
 import { canCorrect, getCorrection, listChargeable, moveCorrection } from '../../settlement/index.ts';
 import { bookCorrection } from './pieces/book-correction.ts';
 import { tellStore } from './pieces/tell-of-correction.ts';

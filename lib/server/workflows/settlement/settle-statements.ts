@@ -1,6 +1,6 @@
+import { batchSize, forEachPage } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { batchSize, forEachPage } from '../../db/for-each-due.ts';
 import type { Actor, Member } from '../../kernel/actor.ts';
 import { getStatement, listConfirmed, moveStatement, type Statement } from '../../settlement/index.ts';
 import { accounts, post } from '../../wallet/index.ts';

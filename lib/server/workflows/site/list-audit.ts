@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { auditActors, auditSorts } from '#lib/contract/identity/desk-audit.ts';
+import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '#lib/server/db/reading/keyset.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from '../../db/keyset.ts';
 import { findRecordNames, type RecordName } from '../../db/record-names.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { findUserIds, findUsernames } from '../../identity/index.ts';

@@ -1,6 +1,6 @@
+import { newestMigration } from '#lib/server/db/migrating/migrate.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { readDatabaseFacts } from '../../db/database-facts.ts';
-import { newestMigration } from '../../db/migrate.ts';
 import { readStorageFacts } from '../../files/index.ts';
 import { readOutboxFacts } from '../../messaging/index.ts';
 import { findLastCheck } from '../../wallet/index.ts';

@@ -1,5 +1,5 @@
-import { listingMetadata } from '#components/catalogue/shop/listing-facts.ts';
-import { ListingScreen } from '#components/catalogue/shop/listing-screen.tsx';
+import { listingMetadata } from '#components/catalogue/shop/listing/listing-facts.ts';
+import { ListingScreen } from '#components/catalogue/shop/listing/listing-screen.tsx';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 
 interface CategoryProps {

@@ -1,4 +1,4 @@
-import { productMetadata } from '#components/catalogue/shop/product-facts.ts';
+import { productMetadata } from '#components/catalogue/shop/product/product-facts.ts';
 import { readService } from '#lib/api/catalogue/shop-products.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { ProductPage } from '../../product-page.tsx';

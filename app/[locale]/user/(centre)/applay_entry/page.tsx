@@ -5,7 +5,7 @@ import { InviteScreen } from '#components/store/store/invite-screen.tsx';
 import { storeInviteQuery } from '#lib/api/store/store-staff.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
 
 /** An invitation is a page with a name of its own. */

@@ -3,7 +3,7 @@ import { messageList } from '#components/messaging/member/message-pages.ts';
 import { MessagesScreen } from '#components/messaging/member/messages-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
 
 /** What somebody is told of is a page with a name of its own. */

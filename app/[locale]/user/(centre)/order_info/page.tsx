@@ -2,7 +2,7 @@ import { OrderInvoice } from '#components/invoices/member/order-invoice.tsx';
 import { OrderScreen } from '#components/orders/member/detail/order-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/order_info'>) =>

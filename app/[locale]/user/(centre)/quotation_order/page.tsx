@@ -5,7 +5,7 @@ import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/quotation_order'>) =>

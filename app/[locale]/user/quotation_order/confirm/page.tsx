@@ -1,7 +1,7 @@
 import { CheckoutScreen } from '#components/orders/member/checkout/checkout-screen.tsx';
 import { readSource } from '#components/orders/member/checkout/checkout-source.ts';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/quotation_order/confirm');

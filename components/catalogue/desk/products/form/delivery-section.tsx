@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { useUnitOptions } from '#components/work/forms/use-unit-options.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import { errorAt } from './error-at.ts';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useController, useFormContext } from 'react-hook-form';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { ProductChoices } from '#lib/api/catalogue/desk-products.ts';
 import { errorAt } from './error-at.ts';
 import styles from './form.module.css';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type DragEvent, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Guarded } from '#components/layout/guarded.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';

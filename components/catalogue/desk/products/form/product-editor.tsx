@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FormProvider } from 'react-hook-form';
 import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { useLeaveWarning } from '#components/ui/use-leave-warning.ts';
+import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
 import type { OperatorProductDetail, ProductChoices } from '#lib/api/catalogue/desk-products.ts';
 import { ConflictPanel } from '../../conflict-panel.tsx';
 import { BasicsSection } from './basics-section.tsx';

@@ -6,10 +6,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { useNavigation } from '#components/ui/use-navigation.ts';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import {
   archiveProduct,
   duplicateProduct,

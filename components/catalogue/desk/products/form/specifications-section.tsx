@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { combineVariants, countCombinations } from './combine-variants.ts';
 import { errorAt } from './error-at.ts';

@@ -3,9 +3,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { PageLink } from '#components/ui/page-link.tsx';
+import { useAmounts } from '#components/ui/hooks/use-unit-words.ts';
+import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { useAmounts } from '#components/ui/use-unit-words.ts';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OperatorProduct } from '#lib/api/catalogue/desk-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';

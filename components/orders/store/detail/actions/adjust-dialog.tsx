@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { adjustBody } from '#lib/contract/orders/store-terms.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { knownCarrier, TrackedFields } from '#components/work/parcels/tracked-fields.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';

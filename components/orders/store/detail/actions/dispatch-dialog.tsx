@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { z } from 'zod';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { dispatchOrder } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { StoreChoice } from './store-choice.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ReasonDialog } from '#components/ui/reason-dialog.tsx';
-import { useNavigation } from '#components/ui/use-navigation.ts';
+import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
+import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { type ReasonedMove, useSellerFrame } from '../seller-side.ts';

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
-import { readKept, writeKept } from '#components/ui/use-kept-state.ts';
-import { useRequestKey } from '#components/ui/use-request-key.ts';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
+import { readKept, writeKept } from '#components/ui/hooks/use-kept-state.ts';
+import { useRequestKey } from '#components/ui/hooks/use-request-key.ts';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
 import { keepLastCarrier, readLastCarrier } from '#components/work/parcels/last-carrier.ts';
 import { knownCarrier, TrackedFields } from '#components/work/parcels/tracked-fields.tsx';

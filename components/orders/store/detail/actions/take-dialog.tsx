@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { useDirectMove } from './use-direct-move.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { ChoiceInput } from '#components/ui/form/choice-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
-import { FormDialog } from '#components/ui/form-dialog.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import { trackingBody } from '#lib/contract/orders/store-fulfilment.ts';
 import { useSellerFrame } from '../seller-side.ts';

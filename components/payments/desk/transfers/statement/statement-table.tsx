@@ -5,7 +5,7 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from '#components/work/money/money.module.css';
 import { RepeatedLines } from '#components/work/money/repeated-lines.tsx';
 import { useCustomerName } from '#components/work/money/use-customer-name.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#components/ui/page/panel.tsx';
 import styles from '#components/work/money/money.module.css';
 import type { UnreadableStatementRow } from '#lib/api/wallet/desk-money.ts';
 

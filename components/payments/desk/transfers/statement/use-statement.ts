@@ -5,7 +5,7 @@ import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { matchStatement } from '#lib/api/wallet/desk-money.ts';
 import { statementFileBytes } from '#lib/contract/payments/bank-statement.ts';
-import { readAsBase64 } from '#lib/utils/file-base64.ts';
+import { readAsBase64 } from '#lib/utils/files/file-base64.ts';
 
 /** The file stays in the page, so that it can be compared again once something is confirmed; the server keeps nothing of it. */
 export function useStatement() {

@@ -4,11 +4,11 @@ import { caseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { sellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { listReturnAddresses, removeReturnAddress } from '#lib/server/store/index.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
-import { useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let shop: ReturnType<typeof casesOf>;

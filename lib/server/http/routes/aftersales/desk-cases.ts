@@ -20,14 +20,14 @@ import {
   savePolicy,
   saveReason,
 } from '#lib/server/aftersales/index.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { openForCustomer } from '#lib/server/workflows/aftersales/apply-for-case.ts';
 import { decideCase } from '#lib/server/workflows/aftersales/decide-case.ts';
 import { releaseRefund } from '#lib/server/workflows/aftersales/release-refunds.ts';
 import { retryCaseRefunds } from '#lib/server/workflows/aftersales/retry-refunds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 

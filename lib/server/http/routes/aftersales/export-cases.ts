@@ -3,11 +3,11 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { type CaseSort, readCasesForFile, type SellerCaseView } from '#lib/server/aftersales/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import type { FileAnswer } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 
 interface Export {
   member: Member;

@@ -31,6 +31,8 @@ import {
   withdrawRequest,
   writeAsCustomer,
 } from '#lib/server/aftersales/index.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { acceptProposal } from '#lib/server/workflows/aftersales/answer-case.ts';
@@ -38,8 +40,6 @@ import { applyForCase } from '#lib/server/workflows/aftersales/apply-for-case.ts
 import { previewRefund } from '#lib/server/workflows/aftersales/preview-refund.ts';
 import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { nameCarrier } from '../orders/name-carrier.ts';

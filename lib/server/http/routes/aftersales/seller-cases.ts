@@ -12,14 +12,14 @@ import {
   sendReplacement,
   writeAsSeller,
 } from '#lib/server/aftersales/index.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { asPlatform, asStore, type Seller } from '#lib/server/orders/index.ts';
 import { approveRequest, receiveReturn, refundInstead } from '#lib/server/workflows/aftersales/answer-case.ts';
 import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { nameCarrier } from '../orders/name-carrier.ts';

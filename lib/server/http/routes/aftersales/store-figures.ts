@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { storeAftersaleFigures, storeAftersaleLimit } from '#lib/contract/aftersales/store-cases.ts';
 import { describeStoreFigures, saveSmallRefund } from '#lib/server/aftersales/index.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 

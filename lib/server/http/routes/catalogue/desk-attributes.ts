@@ -12,7 +12,7 @@ import {
   removeAttribute,
   saveAttribute,
 } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { serve } from '../../serve.ts';
 
 const guard = { node: editAttributesNode } as const;

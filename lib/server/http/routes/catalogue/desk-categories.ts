@@ -15,7 +15,7 @@ import {
   removeCategory,
   saveCategory,
 } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { categories, categoryTexts } from '#lib/server/catalogue/tables.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
-import { type ImportDesk, openImportDesk } from '../../product-import-for-tests.ts';
+import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
 let desk: ImportDesk;

@@ -17,10 +17,10 @@ import {
   isChoice,
   wordOf,
 } from '#lib/server/catalogue/index.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { fieldSentence } from '../../answers.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 
 export function toImportSummary({ record, who, counts }: ImportSummary): ProductImportSummary {
   return {

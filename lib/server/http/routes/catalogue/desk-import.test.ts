@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
-import { optionOf, productFormOf, variantOf } from '../../product-forms-for-tests.ts';
-import { type ImportDesk, openImportDesk } from '../../product-import-for-tests.ts';
+import { optionOf, productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
+import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
+import { newMember } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
-import { newMember } from '../../uploads-for-tests.ts';
 
 let desk: ImportDesk;
 let categoryId: number;

@@ -28,15 +28,15 @@ import {
   stepImport,
 } from '#lib/server/catalogue/index.ts';
 import { tooLarge } from '#lib/server/files/index.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
+import { readUpload } from '#lib/server/http/uploads/read-upload.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { guardQuoted } from '#lib/server/kernel/csv-line.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import { checkUpload } from '#lib/utils/upload-rules.ts';
-import { readUpload } from '../../read-upload.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import { checkUpload } from '#lib/utils/files/upload-rules.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 import { toExportLines, toFaultText, toImportDetail, toImportSummary } from './desk-import-records.ts';
 
 const guard = { node: importProductsNode } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { openProductDesk, type ProductDesk } from '../../product-desk-for-tests.ts';
-import { productFormOf, variantOf } from '../../product-forms-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
 let desk: ProductDesk;

@@ -3,8 +3,8 @@ import { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
 import { listDeskProducts, listShadowedSlugs, releaseStock, reserveStock } from '#lib/server/catalogue/index.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { openProductDesk, type ProductDesk } from '../../product-desk-for-tests.ts';
-import { optionOf, productFormOf, variantOf } from '../../product-forms-for-tests.ts';
+import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { optionOf, productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
 let desk: ProductDesk;

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import {
+  changed,
+  openProductDesk,
+  type ProductDesk,
+  refusedAt,
+} from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
+import { picture, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { changed, openProductDesk, type ProductDesk, refusedAt } from '../../product-desk-for-tests.ts';
-import { variantOf } from '../../product-forms-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
-import { picture, upload } from '../../uploads-for-tests.ts';
 
 let desk: ProductDesk;
 beforeAll(async () => {

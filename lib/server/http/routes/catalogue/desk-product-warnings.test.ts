@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
+import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
-import { type ImportDesk, openImportDesk } from '../../product-import-for-tests.ts';
 import { type AnyData, testAddress } from '../../test-api.ts';
 
 let desk: ImportDesk;

@@ -25,10 +25,10 @@ import {
   saveProduct,
 } from '#lib/server/catalogue/index.ts';
 import { preparePicture, toPicture } from '#lib/server/files/index.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toDeskProduct, toDeskProductDetail, toProductWarnings } from './desk-product-records.ts';

@@ -19,7 +19,7 @@ import {
   retireTemplateVersion,
   saveTemplateDraft,
 } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { toWarnings } from './desk-product-records.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { operatorSynonymRemove, operatorSynonymSave, operatorSynonyms } from '#lib/contract/catalogue/desk-synonyms.ts';
 import { editSynonymsNode, listSynonyms, removeSynonyms, saveSynonyms } from '#lib/server/catalogue/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { serve } from '../../serve.ts';
 
 const guard = { node: editSynonymsNode } as const;

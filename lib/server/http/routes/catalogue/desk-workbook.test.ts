@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import readSheets from 'read-excel-file/node';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
+import { optionOf, productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
+import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import { makeTable, makeWorkbook, toRows } from '#lib/server/kernel/workbook/workbook-for-tests.ts';
-import { optionOf, productFormOf, variantOf } from '../../product-forms-for-tests.ts';
-import { type ImportDesk, openImportDesk } from '../../product-import-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
 let desk: ImportDesk;

@@ -8,12 +8,12 @@ import {
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { getTemplate, priceConfiguration } from '#lib/server/catalogue/index.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { madeBy } from '#lib/server/orders/index.ts';
 import type { PricedSelection } from '#lib/specification/price-selection.ts';
 import { shownUnitPrice } from '#lib/specification/unit-price.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** Somebody who configures asks often, but no person two times a second for a minute. */

@@ -22,10 +22,10 @@ import {
   listProducts,
   suggest,
 } from '#lib/server/catalogue/index.ts';
+import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { ChangeTag } from '#lib/server/kernel/changes.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import type { Asked } from '../../kept-answers.ts';
-import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toIds } from '../../to-lookup.ts';
 

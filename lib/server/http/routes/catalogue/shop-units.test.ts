@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eq } from 'drizzle-orm';
 import { unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { products } from '#lib/server/catalogue/tables.ts';
+import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { openProductDesk, type ProductDesk } from '../../product-desk-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
 let desk: ProductDesk;

@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { listFolder, newMember, picture, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
-import { listFolder, newMember, picture, upload, useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let cleanFolder: () => Promise<void>;

@@ -4,9 +4,9 @@ import { scopesForTopic, uploadScopes } from '#lib/contract/integrations/upload-
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
+import { picture, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createTestKey } from '#lib/server/integrations/keys/keys-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
-import { picture, useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let cleanFolder: () => Promise<void>;

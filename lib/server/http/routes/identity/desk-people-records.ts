@@ -3,6 +3,7 @@ import type { AuditRow } from '#lib/contract/identity/desk-audit.ts';
 import type { DeskUser, operatorUser, userActions } from '#lib/contract/identity/desk-users.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import { type DeskUserFacts, type DeskUserRow, isStoreGroup } from '#lib/server/identity/index.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
@@ -12,7 +13,6 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import type { Store } from '#lib/server/store/index.ts';
 import type { UserBalances } from '#lib/server/wallet/index.ts';
 import type { AuditEntry } from '#lib/server/workflows/site/list-audit.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 
 /** A user as lists show one: enough to know whom, not enough to write to. */
 export function toDeskUser({ user, group }: DeskUserRow, reader: Member): DeskUser {

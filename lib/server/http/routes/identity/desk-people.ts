@@ -15,6 +15,8 @@ import {
   operatorUsers,
 } from '#lib/contract/identity/desk-users.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
 import {
   assignGroup,
   findUsernames,
@@ -38,9 +40,7 @@ import {
   listAuditedTypes,
   readAudit,
 } from '#lib/server/workflows/site/list-audit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { auditColumns, toAuditCells, toAuditRow, toDeskUser, toDeskUserInfo } from './desk-people-records.ts';

@@ -9,6 +9,7 @@ import {
   addressSave,
 } from '#lib/contract/identity/member-addresses.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type Address,
   describeAddress,
@@ -22,7 +23,6 @@ import {
   toAddressOptions,
 } from '#lib/server/identity/index.ts';
 import { type Area, nameArea, nameAreas } from '#lib/server/site/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toIds } from '../../to-lookup.ts';
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import {
   type ClosingFacts,
@@ -11,7 +12,6 @@ import {
   requestClosing,
 } from '#lib/server/workflows/account/close-account.ts';
 import type { ClosingObstacle } from '#lib/server/workflows/account/closing-blockers.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** No permission node: everybody may leave. */

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { dataExportLink, dataExportList, dataExportRequest } from '#lib/contract/identity/member-export.ts';
 import { addressOf, linkToPrivate } from '#lib/server/files/index.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { type DataExport, getExportFile, listExports, requestExport } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** A link cannot be taken back, so it lives no longer than a slow click. */

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { linkBegin, linkedLogins, linkFinish, linkRemove } from '#lib/contract/identity/login-providers.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { beginLink, describeLinkedLogins, finishLink, type LinkedLogin, unlink } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** Password and code are checked here: neither may be found by trying with a stolen token. */

@@ -7,6 +7,9 @@ import {
   passkeys,
 } from '#lib/contract/identity/member-passkeys.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
+import { shopParty } from '#lib/server/http/scope/shop-party.ts';
 import {
   addPasskey,
   describePasskeys,
@@ -17,10 +20,7 @@ import {
   renamePasskey,
 } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
-import { shopParty } from '../../shop-party.ts';
 
 /** The password is checked here: it must not be found by trying with a stolen token. */
 const limits: RequestLimit[] = [{ points: 20, seconds: 600, by: 'account-address' }];

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { fileUses } from '#lib/server/files/tables.ts';
+import { type Sending, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { defaultAvatar } from '#lib/server/identity/index.ts';
 import { users } from '#lib/server/identity/tables.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
-import { type Sending, upload, useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 beforeAll(async () => {

@@ -6,14 +6,14 @@ import {
   saveProfile,
   verification,
 } from '#lib/contract/identity/member-profile.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   changeBind as bindAddress,
   changePassword as setPassword,
   updateProfile,
   verifyAddress,
 } from '#lib/server/identity/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** A stolen token must not be enough to find out the password or a code by trying. */

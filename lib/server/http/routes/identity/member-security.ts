@@ -6,6 +6,7 @@ import {
   sessionRevokeAll,
 } from '#lib/contract/identity/member-security.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type LoginEvent,
   listLoginEvents,
@@ -18,7 +19,6 @@ import {
 } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerAccountSecurity(app: Hono<ApiEnv>): void {

@@ -6,6 +6,8 @@ import {
   twoFactorRecovery,
   twoFactorSetup,
 } from '#lib/contract/identity/member-two-factor.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   describeTwoFactor,
   disableTwoFactor,
@@ -13,8 +15,6 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '#lib/server/identity/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** Password and code are checked here: neither may be found by trying with a stolen token. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { workViewRemove, workViewSave, workViews } from '#lib/contract/work-list.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listWorkViews, removeWorkView, saveWorkView, type WorkView } from '#lib/server/identity/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerWorkView(app: Hono<ApiEnv>): void {

@@ -7,6 +7,8 @@ import {
   realNameInfo,
   realNameSubmit,
 } from '#lib/contract/identity/real-names.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   approveRealName,
   describeRealName,
@@ -19,8 +21,6 @@ import {
 } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from './name-people.ts';
 

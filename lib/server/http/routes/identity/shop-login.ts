@@ -15,6 +15,8 @@ import {
 } from '#lib/contract/identity/shop-login.ts';
 import { paths } from '#lib/routes/paths.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
+import { shopParty } from '#lib/server/http/scope/shop-party.ts';
 import {
   beginProviderLogin,
   challengePasskey,
@@ -31,9 +33,7 @@ import { getSettings } from '#lib/server/site/index.ts';
 import { describeMember } from '#lib/server/workflows/account/describe-member.ts';
 import { registerCustomer } from '#lib/server/workflows/account/register-customer.ts';
 import { submitReferral } from '#lib/server/workflows/account/submit-referral.ts';
-import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
-import { shopParty } from '../../shop-party.ts';
 
 /** Where a client goes after login when nothing else was asked for. */
 const routePath = paths.user;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { retrievePassword } from '#lib/contract/identity/shop-password.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { retrievePassword as setNewPassword } from '#lib/server/identity/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerAccount(app: Hono<ApiEnv>): void {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { checkClickCaptcha, clickCaptcha, refreshToken } from '#lib/contract/identity/shop-session.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { refreshSession } from '#lib/server/identity/index.ts';
 import { checkCaptcha, createClickChallenge, createTextChallenge } from '#lib/server/messaging/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerCommon(app: Hono<ApiEnv>): void {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { deskKeys, storeKeys } from '#lib/contract/integrations/keys.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asDesk,
   asStore,
@@ -11,7 +12,6 @@ import {
 } from '#lib/server/integrations/index.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { type Guard, serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';

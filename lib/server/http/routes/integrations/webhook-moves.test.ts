@@ -7,8 +7,8 @@ import { makeCategory, makeProduct } from '#lib/server/factories/product-factory
 import { makeQuotationGoods, makeQuoted } from '#lib/server/factories/quotation-factories.ts';
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
 import { webhookEvents } from '#lib/server/integrations/webhook-tables.ts';
-import { issuerOf } from '#lib/server/invoices/issuers.ts';
-import { recordByHand } from '#lib/server/invoices/record-by-hand.ts';
+import { issuerOf } from '#lib/server/invoices/issuers/issuers.ts';
+import { recordByHand } from '#lib/server/invoices/issuing/record-by-hand.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { lockOrder } from '#lib/server/orders/index.ts';

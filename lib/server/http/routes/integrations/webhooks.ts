@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { deskWebhooks, storeWebhooks } from '#lib/contract/integrations/webhooks.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asDesk,
   asStore,
@@ -18,8 +20,6 @@ import {
 } from '#lib/server/integrations/index.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { type Guard, serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toAttemptRecord, toDeliveryRecord, toEndpointRecord } from './webhook-records.ts';

@@ -9,6 +9,7 @@ import {
 import type { InvoiceStatus } from '#lib/contract/invoices/records.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type Application,
   type ApplicationFilter,
@@ -28,7 +29,6 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreOf } from '#lib/server/store/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportInvoices } from './export-invoices.ts';
 import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';

@@ -5,6 +5,7 @@ import {
   operatorPlatformIssuer,
   operatorPlatformIssuerSave,
 } from '#lib/contract/invoices/desk-issuers.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   type IssuerFacts,
   listStoreIssuers,
@@ -15,7 +16,6 @@ import {
 } from '#lib/server/invoices/index.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toBasisPoints, toPerCent } from './rates.ts';

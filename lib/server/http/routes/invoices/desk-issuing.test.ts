@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { saveUpload } from '#lib/server/files/index.ts';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
-import { useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let cleanFolder: () => Promise<void>;

@@ -6,11 +6,11 @@ import {
   operatorPapersReveal,
 } from '#lib/contract/invoices/desk-papers.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { decidePapers, listPapers, type PapersForReview, revealPapers } from '#lib/server/invoices/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';

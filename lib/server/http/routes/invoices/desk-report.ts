@@ -7,6 +7,7 @@ import {
 } from '#lib/contract/invoices/desk-report.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   countReported,
   listReportedDocuments,
@@ -19,7 +20,6 @@ import {
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportDocuments } from './export-invoices.ts';
 

@@ -6,6 +6,7 @@ import {
   operatorSettlementRefuse,
 } from '#lib/contract/invoices/desk-settlements.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   canMoveSettlement,
   type ListedSettlementInvoice,
@@ -16,7 +17,6 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreNames, listOwnStoreIds } from '#lib/server/store/index.ts';
 import { decideStoreInvoice } from '#lib/server/workflows/payouts/decide-store-invoice.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';

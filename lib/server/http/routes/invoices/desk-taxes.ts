@@ -8,6 +8,7 @@ import {
   type TaxCodeRecord,
 } from '#lib/contract/invoices/desk-taxes.ts';
 import { listEditedCategories } from '#lib/server/catalogue/index.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   listTaxCodeOptions,
   listTaxCodes,
@@ -18,7 +19,6 @@ import {
   type TaxCode,
 } from '#lib/server/invoices/index.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';

@@ -1,11 +1,11 @@
 import { itemName } from '#lib/contract/invoices/item-name.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import type { ListedApplication, ReportedLine } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import type { FileAnswer } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 import { toPerCent } from './rates.ts';
 
 interface Export {

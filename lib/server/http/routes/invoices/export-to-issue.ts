@@ -2,10 +2,10 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
 import { type IssuerActor, listTaxFileRows } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import type { FileAnswer } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
 
 /** What is to be issued, as tax software takes it; who took it is written down. */
 export async function exportToIssue(

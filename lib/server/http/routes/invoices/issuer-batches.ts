@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { operatorOwnInvoiceBatch, storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts';
 import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   applyTaxResults,
   checkFiles,
@@ -12,8 +14,6 @@ import {
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import type { DeskGuard } from './issuer-invoices.ts';
 import { toFileReport, toTaxReport } from './issuer-records.ts';

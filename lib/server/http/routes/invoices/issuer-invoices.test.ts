@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { tallyQueries } from '#lib/server/db/query-tally.ts';
+import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, createTestStaff } from '#lib/server/factories/store-factories.ts';
 import { issuerOf, recordByHand } from '#lib/server/invoices/index.ts';

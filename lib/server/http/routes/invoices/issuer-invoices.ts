@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { operatorOwnInvoice, storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   askRed,
   countIssuerInvoices,
@@ -25,8 +27,6 @@ import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { askRedAgain } from '#lib/server/workflows/invoices/ask-red-again.ts';
 import { beginOne } from '#lib/server/workflows/invoices/begin-one.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { exportToIssue } from './export-to-issue.ts';

@@ -15,6 +15,8 @@ import {
   invoiceRedDeny,
   invoiceResend,
 } from '#lib/contract/invoices/member-invoices.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   applyForInvoice,
   cancelInvoice,
@@ -33,8 +35,6 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';

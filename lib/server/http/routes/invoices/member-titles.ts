@@ -7,6 +7,8 @@ import {
   invoiceTitleSave,
   invoiceTitles,
 } from '#lib/contract/invoices/member-titles.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   getTitle,
   listTitles,
@@ -17,8 +19,6 @@ import {
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';

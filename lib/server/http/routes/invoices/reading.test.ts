@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { issuerOf, recordByHand, saveTitle } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
@@ -7,7 +8,6 @@ import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts
 import { digestDatabase } from '../../access/database-digest-for-tests.ts';
 import { listRoutes } from '../../serve.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
-import { upload, useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let removeFolder: () => Promise<void>;

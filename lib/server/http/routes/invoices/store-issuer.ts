@@ -7,6 +7,7 @@ import {
 } from '#lib/contract/invoices/store-issuer.ts';
 import { toTaxColumns } from '#lib/contract/invoices/tax-file.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   countBare,
   countIssuerInvoices,
@@ -22,7 +23,6 @@ import {
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** How a store issues, and what it has to do with invoices in both directions. */

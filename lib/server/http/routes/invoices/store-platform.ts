@@ -11,6 +11,8 @@ import {
   storePlatformRedConfirm,
   storePlatformRedDeny,
 } from '#lib/contract/invoices/store-platform.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   applyForFees,
   cancelInvoice,
@@ -32,8 +34,6 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toFeesRecord, toFeeWish } from './fee-records.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { newFapiaoNo, settlementInvoicesOf } from '#lib/server/workflows/payouts/settlement-invoices-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
-import { useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let cleanFolder: () => Promise<void>;

@@ -7,6 +7,8 @@ import {
   storeSettlementRead,
   storeSettlementWithdraw,
 } from '#lib/contract/invoices/store-settlements.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   canMoveSettlement,
   handInSettlement,
@@ -20,8 +22,6 @@ import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toFileAnswer } from './invoice-downloads.ts';

@@ -7,6 +7,7 @@ import {
   storeTitleSave,
   storeTitles,
 } from '#lib/contract/invoices/store-titles.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   getTitle,
   listTitles,
@@ -17,7 +18,6 @@ import {
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';

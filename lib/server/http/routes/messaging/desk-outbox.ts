@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { operatorOutbox, operatorOutboxRetry, operatorOutboxReveal } from '#lib/contract/messaging/desk-outbox.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { listOutbox, openMessage, retryMessage } from '#lib/server/messaging/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toOutboxRow } from './desk-outbox-records.ts';

@@ -6,9 +6,9 @@ import {
   messageReadAll,
   messageUnread,
 } from '#lib/contract/messaging/member-inbox.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { countUnread, listMessages, readAllMessages, readMessage, removeMessage } from '#lib/server/messaging/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { inboxNode, toMessage, toUnread } from './member-inbox-records.ts';
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { messageCategories, messagePreferences, saveMessagePreferences } from '#lib/contract/messaging/member-inbox.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   alwaysSentTopics,
   channelsOf,
@@ -11,7 +12,6 @@ import {
   type PreferenceChanges,
   savePreference,
 } from '#lib/server/messaging/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 const guard = { node: 'message' } as const;

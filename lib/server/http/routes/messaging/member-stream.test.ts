@@ -4,11 +4,11 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import pino from 'pino';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createLiveMessages } from '#lib/server/http/live/live-messages.ts';
 import { userGroups } from '#lib/server/identity/tables.ts';
 import { memberChannel } from '#lib/server/kernel/changes.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { type Api, createApi } from '../../app.ts';
-import { createLiveMessages } from '../../live-messages.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
 
 let test: TestApi;

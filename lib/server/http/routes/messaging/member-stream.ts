@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { messageStream } from '#lib/contract/messaging/member-stream.ts';
-import type { LiveMessages } from '../../live-messages.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import type { LiveMessages } from '#lib/server/http/live/live-messages.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { serveEvents } from '../../serve.ts';
 
 export function registerMessageStream(app: Hono<ApiEnv>, live: LiveMessages): void {

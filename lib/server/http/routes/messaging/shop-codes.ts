@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { sendEmailCode, sendMobileCode } from '#lib/contract/messaging/shop-codes.ts';
+import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import { type CodeRequest, requestCode } from '#lib/server/identity/index.ts';
-import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 const limits = [{ points: 30, seconds: 600, by: 'address' as const }];

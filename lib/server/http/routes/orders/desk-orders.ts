@@ -17,6 +17,7 @@ import {
   operatorOrderTrackingCorrect,
   operatorOrderTransfer,
 } from '#lib/contract/orders/desk-orders.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asPlatform,
   correctTracking,
@@ -35,7 +36,6 @@ import { adjustOrder } from '#lib/server/workflows/orders/adjust-order.ts';
 import { cancelByOperator } from '#lib/server/workflows/orders/cancel-offered-order.ts';
 import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close-by-operator.ts';
 import { confirmReceiptFor } from '#lib/server/workflows/orders/receive-order.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { readCasesForDesk } from './order-cases.ts';

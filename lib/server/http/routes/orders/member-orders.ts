@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { orderCreate, orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { orderCounts, orderInfo, orderList, orderReorder } from '#lib/contract/orders/member-orders.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { startOfShopDay } from '#lib/server/kernel/clock.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -9,7 +10,6 @@ import { createOrder } from '#lib/server/workflows/checkout/create-order.ts';
 import { previewOrder } from '#lib/server/workflows/checkout/preview-order.ts';
 import { reorder } from '#lib/server/workflows/checkout/reorder.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toDetailRecord } from './member-detail-record.ts';
 import { toOrderRecord, toPreviewRecord } from './member-records.ts';

@@ -7,6 +7,8 @@ import {
   orderVoucher,
 } from '#lib/contract/orders/member-checkout.ts';
 import { orderCancel } from '#lib/contract/orders/member-orders.ts';
+import { payerOf } from '#lib/server/http/scope/payer-of.ts';
+import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { cancelOrder } from '#lib/server/workflows/orders/cancel-order.ts';
 import { describeGroup, describeGroupDue } from '#lib/server/workflows/payment/describe-group.ts';
@@ -14,8 +16,6 @@ import { giveUpPaying } from '#lib/server/workflows/payment/give-up-paying.ts';
 import { payProven } from '#lib/server/workflows/payment/prove-balance.ts';
 import { submitOrderVoucher } from '#lib/server/workflows/payment/submit-order-voucher.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { payerOf } from '../../payer-of.ts';
-import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toDueRecord, toGroupRecord } from './member-pay-records.ts';
 

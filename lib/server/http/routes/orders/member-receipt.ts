@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { orderConfirm, orderExtend, orderHide, orderRemind } from '#lib/contract/orders/member-orders.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { extendReceipt, hideOrder, remindSeller } from '#lib/server/orders/index.ts';
 import { confirmReceipt } from '#lib/server/workflows/orders/receive-order.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 

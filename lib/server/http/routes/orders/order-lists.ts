@@ -5,6 +5,8 @@ import {
   storeOrderExport,
   storeOrders,
 } from '#lib/contract/orders/order-lists.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
   exportOperatorOrders,
@@ -12,8 +14,6 @@ import {
   listOperatorOrders,
   listStoreOrders,
 } from '#lib/server/orders/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportOrders } from './export-orders.ts';
 import { casesBeside } from './order-cases.ts';

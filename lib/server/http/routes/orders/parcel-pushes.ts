@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { parcelWebhook } from '#lib/contract/orders/parcel-pushes.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { takeParcelPush } from '#lib/server/orders/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
 import { readText } from '../../read-body.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serveWebhook } from '../../serve-webhook.ts';
 
 const limits: RequestLimit[] = [{ points: 6000, seconds: 60, by: 'address' }];

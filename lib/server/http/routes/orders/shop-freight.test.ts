@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { goodsFen } from '#components/catalogue/shop/price-rules.ts';
+import { goodsFen } from '#components/catalogue/shop/product/price-rules.ts';
 import { productInfo } from '#lib/contract/catalogue/shop-products.ts';
 import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { productFreight } from '#lib/contract/orders/shop-freight.ts';

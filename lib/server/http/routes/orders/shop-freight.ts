@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { productFreight } from '#lib/contract/orders/shop-freight.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { freightRules } from '#lib/server/orders/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** What a checkout will charge for sending, for who has not ordered yet. */

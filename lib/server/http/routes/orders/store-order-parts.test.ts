@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { readPrivateLink } from '#lib/server/files/index.ts';
+import { newMember, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { orderLines } from '#lib/server/orders/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
-import { newMember, upload, useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let shop: ReturnType<typeof fulfilmentOf>;

@@ -15,6 +15,7 @@ import {
   storeOrderRefuse,
   storeRelease,
 } from '#lib/contract/orders/store-orders.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   asStore,
   correctTracking,
@@ -29,7 +30,6 @@ import {
   trackShipment,
 } from '#lib/server/orders/index.ts';
 import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { listCarriers } from './name-carrier.ts';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { storeOrderAdjust, storeOrderCancel, storeOrderCloseAsk } from '#lib/contract/orders/store-terms.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { askClose } from '#lib/server/orders/index.ts';
 import { adjustOffered } from '#lib/server/workflows/orders/adjust-order.ts';
 import { cancelOffered } from '#lib/server/workflows/orders/cancel-offered-order.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { readPriceChange } from './read-fulfilment.ts';

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { operatorStatementMatch, statementFileBytes } from '#lib/contract/payments/bank-statement.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { findOpenNotices, type MatchedStatement, matchStatement, type Payment } from '#lib/server/payments/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toOpenNotice } from './recharge-records.ts';

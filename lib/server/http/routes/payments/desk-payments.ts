@@ -7,6 +7,7 @@ import {
   operatorTransferHistory,
   operatorTransfers,
 } from '#lib/contract/payments/desk-payments.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -22,7 +23,6 @@ import { listTransferHistory } from '#lib/server/workflows/payment/list-transfer
 import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
 import { payBackByHand } from '#lib/server/workflows/refund/pay-back-by-hand.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toHistoryRecord, toRefundRecord, toTransferRecord } from '../orders/member-pay-records.ts';

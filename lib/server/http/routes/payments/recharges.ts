@@ -8,6 +8,8 @@ import {
   rechargeOptions,
   rechargeVoucher,
 } from '#lib/contract/payments/recharges.ts';
+import { payerOf } from '#lib/server/http/scope/payer-of.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
@@ -22,8 +24,6 @@ import {
 } from '#lib/server/payments/index.ts';
 import { confirmTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import { payerOf } from '../../payer-of.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toDetailedRecord, toOpenNotice, toOperatorRecord, toRechargeRecord } from './recharge-records.ts';

@@ -1,6 +1,6 @@
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
 import { readBankFile } from '#lib/server/payouts/index.ts';
 import type { FileAnswer } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
 
 /**
  * The file for the bank as a workbook, for banks that take one and for whoever looks at it: every cell is text, so that no program

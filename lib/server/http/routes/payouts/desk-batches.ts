@@ -12,6 +12,7 @@ import {
   operatorBatchRows,
 } from '#lib/contract/payouts/desk-batches.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getBatch, getCountedBatch, listBatches, listBatchRows } from '#lib/server/payouts/index.ts';
@@ -20,7 +21,6 @@ import { makeBatch } from '#lib/server/workflows/payouts/make-batch.ts';
 import { openBatchFile } from '#lib/server/workflows/payouts/open-batch-file.ts';
 import { applyResult, cancelBatch, checkResult } from '#lib/server/workflows/payouts/settle-batch.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toBankWorkbook } from './bank-workbook.ts';

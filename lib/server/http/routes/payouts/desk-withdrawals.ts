@@ -12,6 +12,7 @@ import {
   operatorWithdrawals,
   operatorWithdrawalTransfer,
 } from '#lib/contract/payouts/desk-withdrawals.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getDeskWithdrawal, listDeskWithdrawals, reasonForDesk } from '#lib/server/payouts/index.ts';
@@ -26,7 +27,6 @@ import {
 } from '#lib/server/workflows/payouts/pay-withdrawal.ts';
 import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
 import { transferPayout } from '#lib/server/workflows/payouts/transfer-payout.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { nameParties, toDeskWithdrawalRecord, toDetails } from './desk-withdrawal-records.ts';

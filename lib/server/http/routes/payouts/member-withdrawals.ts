@@ -12,6 +12,7 @@ import {
 } from '#lib/contract/payouts/member-withdrawals.ts';
 import { toPayeeAccount } from '#lib/contract/payouts/payee-accounts.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { describeRealName, hasSecondFactor } from '#lib/server/identity/index.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -31,7 +32,6 @@ import { getCommissionAvailable } from '#lib/server/wallet/index.ts';
 import { applyWithdrawal } from '#lib/server/workflows/payouts/apply-withdrawal.ts';
 import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawal.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toOptionsRecord, toPayeeRecord, toPriceRecord, toTimeline, toWithdrawalRecord } from './withdrawal-records.ts';

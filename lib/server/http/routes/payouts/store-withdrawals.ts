@@ -8,6 +8,7 @@ import {
   storeWithdraws,
 } from '#lib/contract/payouts/store-withdrawals.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -26,7 +27,6 @@ import { applyStoreWithdrawal } from '#lib/server/workflows/payouts/apply-store-
 import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawal.ts';
 import { readInvoicesOf } from '#lib/server/workflows/payouts/describe-waiting.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toOptionsRecord, toPriceRecord, toTimeline, toWithdrawalRecord } from './withdrawal-records.ts';

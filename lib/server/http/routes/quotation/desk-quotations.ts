@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { operatorQuoteCancel, operatorQuoteConfirm } from '#lib/contract/quotation/desk-quotations.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { cancelForCustomer } from '#lib/server/quotation/index.ts';
 import { confirmForCustomer } from '#lib/server/workflows/orders/confirm-for-customer.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 

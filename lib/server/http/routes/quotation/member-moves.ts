@@ -11,6 +11,8 @@ import {
 } from '#lib/contract/quotation/member-quotations.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { madeBy } from '#lib/server/orders/index.ts';
 import {
   askForRequote,
@@ -25,8 +27,6 @@ import {
 } from '#lib/server/quotation/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toMessageRecord } from './message-records.ts';
 

@@ -9,8 +9,8 @@ import {
   type QuotationGoods,
 } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
-import { useFolder } from '../../uploads-for-tests.ts';
 
 let test: TestApi;
 let goods: QuotationGoods;

@@ -15,6 +15,8 @@ import {
   quoteVersion,
 } from '#lib/contract/quotation/member-quotations.ts';
 import { findPictureFiles } from '#lib/server/files/index.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { madeBy } from '#lib/server/orders/index.ts';
 import {
@@ -33,8 +35,6 @@ import {
   submitQuotation,
 } from '#lib/server/quotation/index.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 import { type Reading, toCustomerDetail, toCustomerSummary, toItemRecord, toVersionRecord } from './member-records.ts';

@@ -11,6 +11,7 @@ import {
   type QuotationGoods,
 } from '#lib/server/factories/quotation-factories.ts';
 import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import {
   asPlatform,
@@ -21,7 +22,6 @@ import {
   submitQuotation,
 } from '#lib/server/quotation/index.ts';
 import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
-import { useFolder } from '../../uploads-for-tests.ts';
 import { toSellerDetail } from './seller-records.ts';
 
 let test: TestApi;

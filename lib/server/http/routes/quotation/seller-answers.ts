@@ -7,6 +7,8 @@ import {
   storeQuoteDesk,
   type AnswerTemplate as TemplateRecord,
 } from '#lib/contract/quotation/seller-answers.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -24,8 +26,6 @@ import {
   saveAnswerTemplate,
   type TemplateFacts,
 } from '#lib/server/quotation/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 import { writeQuotations } from './export-quotations.ts';

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { operatorQuote } from '#lib/contract/quotation/desk-quotations.ts';
 import { type quoteOfferBody, storeQuote } from '#lib/contract/quotation/store-quotations.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import {
@@ -22,8 +24,6 @@ import {
   writeToCustomer,
 } from '#lib/server/quotation/index.ts';
 import { parseUnitPrice } from '#lib/specification/unit-price.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv, RequestScope } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toVersionRecord } from './member-records.ts';
 import { toMessageRecord } from './message-records.ts';

@@ -6,6 +6,7 @@ import {
   promoterFreeze,
   promoterThaw,
 } from '#lib/contract/referral/desk-promoters.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
@@ -19,7 +20,6 @@ import {
   saveLevel,
   setLevel,
 } from '#lib/server/referral/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';

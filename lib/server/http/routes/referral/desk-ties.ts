@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { operatorTies, promoterTie, promoterUsers } from '#lib/contract/referral/desk-ties.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listUserOptions } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { changeTie, listTies, type Tie } from '#lib/server/referral/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';

@@ -7,6 +7,7 @@ import {
   recommendSettlements,
   recommendTeam,
 } from '#lib/contract/referral/member-recommend.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { type PageOf, toPage } from '#lib/server/kernel/paging.ts';
 import {
@@ -21,7 +22,6 @@ import {
   sumEarnings,
 } from '#lib/server/referral/index.ts';
 import { getCommissionMoney } from '#lib/server/wallet/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { recommendPoster, recommendShare } from '#lib/contract/referral/member-share.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { describeShare, makePoster } from '#lib/server/referral/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 

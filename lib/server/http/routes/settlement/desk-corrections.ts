@@ -5,6 +5,7 @@ import {
   operatorCorrectionStores,
   operatorCorrections,
 } from '#lib/contract/settlement/desk-corrections.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listCorrections, waitingCorrections } from '#lib/server/settlement/index.ts';
@@ -12,7 +13,6 @@ import { findStoreNames, findStoreOf, listStoreOptions } from '#lib/server/store
 import { decideCorrection } from '#lib/server/workflows/settlement/decide-correction.ts';
 import { proposeCorrection } from '#lib/server/workflows/settlement/propose-correction.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';

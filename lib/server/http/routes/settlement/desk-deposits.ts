@@ -5,6 +5,7 @@ import {
   operatorDepositStores,
   operatorDeposits,
 } from '#lib/contract/settlement/desk-deposits.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listDeposits } from '#lib/server/settlement/index.ts';
@@ -12,7 +13,6 @@ import { findStoreNames, findStoreOf, listStoreOptions } from '#lib/server/store
 import { decideDeposit } from '#lib/server/workflows/settlement/decide-deposit.ts';
 import { proposeDeposit } from '#lib/server/workflows/settlement/propose-deposit.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';

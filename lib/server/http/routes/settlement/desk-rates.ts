@@ -9,12 +9,12 @@ import {
   operatorRateStores,
   operatorRates,
 } from '#lib/contract/settlement/desk-rates.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { explainFees, explainOrder, listRates, removeRate, saveRate } from '#lib/server/settlement/index.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';

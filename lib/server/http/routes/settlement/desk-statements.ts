@@ -13,6 +13,7 @@ import {
   operatorStatements,
 } from '#lib/contract/settlement/desk-statements.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
@@ -35,7 +36,6 @@ import {
 } from '#lib/server/workflows/settlement/decide-objection.ts';
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
 import { getStatementDocument } from '#lib/server/settlement/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
 import type { FileAnswer } from '../../serve.ts';
 import { toWeb } from '../../to-web.ts';
 

@@ -5,10 +5,10 @@ import {
   storeCorrectionsExport,
   storePenaltyAppeal,
 } from '#lib/contract/settlement/store-corrections.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listCorrections, readCorrections } from '#lib/server/settlement/index.ts';
 import { appealPenalty } from '#lib/server/workflows/settlement/appeal-penalty.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toStoreRecord } from './correction-records.ts';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
 import { storeDepositPay, storeDeposits } from '#lib/contract/settlement/store-deposits.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listDeposits } from '#lib/server/settlement/index.ts';
 import { payDeposit } from '#lib/server/workflows/settlement/pay-deposit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toStoreDeposit } from './deposit-records.ts';

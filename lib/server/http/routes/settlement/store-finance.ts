@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { storeFinance, storeFinanceExport, storeFinanceLines } from '#lib/contract/settlement/store-finance.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -10,7 +11,6 @@ import {
   readLines,
   settlementDays,
 } from '#lib/server/settlement/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportLines } from './export-lines.ts';
 import { toLineRecord, toLineSums } from './line-records.ts';

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { storeAccounts, storeMovements, storeMovementsExport } from '#lib/contract/settlement/store-movements.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listStoreMovements, type Movement, readStoreMovements } from '#lib/server/wallet/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportMovements } from './export-movements.ts';
 

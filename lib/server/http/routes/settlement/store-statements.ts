@@ -6,10 +6,10 @@ import {
   storeStatementPdf,
   storeStatements,
 } from '#lib/contract/settlement/store-statements.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { confirmStatement, describeStatement, listStatements } from '#lib/server/settlement/index.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { documentLimits, serveStatement } from './serve-statement.ts';

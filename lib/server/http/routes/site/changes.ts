@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { changeStream } from '#lib/contract/site/changes.ts';
-import type { ChangeStreams } from '../../change-streams.ts';
-import type { ApiEnv } from '../../request-scope.ts';
+import type { ChangeStreams } from '#lib/server/http/live/change-streams.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { serveEvents } from '../../serve.ts';
 
 export function registerChanges(app: Hono<ApiEnv>, changes: ChangeStreams): void {

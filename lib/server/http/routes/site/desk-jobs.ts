@@ -7,14 +7,14 @@ import {
   operatorJobs,
 } from '#lib/contract/site/desk-jobs.ts';
 import type { JobStep } from '#lib/contract/site/job-steps.ts';
-import type { RowFailure } from '#lib/server/db/row-failures.ts';
+import type { RowFailure } from '#lib/server/db/row-by-row/row-failures.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { type JobFailure, listJobFailures, retryJob } from '#lib/server/jobs/failures.ts';
 import { outboxJob } from '#lib/server/jobs/queues.ts';
 import { listRowFailures, putRowAside, retryRow } from '#lib/server/jobs/row-failures.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** What operators see of the jobs, and do about those that fail. */

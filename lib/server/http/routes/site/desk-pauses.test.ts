@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { noteRowFailure } from '#lib/server/db/row-failures.ts';
+import { noteRowFailure } from '#lib/server/db/row-by-row/row-failures.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { tellOfRowFailures } from '#lib/server/jobs/row-failures.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';

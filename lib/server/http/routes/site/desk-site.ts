@@ -8,6 +8,7 @@ import {
 } from '#lib/contract/site/desk-navigation.ts';
 import { operatorPage, operatorPageRemove, operatorPageSave, operatorPages } from '#lib/contract/site/desk-pages.ts';
 import { operatorSettings, operatorSettingsSave } from '#lib/contract/site/desk-settings.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listNavigation, moveNavigation, removeNavigation, saveNavigation } from '#lib/server/identity/index.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import {
@@ -20,7 +21,6 @@ import {
   removePage,
   savePage,
 } from '#lib/server/site/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toDeskLead, toDeskPage, toDeskPageTexts, toNavigationRule } from './desk-site-records.ts';

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { backupRuns } from '#lib/server/jobs/tables.ts';
 import { startAlipay } from '#lib/server/payments/alipay/alipay-for-tests.ts';
 import { startStripe } from '#lib/server/payments/stripe/stripe-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
-import { useFolder } from '../../uploads-for-tests.ts';
 
 const password = 'pass-word-of-this-run';
 let test: TestApi;

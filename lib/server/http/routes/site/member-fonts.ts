@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { undrawable } from '#lib/contract/site/member-fonts.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { codeOf, findUndrawable } from '#lib/server/kernel/drawing/drawable-text.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 /** What the fonts of documents and posters lack. */

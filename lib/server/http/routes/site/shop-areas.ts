@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { area, areaVersion } from '#lib/contract/site/shop-areas.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { areaEdition, listAreas, nameArea } from '#lib/server/site/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerArea(app: Hono<ApiEnv>): void {

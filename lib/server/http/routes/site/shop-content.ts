@@ -15,9 +15,9 @@ import {
   listSitemapFiles,
 } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { isOperator } from '#lib/server/kernel/actor.ts';
 import { describeMaintenance, getPage, listPageEntries, listPages } from '#lib/server/site/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerContent(app: Hono<ApiEnv>): void {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { cooperateApply } from '#lib/contract/site/shop-leads.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { consumeCaptcha } from '#lib/server/messaging/index.ts';
 import { submitLead } from '#lib/server/workflows/site/submit-lead.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 export function registerCooperate(app: Hono<ApiEnv>): void {

@@ -10,6 +10,7 @@ import {
   storeApplicationSubmit,
   storeApplicationWithdraw,
 } from '#lib/contract/store/applications.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   describeApplication,
@@ -22,7 +23,6 @@ import {
   withdrawApplication,
 } from '#lib/server/store/index.ts';
 import { approveStore } from '#lib/server/workflows/store/approve-store.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toListedRecord, toOwnRecord, toRevealedRecord, toReviewRecord } from './application-records.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { legalChangesOf } from '../../legal-changes-for-tests.ts';
+import { legalChangesOf } from '#lib/server/http/testing/legal-changes-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

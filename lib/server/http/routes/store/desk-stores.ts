@@ -6,6 +6,8 @@ import {
   operatorStoreStatus,
   operatorStores,
 } from '#lib/contract/store/desk-stores.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { countStoreOrders } from '#lib/server/orders/index.ts';
@@ -16,8 +18,6 @@ import {
   listStoreOptions,
   setStoreStatus,
 } from '#lib/server/store/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { answerNothing } from '../answer-nothing.ts';

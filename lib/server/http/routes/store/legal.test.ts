@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, newCreditCode } from '#lib/server/factories/store-factories.ts';
 import { removeOrphans } from '#lib/server/files/index.ts';
-import { legalChangesOf } from '../../legal-changes-for-tests.ts';
+import { legalChangesOf } from '#lib/server/http/testing/legal-changes-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -8,6 +8,7 @@ import {
   storeLegalCancel,
   storeLegalSave,
 } from '#lib/contract/store/legal.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   approveLegalChange,
@@ -18,7 +19,6 @@ import {
   requestLegalChange,
   revealLegalFiles,
 } from '#lib/server/store/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toLegalRecord, toLegalReviewRecord } from './legal-records.ts';

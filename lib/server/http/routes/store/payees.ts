@@ -8,6 +8,7 @@ import {
   storePayeeCancel,
   storePayeeSave,
 } from '#lib/contract/store/payees.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   approvePayee,
@@ -18,7 +19,6 @@ import {
   requestPayeeChange,
   revealPayee,
 } from '#lib/server/store/index.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toAccountRecord, toChangeRecord, toPayeeRecord } from './store-profile-records.ts';

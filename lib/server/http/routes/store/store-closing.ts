@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { storeClose, storeCloseCancel, storeClosing } from '#lib/contract/store/store-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import {
   closingHours,
@@ -10,7 +11,6 @@ import {
   requestStoreClosing,
   type StoreClosingFacts,
 } from '#lib/server/workflows/store/close-store.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 
 const guard = { store: 'store/profile/close' } as const;

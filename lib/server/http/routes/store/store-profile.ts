@@ -9,6 +9,8 @@ import {
   storeReturnAddressRemove,
   storeReturnAddressSave,
 } from '#lib/contract/store/store-profile.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
   describeProfile,
   listReturnAddresses,
@@ -18,8 +20,6 @@ import {
   setDefaultReturnAddress,
   setHoliday,
 } from '#lib/server/store/index.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { toProfileRecord, toReturnAddress } from './store-profile-records.ts';

@@ -11,6 +11,8 @@ import {
   storeStaffRevoke,
   storeStaffRole,
 } from '#lib/contract/store/store-staff.ts';
+import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import {
   describeInvitation,
@@ -24,8 +26,6 @@ import {
 } from '#lib/server/store/index.ts';
 import { acceptInvitation, declineInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
 import { changeStaffRole, leaveStore, removeStaff } from '#lib/server/workflows/store/change-staff.ts';
-import type { RequestLimit } from '../../rate-limit.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 

@@ -7,6 +7,7 @@ import {
 } from '#lib/contract/wallet/desk-books.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { shopDay, toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { type Fen, formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
@@ -15,7 +16,6 @@ import { endOfDueWeek, sumStatementsDue } from '#lib/server/settlement/index.ts'
 import { getSettings } from '#lib/server/site/index.ts';
 import { type BookEntry, listBookEntries, listBookOwners, readBooks } from '#lib/server/wallet/index.ts';
 import { exportBooks, readVouchersBefore } from '#lib/server/workflows/books/export-books.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportBookLines } from './export-books.ts';
 import { exportVouchers } from './export-vouchers.ts';

@@ -7,6 +7,7 @@ import {
   adjustmentUsers,
 } from '#lib/contract/wallet/desk-adjustments.ts';
 import { ledgerCheck, ledgerChecks, ledgerRun } from '#lib/contract/wallet/desk-ledger.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { listUserOptions } from '#lib/server/identity/index.ts';
 import { runLedgerAuditNow } from '#lib/server/jobs/audit-ledger.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
@@ -21,7 +22,6 @@ import {
   rejectAdjustment,
 } from '#lib/server/wallet/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
 import { namePeople } from '../identity/name-people.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import type { Movement } from '#lib/server/wallet/index.ts';
 import type { FileAnswer } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 
 interface Export {
   kind: 'balance' | 'integral' | 'bill';

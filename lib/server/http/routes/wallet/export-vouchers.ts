@@ -1,6 +1,8 @@
 import { type VoucherField, type VoucherProfileName, voucherProfiles } from '#lib/contract/wallet/voucher-profiles.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { toSpreadsheet } from '#lib/server/http/spreadsheets/spreadsheet.ts';
+import type { Cell } from '#lib/server/http/spreadsheets/xlsx-parts.ts';
 import {
   type BookLineRow,
   numberVouchers,
@@ -9,8 +11,6 @@ import {
   type VouchersBefore,
 } from '#lib/server/wallet/index.ts';
 import type { FileAnswer } from '../../serve.ts';
-import { toSpreadsheet } from '../../spreadsheet.ts';
-import type { Cell } from '../../xlsx-parts.ts';
 
 interface Export {
   profile: VoucherProfileName;

@@ -7,6 +7,7 @@ import {
   accountIntegral,
   accountOverview,
 } from '#lib/contract/wallet/member-movements.ts';
+import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import {
   findNextExpiry,
@@ -16,7 +17,6 @@ import {
   readMovements,
 } from '#lib/server/wallet/index.ts';
 import { describeOverview, toExpiring } from '#lib/server/workflows/account/describe-overview.ts';
-import type { ApiEnv } from '../../request-scope.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { exportMovements } from './export-movements.ts';
 import { toBillRecord, toMoneyRecord, toPointsRecord, toRulesRecord } from './movement-records.ts';

@@ -1,5 +1,5 @@
 import type { RedReason } from '#lib/contract/invoices/records.ts';
-import type { DocumentItem } from '../../snapshots.ts';
+import type { DocumentItem } from '#lib/server/invoices/applying/snapshots.ts';
 import type { IssueOrder, RedOrder } from '../provider.ts';
 
 /** A document within an application; one that failed leaves its name used, so each round has its own. */

@@ -18,7 +18,7 @@ describe.each(art)('%s', (name, draw) => {
     expect(svg).not.toMatch(/<text|<image|href|NaN|undefined|<path d="M0 0H/);
   });
 
-  it('stands in public as it is drawn (node scripts/brand-images.ts writes it)', async () => {
+  it('stands in public as it is drawn (node scripts/building/brand-images.ts writes it)', async () => {
     expect(await readFile(path.join(folder, `${name}.svg`), 'utf8')).toBe(svg);
   });
 });

@@ -1,7 +1,7 @@
 import type { SalesFigures } from '#lib/contract/store/homes.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { createBriefCache } from '#lib/server/db/brief-cache.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { createBriefCache } from '#lib/server/db/reading/brief-cache.ts';
 import { toPicture } from '#lib/server/files/index.ts';
 import { shopDay, startOfShopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';

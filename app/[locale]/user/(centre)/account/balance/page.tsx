@@ -8,7 +8,7 @@ import { rechargeQuery } from '#lib/api/payments/recharges.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 /** A top-up is a page with a name of its own. */

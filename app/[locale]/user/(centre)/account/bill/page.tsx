@@ -1,6 +1,6 @@
 import { BillScreen } from '#components/wallet/member/bill-screen.tsx';
 import { billList } from '#components/wallet/member/movement-filter.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/bill');

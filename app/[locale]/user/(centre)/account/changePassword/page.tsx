@@ -1,7 +1,7 @@
 import { loginList } from '#components/identity/member/security/login-pages.ts';
 import { SecurityScreen } from '#components/identity/member/security/security-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/changePassword');

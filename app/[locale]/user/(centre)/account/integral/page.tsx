@@ -1,7 +1,7 @@
 import { IntegralScreen } from '#components/wallet/member/integral-screen.tsx';
 import { integralList } from '#components/wallet/member/movement-filter.ts';
 import { overviewQuery } from '#lib/api/identity/member-overview.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/integral');

@@ -1,7 +1,7 @@
 import { orderList } from '#components/orders/member/list/order-list.ts';
 import { OrdersScreen } from '#components/orders/member/list/orders-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/myorder');

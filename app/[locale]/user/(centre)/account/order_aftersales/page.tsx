@@ -1,7 +1,7 @@
 import { caseList } from '#components/aftersales/member/list/case-list.ts';
 import { CasesScreen } from '#components/aftersales/member/list/cases-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/order_aftersales');

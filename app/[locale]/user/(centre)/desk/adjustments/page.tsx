@@ -1,6 +1,6 @@
 import { adjustmentList } from '#components/wallet/desk/adjustments/adjustment-list.ts';
 import { AdjustmentsScreen } from '#components/wallet/desk/adjustments/adjustments-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/adjustments');

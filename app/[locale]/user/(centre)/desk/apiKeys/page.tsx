@@ -1,6 +1,6 @@
 import { keyLists } from '#components/integrations/store/keys/key-lists.ts';
 import { KeysScreen } from '#components/integrations/store/keys/keys-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/apiKeys');

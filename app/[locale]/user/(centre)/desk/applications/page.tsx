@@ -1,6 +1,6 @@
 import { applicationList } from '#components/store/desk/applications/application-list.ts';
 import { ApplicationsScreen } from '#components/store/desk/applications/applications-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/applications');

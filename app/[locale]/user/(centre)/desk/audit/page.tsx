@@ -1,6 +1,6 @@
 import { auditList } from '#components/identity/desk/audit/audit-list.ts';
 import { AuditScreen } from '#components/identity/desk/audit/audit-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/audit');

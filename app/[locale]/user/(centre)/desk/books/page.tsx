@@ -1,7 +1,7 @@
 import { bookList, bookOwnerList, isOfOwners } from '#components/wallet/desk/books/book-list.ts';
 import { BooksScreen } from '#components/wallet/desk/books/books-screen.tsx';
 import { booksQuery } from '#lib/api/wallet/desk-books.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/books');

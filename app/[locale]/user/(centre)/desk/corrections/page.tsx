@@ -1,6 +1,6 @@
 import { correctionList } from '#components/settlement/desk/corrections/correction-list.ts';
 import { CorrectionsScreen } from '#components/settlement/desk/corrections/corrections-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/corrections');

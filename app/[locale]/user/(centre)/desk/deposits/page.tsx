@@ -1,6 +1,6 @@
 import { depositList } from '#components/settlement/desk/deposits/deposit-list.ts';
 import { DepositsScreen } from '#components/settlement/desk/deposits/deposits-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/deposits');

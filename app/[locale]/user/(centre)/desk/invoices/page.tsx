@@ -1,6 +1,6 @@
 import { deskInvoiceList } from '#components/invoices/desk/desk-lists.ts';
 import { InvoicesScreen } from '#components/invoices/desk/invoices-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/invoices');

@@ -1,7 +1,7 @@
 import { jobList } from '#components/site/desk/jobs/job-list.ts';
 import { JobsScreen } from '#components/site/desk/jobs/jobs-screen.tsx';
 import { jobRowsQuery } from '#lib/api/site/desk-jobs.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/jobs');

@@ -1,6 +1,6 @@
 import { leadList } from '#components/site/desk/leads/lead-list.ts';
 import { LeadsScreen } from '#components/site/desk/leads/leads-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/leads');

@@ -1,7 +1,7 @@
 import { checkList } from '#components/wallet/desk/ledger/check-pages.ts';
 import { LedgerScreen } from '#components/wallet/desk/ledger/ledger-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/ledger');

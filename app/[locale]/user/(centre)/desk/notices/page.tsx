@@ -1,6 +1,6 @@
 import { noticeList } from '#components/payments/desk/notices/notice-list.ts';
 import { NoticesScreen } from '#components/payments/desk/notices/notices-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/notices');

@@ -1,6 +1,6 @@
 import { DeskOrdersScreen } from '#components/orders/store/list/desk-orders-screen.tsx';
 import { deskOrderList } from '#components/orders/store/list/order-lists.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/orders');

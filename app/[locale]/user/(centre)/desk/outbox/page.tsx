@@ -1,6 +1,6 @@
 import { outboxList } from '#components/messaging/desk/outbox/outbox-list.ts';
 import { OutboxScreen } from '#components/messaging/desk/outbox/outbox-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/outbox');

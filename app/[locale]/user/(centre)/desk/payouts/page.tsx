@@ -1,6 +1,6 @@
 import { batchList } from '#components/payouts/desk/batches/batch-lists.ts';
 import { BatchesScreen } from '#components/payouts/desk/batches/batches-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/payouts');

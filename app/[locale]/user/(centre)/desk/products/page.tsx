@@ -1,7 +1,7 @@
 import { productList } from '#components/catalogue/desk/products/list/product-list.ts';
 import { ProductsScreen } from '#components/catalogue/desk/products/list/products-screen.tsx';
 import { categoryLookup } from '#lib/api/catalogue/desk-products.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/products');

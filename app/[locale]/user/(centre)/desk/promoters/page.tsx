@@ -1,6 +1,6 @@
 import { promoterList } from '#components/referral/desk/promoters/promoter-list.ts';
 import { PromotersScreen } from '#components/referral/desk/promoters/promoters-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/promoters');

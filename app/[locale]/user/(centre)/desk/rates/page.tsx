@@ -1,6 +1,6 @@
 import { rateList } from '#components/settlement/desk/rates/rate-list.ts';
 import { RatesScreen } from '#components/settlement/desk/rates/rates-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/rates');

@@ -1,6 +1,6 @@
 import { realNameList } from '#components/identity/desk/real-names/real-name-list.ts';
 import { RealNamesScreen } from '#components/identity/desk/real-names/real-names-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/realNames');

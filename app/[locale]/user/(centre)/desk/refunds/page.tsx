@@ -1,6 +1,6 @@
 import { refundList } from '#components/payments/desk/refunds/refund-list.ts';
 import { RefundsScreen } from '#components/payments/desk/refunds/refunds-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/refunds');

@@ -1,6 +1,6 @@
 import { statementList } from '#components/settlement/desk/statements/statement-list.ts';
 import { StatementsScreen } from '#components/settlement/desk/statements/statements-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/statements');

@@ -1,6 +1,6 @@
 import { storeList } from '#components/store/desk/stores/store-list.ts';
 import { StoresScreen } from '#components/store/desk/stores/stores-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/stores');

@@ -6,7 +6,7 @@ import {
 } from '#components/payments/desk/transfers/transfer-lists.ts';
 import { TransfersScreen } from '#components/payments/desk/transfers/transfers-screen.tsx';
 import { workViewsQuery } from '#lib/api/identity/member-views.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/transfers');

@@ -1,6 +1,6 @@
 import { userList } from '#components/identity/desk/users/user-list.ts';
 import { UsersScreen } from '#components/identity/desk/users/users-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/users');

@@ -1,6 +1,6 @@
 import { withdrawalList } from '#components/payouts/desk/withdrawals/withdrawal-list.ts';
 import { WithdrawalsScreen } from '#components/payouts/desk/withdrawals/withdrawals-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/withdrawals');

@@ -2,7 +2,7 @@ import type { BuilderPart } from '#components/quotation/builder/spec-tree.ts';
 import { LineScreen } from '#components/quotation/member/draft/line-screen.tsx';
 import { readLine } from '#components/quotation/quotation-address.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 interface PartPageProps {

@@ -13,7 +13,7 @@ import { storeMovementList } from '#components/settlement/store/movements/store-
 import { StatementsView } from '#components/settlement/store/statements/statements-view.tsx';
 import { storeStatementList } from '#components/settlement/store/statements/store-statement-list.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/finance');

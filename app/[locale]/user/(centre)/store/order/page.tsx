@@ -1,7 +1,7 @@
 import { storeOrderList } from '#components/orders/store/list/order-lists.ts';
 import { StoreOrdersScreen } from '#components/orders/store/list/store-orders-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/order');

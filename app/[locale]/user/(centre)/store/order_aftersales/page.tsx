@@ -2,7 +2,7 @@ import { caseLists } from '#components/aftersales/store/list/case-lists.ts';
 import { CasesScreen } from '#components/aftersales/store/list/cases-screen.tsx';
 import { sellerCaseCountsQuery } from '#lib/api/aftersales/seller-cases.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/order_aftersales');

@@ -1,7 +1,7 @@
 import { StoreOrderScreen } from '#components/orders/store/detail/store-order-screen.tsx';
 import { storeOrderQuery } from '#lib/api/orders/store-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/order_info'>) =>

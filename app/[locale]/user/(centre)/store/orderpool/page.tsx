@@ -1,6 +1,6 @@
 import { poolList } from '#components/orders/store/pool/pool-list.ts';
 import { PoolScreen } from '#components/orders/store/pool/pool-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/orderpool');

@@ -2,7 +2,7 @@ import { DeskListScreen } from '#components/quotation/store/desk-list-screen.tsx
 import { quotationLists } from '#components/quotation/store/quotation-lists.ts';
 import { workViewsQuery } from '#lib/api/identity/member-views.ts';
 import { deskCountsQuery } from '#lib/api/quotation/seller-answers.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/quotation');

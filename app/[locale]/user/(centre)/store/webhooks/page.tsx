@@ -1,7 +1,7 @@
 import { deliveryLists } from '#components/integrations/store/webhooks/delivery-lists.ts';
 import { WebhooksScreen } from '#components/integrations/store/webhooks/webhooks-screen.tsx';
 import { webhooksQuery } from '#lib/api/integrations/webhooks.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/webhooks');

@@ -1,7 +1,7 @@
 import { ConfirmScreen } from '#components/invoices/member/apply/confirm-screen.tsx';
 import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { readNos } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/invoice/confirm');

@@ -1,6 +1,6 @@
 import { ChooseOrdersScreen } from '#components/invoices/member/apply/choose-orders-screen.tsx';
 import { invoiceOrderList } from '#components/invoices/member/apply/order-list.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/invoice/invoice');

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { TitleFormScreen } from '#components/invoices/member/title-form-screen.tsx';
 import { titleQuery } from '#lib/api/invoices/member-titles.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 type Props = PageProps<'/[locale]/user/account/invoice/invoiceTitlesEdit'>;

@@ -1,7 +1,7 @@
 import { invoiceRecordList } from '#components/invoices/member/records/record-list.ts';
 import { InvoiceRecordsScreen } from '#components/invoices/member/records/records-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/account/invoice/records');

@@ -2,7 +2,7 @@ import { CaseScreen } from '#components/aftersales/member/detail/case-screen.tsx
 import { MoneyOfCase } from '#components/orders/member/aftersales/money-of-case.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/account/order_aftersales/info'>) =>

@@ -4,8 +4,8 @@ import { AddressFormScreen } from '#components/identity/member/addresses/address
 import { addressesQuery, areasQuery } from '#lib/api/identity/member-addresses.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { safeTarget } from '#lib/routes/safe-target.ts';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { safeTarget } from '#lib/routes/guards/safe-target.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 type Props = PageProps<'/[locale]/user/common/userAddress/addressForm'>;

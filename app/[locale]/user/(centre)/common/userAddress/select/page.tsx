@@ -1,7 +1,7 @@
 import { AddressSelectScreen } from '#components/identity/member/addresses/address-select-screen.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
-import { safeTarget } from '#lib/routes/safe-target.ts';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { safeTarget } from '#lib/routes/guards/safe-target.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/common/userAddress/select');

@@ -1,7 +1,7 @@
 import { CaseScreen } from '#components/aftersales/store/detail/case-screen.tsx';
 import { sellerCaseQuery } from '#lib/api/aftersales/seller-cases.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/aftersales/info'>) =>

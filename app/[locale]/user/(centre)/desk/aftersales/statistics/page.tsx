@@ -1,7 +1,7 @@
 import { StatisticsScreen } from '#components/aftersales/desk/statistics/statistics-screen.tsx';
 import { readStatistics } from '#components/aftersales/desk/statistics/statistics-state.ts';
 import { caseStatisticsQuery } from '#lib/api/aftersales/desk-cases.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/aftersales/statistics');

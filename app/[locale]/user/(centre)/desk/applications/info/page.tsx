@@ -1,7 +1,7 @@
 import { readApplicationNo } from '#components/store/desk/applications/application-address.ts';
 import { ApplicationScreen } from '#components/store/desk/applications/application-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/applications/info'>) =>

@@ -1,7 +1,7 @@
 import { InvoiceScreen } from '#components/invoices/desk/invoice-screen.tsx';
 import { readInvoiceNo } from '#components/invoices/shared/invoice-no.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/invoices/info'>) =>

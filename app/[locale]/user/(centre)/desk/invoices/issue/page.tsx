@@ -3,7 +3,7 @@ import { issuerLists } from '#components/invoices/issuer/issuer-lists.ts';
 import { deskIssuing } from '#lib/api/invoices/issuer-invoices.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/invoices/issue'>) =>

@@ -1,7 +1,7 @@
 import { issuerList } from '#components/invoices/desk/desk-lists.ts';
 import { IssuersScreen } from '#components/invoices/desk/issuers-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/invoices/issuers');

@@ -1,6 +1,6 @@
 import { papersList } from '#components/invoices/desk/desk-lists.ts';
 import { PapersScreen } from '#components/invoices/desk/papers-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/invoices/papers');

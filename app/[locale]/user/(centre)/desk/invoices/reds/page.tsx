@@ -1,6 +1,6 @@
 import { redList } from '#components/invoices/desk/desk-lists.ts';
 import { RedsScreen } from '#components/invoices/desk/reds-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/invoices/reds');

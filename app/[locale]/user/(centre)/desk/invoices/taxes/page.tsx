@@ -1,7 +1,7 @@
 import { taxCodeList } from '#components/invoices/desk/desk-lists.ts';
 import { TaxesScreen } from '#components/invoices/desk/taxes-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/invoices/taxes');

@@ -2,7 +2,7 @@ import { OpenCaseButton } from '#components/aftersales/desk/open/open-case-butto
 import { PlatformOrderScreen } from '#components/orders/store/detail/platform-order-screen.tsx';
 import { operatorOrderQuery } from '#lib/api/orders/desk-orders.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/orders/info'>) =>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageEditorScreen } from '#components/site/desk/pages/page-editor-screen.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 /** A new page has a title of its own. */

@@ -2,7 +2,7 @@ import { readBatchNo } from '#components/payouts/desk/batches/batch-address.ts';
 import { batchRowList } from '#components/payouts/desk/batches/batch-lists.ts';
 import { BatchScreen } from '#components/payouts/desk/batches/batch-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/payouts/info'>) =>

@@ -3,7 +3,7 @@ import { ProductScreen } from '#components/catalogue/desk/products/form/product-
 import { readProductId } from '#components/catalogue/desk/products/product-paths.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 /** A new product has a title of its own. */

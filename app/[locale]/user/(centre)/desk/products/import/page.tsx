@@ -1,7 +1,7 @@
 import { ImportScreen } from '#components/catalogue/desk/import/import-screen.tsx';
 import { readImport } from '#components/catalogue/desk/import/import-state.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/products/import');

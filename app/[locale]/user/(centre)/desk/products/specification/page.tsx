@@ -1,5 +1,5 @@
 import { specificationQuery } from '#lib/api/catalogue/desk-specification.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 import { readOwner } from './read-owner.ts';
 import { SpecificationDesk } from './specification-desk.tsx';

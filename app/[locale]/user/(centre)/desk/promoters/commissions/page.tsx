@@ -1,6 +1,6 @@
 import { commissionList } from '#components/referral/desk/commissions/commission-list.ts';
 import { CommissionsScreen } from '#components/referral/desk/commissions/commissions-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/promoters/commissions');

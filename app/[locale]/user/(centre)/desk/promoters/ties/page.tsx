@@ -1,6 +1,6 @@
 import { tieList } from '#components/referral/desk/ties/tie-list.ts';
 import { TiesScreen } from '#components/referral/desk/ties/ties-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/promoters/ties');

@@ -2,7 +2,7 @@ import { readNo, readPair } from '#components/quotation/quotation-address.ts';
 import { DeskScreen } from '#components/quotation/store/desk-screen.tsx';
 import { deskMessagesQuery, deskQuotationQuery, deskVersionQuery } from '#lib/api/quotation/seller-answers.ts';
 import type { AnyApiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/quotations/info'>) =>

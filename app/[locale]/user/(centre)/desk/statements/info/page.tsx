@@ -2,7 +2,7 @@ import { readStatementNo } from '#components/settlement/desk/statements/statemen
 import { statementLineList } from '#components/settlement/desk/statements/statement-list.ts';
 import { StatementScreen } from '#components/settlement/desk/statements/statement-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/statements/info'>) =>

@@ -1,6 +1,6 @@
 import { StoreScreen } from '#components/store/desk/stores/store-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/stores/info');

@@ -1,5 +1,5 @@
 import { UserScreen } from '#components/identity/desk/users/user-screen.tsx';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/desk/users/info');

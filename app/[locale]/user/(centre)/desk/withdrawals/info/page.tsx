@@ -1,7 +1,7 @@
 import { readWithdrawalNo } from '#components/payouts/desk/withdrawals/withdrawal-address.ts';
 import { WithdrawalScreen } from '#components/payouts/desk/withdrawals/withdrawal-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/desk/withdrawals/info'>) =>

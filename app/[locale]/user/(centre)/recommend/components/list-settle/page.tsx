@@ -1,6 +1,6 @@
 import { settlementList } from '#components/referral/member/referral-lists.ts';
 import { SettlementScreen } from '#components/referral/member/settlement-screen.tsx';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/recommend/components/list-settle');

@@ -2,7 +2,7 @@ import { withdrawList } from '#components/payouts/member/withdraw-list.ts';
 import { WithdrawScreen } from '#components/payouts/member/withdraw-screen.tsx';
 import { ReferralHead } from '#components/referral/member/list-frame.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/recommend/components/list-withdraw');

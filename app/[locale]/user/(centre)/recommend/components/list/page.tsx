@@ -1,6 +1,6 @@
 import { CommissionScreen } from '#components/referral/member/commission-screen.tsx';
 import { commissionList } from '#components/referral/member/referral-lists.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/recommend/components/list');

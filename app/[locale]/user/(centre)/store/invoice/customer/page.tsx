@@ -3,7 +3,7 @@ import { StoreInvoicesScreen } from '#components/invoices/store/store-invoices-s
 import { storeIssuing } from '#lib/api/invoices/issuer-invoices.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { readNo } from '#lib/routes/order-paths.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/invoice/customer'>) =>

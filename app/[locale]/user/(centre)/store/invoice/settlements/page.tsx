@@ -1,7 +1,7 @@
 import { settlementList } from '#components/invoices/store/settlements/settlement-list.ts';
 import { SettlementsScreen } from '#components/invoices/store/settlements/settlements-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/invoice/settlements');

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { newTitle } from '#components/invoices/store/platform/store-titles.ts';
 import { StoreTitlesScreen } from '#components/invoices/store/platform/store-titles-screen.tsx';
 import { storeTitleQuery, storeTitlesQuery } from '#lib/api/invoices/store-titles.ts';
-import { readId, toParameters } from '#lib/utils/page-parameters.ts';
+import { readId, toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../../member-page.tsx';
 
 export const generateMetadata = () => memberMetadata('user/store/invoice/platform/invoiceTitles');

@@ -3,7 +3,7 @@ import { platformInvoiceList } from '#components/invoices/store/platform/records
 import { RecordsScreen } from '#components/invoices/store/platform/records-screen.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
-import { toParameters } from '#lib/utils/page-parameters.ts';
+import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, recordMetadata } from '../../../../../member-page.tsx';
 
 export const generateMetadata = ({ searchParams }: PageProps<'/[locale]/user/store/invoice/platform/records'>) =>

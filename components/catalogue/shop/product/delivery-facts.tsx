@@ -1,0 +1,44 @@
+import { PageLink } from '#components/ui/page/page-link.tsx';
+import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/routes/paths.ts';
+import styles from './delivery-facts.module.css';
+import { productWords } from './product-words.ts';
+
+const leadKeys = {
+  ship: 'delivery.leadShip',
+  service: 'delivery.leadService',
+  digital: 'delivery.leadDigital',
+  pickup: 'delivery.leadPickup',
+} as const;
+
+/**
+ * What holds for every order of this kind: days of delivery, confirmation, returns and invoices
+ * (docs/domain/orders.md 4).
+ */
+export async function DeliveryFacts({ locale, product }: { locale: Locale; product: ProductDetail }) {
+  const { t, lead } = await productWords(locale);
+  const isService = product.fulfilment === 'service';
+  const isMadeToOrder = product.pricing !== 'fixed' || product.variants.every(({ stock }) => stock === null);
+  const returns = isMadeToOrder ? t('delivery.returnMade') : t('delivery.returnStock');
+  const facts = [
+    t(leadKeys[product.fulfilment], { lead: lead(product) }),
+    isService ? t('delivery.receiveService') : t('delivery.receive'),
+    isService ? t('delivery.quality') : returns,
+    t('delivery.invoice'),
+  ];
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery">{t('deliveryTitle')}</h2>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className={styles.links}>
+        <PageLink href={paths.page('delivery')}>{t('delivery.more')}</PageLink>
+        <PageLink href={paths.page('returns')}>{t('delivery.moreReturns')}</PageLink>
+      </p>
+    </section>
+  );
+}

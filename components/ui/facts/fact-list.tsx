@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import styles from './fact-list.module.css';
+
+export interface Fact {
+  key: string;
+  label: string;
+  value: ReactNode;
+  /** What is wrong with it. */
+  fault?: string | undefined;
+  /** Takes the whole line. */
+  isWide?: boolean;
+}
+
+/** Names and values; what is empty says so. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const t = useTranslations('ui.facts');
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ key, label, value, fault, isWide }) => (
+        <div key={key} className={isWide ? styles.wide : undefined}>
+          <dt>{label}</dt>
+          <dd>
+            {value === '' || value === undefined ? (
+              <span className={styles.none}>{t('none')}</span>
+            ) : (
+              <Unbroken>{value}</Unbroken>
+            )}
+          </dd>
+          {fault && <dd className={styles.fault}>{fault}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

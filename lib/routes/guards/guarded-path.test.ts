@@ -1,0 +1,10 @@
+import { expect, it } from '@jest/globals';
+import { routeTable } from '../table.ts';
+import { isGuardedPath } from './guarded-path.ts';
+
+it('agrees with the route table for every route', () => {
+  for (const { pattern, guards } of routeTable) {
+    const path = pattern.replace(/\{id\}/g, '1').replace(/\{\w+\}/g, 'x');
+    expect([path, isGuardedPath(path)]).toEqual([path, guards.length > 0]);
+  }
+});

@@ -1,0 +1,31 @@
+import { loadSettings, prepareDatabase, requireSettings } from '../database.ts';
+import { migrate } from '../migrations.ts';
+import { requireFreePort } from '../programs/port.ts';
+import { Steps } from '../steps.ts';
+
+interface PreparedShop {
+  port: number;
+  host: string;
+  /** The database is the one that comes along, so the demo shop belongs in it. */
+  isEmbedded: boolean;
+  steps: Steps;
+}
+
+/** The first part of every start: settings, a free port before the long work, the database, its schema. */
+export async function prepareShop(mode: 'production' | 'development', stepCount: number): Promise<PreparedShop> {
+  loadSettings();
+  Object.assign(process.env, { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' });
+  const { PORT: port, HOST: host, DATA_DIR: dataDir } = requireSettings();
+  await requireFreePort(port, host);
+  // Pages that ask another server's API have no database.
+  if (process.env.API_URL) return { port, host, isEmbedded: false, steps: new Steps(stepCount - 2) };
+  const steps = new Steps(stepCount);
+  let isEmbedded = false;
+  await steps.run('database', async () => {
+    const database = await prepareDatabase(dataDir);
+    isEmbedded = database.isEmbedded;
+    return database.detail;
+  });
+  await steps.run('migrations', migrate);
+  return { port, host, isEmbedded, steps };
+}

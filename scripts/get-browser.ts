@@ -1,6 +1,0 @@
-import { getBrowser } from './browser.ts';
-import { getNginx } from './nginx.ts';
-
-/** What browser tests need of the machine, as a process of its own, so that whoever needs it later goes on meanwhile. */
-getBrowser();
-getNginx();

@@ -1,0 +1,121 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type pino from 'pino';
+import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
+import { duringPage } from '#lib/server/http/scope/page-visit.ts';
+import { runFor } from '#lib/server/observe/cause.ts';
+import { addFigures } from '#lib/server/observe/recorder.ts';
+import { mendRedirects } from '../addresses/permanent-redirects.ts';
+import { createMaintenanceDoor } from '../maintenance-door.ts';
+import { isOurselves, ownHeaders } from '../own-requests.ts';
+import { askNext } from '../page-cache/ask-next.ts';
+import { isKeptByNext } from '../page-cache/kept-page.ts';
+import { createPageCache } from '../page-cache/page-cache.ts';
+import { createPageDoor } from '../page-door.ts';
+import { causeOf, nameAnswer } from '../request-cause.ts';
+import type { Listener } from '../tiers.ts';
+import { laterWhileAway, watchForAway } from '../while-away.ts';
+import { serveBuiltFiles } from './built-files.ts';
+import { createNext } from './create-next.ts';
+import { sayWhatIsKept } from './kept-by-others.ts';
+import { startPageKnowledge } from './page-knowledge.ts';
+import { aroundDocument, startStillPages } from './still-pages.ts';
+
+export interface PageTier {
+  answer: Listener;
+  /** Tells the pages what changed, so that the next visit renders them anew. */
+  revalidate(tags: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PageTierOptions {
+  port: number;
+  /** Where this process can be asked by itself. */
+  ownUrl: string;
+  dev: boolean;
+  log: pino.Logger;
+}
+
+/** Finished pages, packed ones too; Next has its own beside them (`next.config.ts`). */
+const keptBytes = 64 * 1024 * 1024;
+
+/** Next, on the port this process listens on, and its finished pages in front of it. */
+export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions): Promise<PageTier> {
+  // Next calls every loopback name `localhost` when it compares a rewrite with itself; by another name it would proxy.
+  const dir = path.join(import.meta.dirname, '..', '..');
+  const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
+  const pages = createNext({ dev, dir, hostname: 'localhost', port });
+  await pages.prepare();
+  const handle = pages.getRequestHandler();
+  const render: Listener = dev
+    ? handle
+    : (request, response) => aroundDocument(request, () => handle(request, response));
+  if (!dev) startStillPages();
+  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), render);
+  const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
+  watchForAway();
+  const knowledge = startPageKnowledge(log);
+  const maintenance = createMaintenanceDoor(log);
+  const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
+  const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
+  const forgetFigures = addFigures(cache.figures);
+  const askForVisitor: Listener = (request, response) => {
+    sayWhatIsKept(response);
+    mendRedirects(request, response);
+    const run = () => laterWhileAway(response, () => tallied(request, () => answer(request, response), log));
+    return isKeptByNext(request) ? cache.noting(run) : run();
+  };
+  return {
+    answer: async (request, response) => {
+      const isOwn = isOurselves(request);
+      if (!isOwn && maintenance.isClosed()) {
+        nameAnswer(request, response);
+        if (await maintenance.answer(request, response)) return;
+      }
+      if (!dev && !isOwn && cache.answerAtOnce(request, response)) return;
+      nameAnswer(request, response);
+      if (!isForNext(request, response)) return;
+      await runFor(causeOf(request), async () => {
+        // The cache reads what Next says of keeping it.
+        if (isOwn) await tallied(request, () => answer(request, response), log);
+        else if (dev || !(await cache.answer(request, response))) await askForVisitor(request, response);
+      });
+    },
+    revalidate: async (tags) => {
+      if (tags.includes('maintenance') || tags.includes('shop')) await maintenance.learn();
+      // No page says whether the shop is closed: those that were kept come back as they were.
+      const ofPages = tags.filter((tag) => tag !== 'maintenance');
+      if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
+    },
+    close: () => {
+      forgetFigures();
+      knowledge.stop();
+      return pages.close();
+    },
+  };
+}
+
+/** Pages that ask the database say in the log how often; kept ones do not, and are not worth a line. */
+async function tallied(request: IncomingMessage, answer: () => unknown, log: pino.Logger): Promise<void> {
+  const { queries, trips } = await tallyQueries(() =>
+    duringPage(async () => {
+      await answer();
+    }),
+  );
+  if (queries > 0) log.debug({ page: request.url, queries, trips }, 'page');
+}
+
+/** The key keeps everybody else out of that address. */
+async function revalidate(ownUrl: string, tags: string[], log: pino.Logger): Promise<void> {
+  try {
+    const headers = { 'content-type': 'application/json', ...ownHeaders() };
+    const answer = await fetch(`${ownUrl}/internal/revalidate`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ tags }),
+    });
+    if (!answer.ok) log.error({ tags, status: answer.status }, 'pages were not told of a change');
+  } catch (error) {
+    log.error({ err: error, tags }, 'pages were not told of a change');
+  }
+}
