@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-/** A room with more than these has more than one subject (docs/how-to.md, "Where does it go?"). */
+/** A room with more than these has more than one subject (docs/architecture.md, "Rooms"). */
 const mostFiles = 40;
 
 /** What is looked up by its name, and read by nobody as a shelf. */
