@@ -19,7 +19,8 @@ test('a page that needs the database is for later while it is away, and a kept o
   try {
     // From then on it hears of changes, and keeps what it renders.
     await expect.poll(async () => (await ask('/api/health/ready')).status).toBe(200);
-    expect(await ask('/')).toMatchObject({ status: 200, retryAfter: null });
+    // On a machine with other work the first connections may take too long, and the page is for later.
+    await expect.poll(() => ask('/')).toMatchObject({ status: 200, retryAfter: null });
     door.set('closed');
     expect(await ask('/')).toMatchObject({ status: 200, retryAfter: null });
     expect(await ask('/api/product/list')).toMatchObject({ status: 503, retryAfter: '5' });
