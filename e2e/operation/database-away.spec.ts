@@ -19,10 +19,13 @@ test('a page that needs the database is for later while it is away, and a kept o
   try {
     // From then on it hears of changes, and keeps what it renders.
     await expect.poll(async () => (await ask('/api/health/ready')).status).toBe(200);
-    // On a machine with other work the first connections may take too long, and the page is for later.
-    await expect.poll(() => ask('/')).toMatchObject({ status: 200, retryAfter: null });
-    door.set('closed');
-    expect(await ask('/')).toMatchObject({ status: 200, retryAfter: null });
+    // Other tests change the shop beside this one: a page that is over by then is kept no more, and is made again first.
+    await expect(async () => {
+      door.set('open');
+      await expect.poll(() => ask('/')).toMatchObject({ status: 200, retryAfter: null });
+      door.set('closed');
+      expect(await ask('/')).toMatchObject({ status: 200, retryAfter: null });
+    }).toPass();
     expect(await ask('/api/product/list')).toMatchObject({ status: 503, retryAfter: '5' });
     expect(await ask(rendered)).toMatchObject({
       status: 503,
