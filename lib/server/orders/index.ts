@@ -50,6 +50,7 @@ export { hasBought } from './placing/has-bought.ts';
 export { insertOrderLines, insertOrders, type SharedFacts } from './placing/insert-orders.ts';
 export { listInvoiceRequestsDue, setInvoiceRequest } from './placing/invoice-requests.ts';
 export { madeBy } from './placing/made-forms.ts';
+export { forgetNetworks, hashNetwork } from './placing/networks.ts';
 export {
   type AgreedOrder,
   type OfferTerms,
@@ -57,7 +58,7 @@ export {
   type PlannedOrder,
   planOrders,
 } from './placing/plan-orders.ts';
-export { forgetNetworks, hashNetwork, requireOrderRoom } from './placing/require-room.ts';
+export { requireOrderRoom } from './placing/require-room.ts';
 export type { AddressSnapshot, InvoiceRequestSnapshot } from './placing/snapshots.ts';
 export { isBalanceOverdue, splitDeposit } from './pricing/balance-rules.ts';
 export {
