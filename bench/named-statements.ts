@@ -3,7 +3,8 @@
 //   node bench/named-statements.ts [seconds a turn, default 2]
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type Database, openDatabase } from '#lib/server/db/connection.ts';
+import type { Database } from '#lib/server/db/connection.ts';
+import { openDatabase } from '#lib/server/db/open-database.ts';
 import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { findUser, getAccountFacts } from '#lib/server/identity/index.ts';

@@ -1,5 +1,5 @@
-import { closeDatabase, openDatabase } from '#lib/server/db/connection.ts';
 import { isMigrated, migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
+import { closeDatabase, openDatabase } from '#lib/server/db/open-database.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { words } from './words.mjs';
 

@@ -1,7 +1,8 @@
 import { DarkIcon, GlobeIcon, LightIcon, SystemIcon } from '#components/ui/icons.tsx';
 import { StillPart } from '#components/ui/still/still-part.tsx';
 import { modeChoices } from '#components/ui/theme/mode.ts';
-import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
+import { bcp47 } from '#lib/i18n/bcp47.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import styles from './preferences.module.css';
 

@@ -1,4 +1,5 @@
-import { bcp47, type Locale } from './locales.ts';
+import { bcp47 } from './bcp47.ts';
+import type { Locale } from './locales.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 

@@ -7,8 +7,6 @@ export const defaultLocale: Locale = 'zh-cn';
 /** Cookie that keeps the visitor's language (specification §4). */
 export const localeCookie = 'ba-lang';
 
-export { bcp47 } from './bcp47.ts';
-
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }

@@ -45,7 +45,8 @@ import zhStoreExport from '#messages/zh-cn/storeExport.json' with { type: 'json'
 import zhUi from '#messages/zh-cn/ui.json' with { type: 'json' };
 import zhValidation from '#messages/zh-cn/validation.json' with { type: 'json' };
 import zhWalletLedger from '#messages/zh-cn/walletLedger.json' with { type: 'json' };
-import { bcp47, type Locale } from './locales.ts';
+import { bcp47 } from './bcp47.ts';
+import type { Locale } from './locales.ts';
 
 /** Sentences the API itself says: refusals, field errors, success texts, mails, inboxes. Pages have their own namespaces. */
 const sources: Record<Locale, Record<string, Record<string, string>>> = {

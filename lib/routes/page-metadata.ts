@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { Picture } from '#lib/contract/files/picture.ts';
-import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
+import { bcp47 } from '#lib/i18n/bcp47.ts';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { localisedPath } from './paths.ts';
 
 interface PageFacts {

@@ -1,5 +1,6 @@
 import type { SitemapEntry, SitemapFile, SitemapKind } from '#lib/contract/site/shop-content.ts';
-import { bcp47, locales } from '#lib/i18n/locales.ts';
+import { bcp47 } from '#lib/i18n/bcp47.ts';
+import { locales } from '#lib/i18n/locales.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import { localisedPath, paths } from './paths.ts';
 

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RecoveryTarget } from '#lib/server/db/embedded/embedded-archive.ts';
 import { findRunningDatabase } from '#lib/server/db/embedded/embedded-beside.ts';
 import { toFileError } from '#lib/server/db/embedded/embedded-errors.ts';
 import { lockFolder } from '#lib/server/db/embedded/embedded-lock.ts';
@@ -11,22 +10,18 @@ import { words } from '../words.mjs';
 import { bringFiles, fileFolders } from './copy-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { recoverCluster, restoreToBuiltIn, restoreToOwn } from './recover-database.ts';
-import { requireFitting } from './require-fitting.ts';
+import { type RestoreTarget, requireFitting } from './require-fitting.ts';
 import { makeAside, moveAll } from './set-aside.ts';
 import type { RunStep } from './steps-of-backup.ts';
 import { isWhole } from './write-part.ts';
 import { unpackZip } from './zip-parts.ts';
 
-export interface RestoreOrder {
+export interface RestoreOrder extends RestoreTarget {
   /** The backup. */
   folder: string;
   dataDir: string;
-  /** A database of one's own, which has to be empty; else the built-in one is put back. */
-  ownUrl?: string | undefined;
   /** What the settings say; it has to be that of the backup. */
   secretKey?: string | undefined;
-  archive?: string | undefined;
-  target: RecoveryTarget;
   /** Data that is there is set aside; else it is in the way. */
   isReplacing: boolean;
   runStep: RunStep;

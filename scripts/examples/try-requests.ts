@@ -1,4 +1,4 @@
-import type { Answered } from '#lib/server/http/examples/demo-shop-for-tests.ts';
+import type { Answered } from '#lib/server/http/examples/ask-for-tests.ts';
 import type { Example } from '#lib/server/http/examples/example.ts';
 import type { RegisteredRoute } from '#lib/server/http/serve.ts';
 import { type Anchor, type Filled, fillRequest } from './fill-request.ts';

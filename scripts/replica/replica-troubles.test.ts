@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, openDatabase } from '#lib/server/db/connection.ts';
+import { closeDatabase, openDatabase } from '#lib/server/db/open-database.ts';
 import { readingFrom } from '#lib/server/db/reading/reading-from.ts';
 import { Replica } from '#lib/server/db/replica/replica.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';

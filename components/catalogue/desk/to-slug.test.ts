@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { productSlugField } from '#lib/contract/catalogue/product-form.ts';
+import { productSlugField } from '#lib/contract/catalogue/product-fields.ts';
 import { toSlug } from './to-slug.ts';
 
 it.each([

@@ -1,8 +1,6 @@
 import { type PdfCipher, unlock } from './pdf-cipher.ts';
 import { PdfUnread } from './pdf-refusal.ts';
-import { findObjects } from './pdf-scan.ts';
 import { unfold } from './pdf-stream.ts';
-import { readTables } from './pdf-tables.ts';
 import { isDictionary, isReference, type PdfDictionary, PdfReader, PdfTextEnds, type PdfValue } from './pdf-values.ts';
 
 type Place = { offset: number } | { stream: number; index: number };
@@ -31,42 +29,14 @@ export class PdfFile {
   readonly file: Blob;
   /** A file that its owner lets nobody print, though anybody may look at it. */
   isRestricted = false;
-  private readonly places = new Map<number, Place>();
+  readonly places = new Map<number, Place>();
   private readonly streams = new Map<number, Promise<ObjectStream>>();
   private readonly until = Date.now() + mostSeconds * 1000;
   private cipher: PdfCipher | undefined;
   private unfolded = 0;
 
-  private constructor(file: Blob) {
+  constructor(file: Blob) {
     this.file = file;
-  }
-
-  /** By its tables of references. They count from where the PDF begins, which may be behind other bytes. */
-  static async open(file: Blob): Promise<PdfFile> {
-    const start = new TextDecoder('latin1').decode(await file.slice(0, 1100).arrayBuffer());
-    const pdf = new PdfFile(file.slice(Math.max(0, start.indexOf('%PDF-'))));
-    await readTables(pdf);
-    await pdf.unlock();
-    return pdf;
-  }
-
-  /** By looking for its objects: for a file whose tables are missing, or lead elsewhere. */
-  static async repaired(file: Blob): Promise<PdfFile> {
-    const pdf = new PdfFile(file);
-    const { objects, packed, trailers, catalogue } = await findObjects(pdf);
-    for (const [number, offset] of objects) pdf.places.set(number, { offset });
-    for (const head of trailers) pdf.addToTrailer(head);
-    await pdf.unlock();
-    for (const number of packed) {
-      const { numbers } = await pdf.streamOf(number);
-      const own = objects.get(number) ?? 0;
-      // What stands further behind in the file was saved later.
-      numbers.forEach((each, index) => {
-        if ((objects.get(each) ?? -1) < own) pdf.places.set(each, { stream: number, index });
-      });
-    }
-    if (!pdf.trailer.has('/Root') && catalogue !== undefined) pdf.trailer.set('/Root', { reference: catalogue });
-    return pdf;
   }
 
   /** What is known already stays: the newest comes first. */
@@ -172,7 +142,7 @@ export class PdfFile {
     return start === undefined ? null : new PdfReader(text, start).value();
   }
 
-  private streamOf(number: number): Promise<ObjectStream> {
+  streamOf(number: number): Promise<ObjectStream> {
     const known = this.streams.get(number) ?? this.readStream(number);
     this.streams.set(number, known);
     return known;
@@ -196,7 +166,8 @@ export class PdfFile {
     return { text, numbers, starts };
   }
 
-  private async unlock(): Promise<void> {
+  /** Once what leads to its objects is known. Throws `PdfClosed` where a password is needed. */
+  async unlock(): Promise<void> {
     const encrypt = this.trailer.get('/Encrypt');
     if (encrypt === undefined || encrypt === null) return;
     const [head, ids] = [await this.resolve(encrypt), await this.resolve(this.trailer.get('/ID'))];

@@ -1,5 +1,6 @@
 import type { ArtworkFacts, Sheet } from './artwork-facts.ts';
-import { PdfFile } from './pdf-file.ts';
+import { openPdf, repairPdf } from './open-pdf.ts';
+import type { PdfFile } from './pdf-file.ts';
 import { PdfClosed, PdfUnread } from './pdf-refusal.ts';
 import type { PdfDictionary, PdfValue } from './pdf-values.ts';
 
@@ -20,12 +21,12 @@ const inherited = ['/MediaBox', '/CropBox', '/Rotate'];
  */
 export async function readPdf(file: Blob): Promise<ArtworkFacts> {
   try {
-    return await readPages(await PdfFile.open(file));
+    return await readPages(await openPdf(file));
   } catch (error) {
     if (isRefusal(error)) return unread(error);
   }
   try {
-    return await readPages(await PdfFile.repaired(file));
+    return await readPages(await repairPdf(file));
   } catch (error) {
     return unread(error);
   }

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import styles from './rich-text/rich-text.module.css';
+import type { RichTextEditorProps } from './rich-text/rich-text-editor.tsx';
 
 /** The editor's library is large and comes after the page; its place is kept. */
 const RichTextEditor = dynamic(
@@ -13,19 +14,7 @@ const RichTextEditor = dynamic(
   { ssr: false, loading: () => <Skeleton variant="rounded" className={styles.waiting} /> },
 );
 
-export interface RichTextInputProps {
-  label: string;
-  /** HTML as the server keeps it; '' for nothing. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur?: () => void;
-  /** Of a form's controller: takes whatever can be focused. */
-  focusRef?: (target: { focus: () => void } | null) => void;
-  /** Whole pages have chapters, quotations and tables as well. */
-  isPage?: boolean;
-  isDisabled?: boolean;
-  /** Language of the text, for spelling and screen readers. */
-  lang?: string;
+interface RichTextInputProps extends Omit<RichTextEditorProps, 'id' | 'noteId' | 'isInvalid'> {
   help?: string;
   error?: FieldError | undefined;
 }

@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '../facts/unbroken.tsx';
-import type { Column } from './record-list.tsx';
+
+/** How the cells of a column look, and how they are read out. */
+export interface CellColumn {
+  key: string;
+  label: string;
+  /** Figures stand at the end, one under the other. */
+  align?: 'end';
+  /** Numbers, names and times that stay on one line; other columns wrap for them. Not on a phone. */
+  isTight?: boolean;
+  /** On a phone: the first line of the record, without its label. */
+  isMain?: boolean;
+  /** What the record is called, where that is not the main column: screen readers say it with each of its cells. */
+  isHeader?: boolean;
+}
 
 interface RecordCellProps {
-  column: Pick<Column<never>, 'key' | 'label' | 'align' | 'isTight' | 'isMain' | 'isHeader'>;
+  column: CellColumn;
   className?: string | undefined;
   /** Before what the cell holds. */
   mark?: ReactNode;

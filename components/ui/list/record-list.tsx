@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
-import { RecordCell } from './record-cell.tsx';
+import { type CellColumn, RecordCell } from './record-cell.tsx';
 import cells from './record-cells.module.css';
 import styles from './record-list.module.css';
 
-export interface Column<Row> {
-  key: string;
-  label: string;
-  /** Figures stand at the end, one under the other. */
-  align?: 'end';
-  /** Numbers, names and times that stay on one line; other columns wrap for them. Not on a phone. */
-  isTight?: boolean;
-  /** On a phone: the first line of the record, without its label. */
-  isMain?: boolean;
-  /** What the record is called, where that is not the main column: screen readers say it with each of its cells. */
-  isHeader?: boolean;
+export interface Column<Row> extends CellColumn {
   cell: (row: Row) => ReactNode;
 }
 

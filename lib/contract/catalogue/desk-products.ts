@@ -4,7 +4,8 @@ import { amountField, idField, lineOfText, moneyText, nothing, requiredText, uni
 import { picture } from '../files/picture.ts';
 import { deskProducts } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
-import { listPriceField, productForm, stockField } from './product-form.ts';
+import { listPriceField, stockField } from './product-fields.ts';
+import { productForm } from './product-form.ts';
 import { productWarning } from './product-warnings.ts';
 import { pricings, productKinds, unitText } from './shop-records.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductForm } from './product-form.ts';
+import type { ProductForm } from './product-fields.ts';
 
 interface FormFault {
   path: (string | number)[];

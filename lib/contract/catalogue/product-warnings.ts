@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOwnAddress } from './own-addresses.ts';
-import type { ProductForm } from './product-form.ts';
+import type { ProductForm } from './product-fields.ts';
 import type { SpecNode } from './specification.ts';
 
 /** What customers would miss or wonder about; none of it keeps a product from being saved or published. */

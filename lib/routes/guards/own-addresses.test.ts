@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
-import { productSlugField } from '#lib/contract/catalogue/product-form.ts';
+import { productSlugField } from '#lib/contract/catalogue/product-fields.ts';
 import { matchRoute } from '../match-route.ts';
 import { readAddress } from '../read-address.ts';
 import { routeTable } from '../table.ts';

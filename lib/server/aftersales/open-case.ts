@@ -1,37 +1,20 @@
 import { eq } from 'drizzle-orm';
-import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { toSearchText } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { withDocumentNumber } from '../db/document-number.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { Fen } from '../kernel/money.ts';
 import { changeCaseQty, freezeClocks, listLines, type Order, type OrderLine, sideOf } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
 import { announceCase } from './announce-case.ts';
-import type { CaseRefund } from './case-refund.ts';
 import { dueAfter } from './clocks.ts';
 import { holdEvidence, subjectOfCase } from './held-files.ts';
 import { isGrantedAtOnce } from './policies/case-policy.ts';
-import type { Reason } from './policies/reasons.ts';
 import { type Aftersale, insertCase } from './repository.ts';
-import { requireRequest } from './require-request.ts';
+import { type CaseRequest, type CheckedRequest, requireRequest } from './require-request.ts';
 import { requireCaseRoom } from './require-room.ts';
 import { aftersaleLines, aftersales } from './tables.ts';
-
-export interface CaseRequest {
-  type: CaseType;
-  reasonId: number;
-  lines: { lineId: number; qty: number; variantId?: number | undefined }[];
-  /** Undefined: as much as there is. */
-  amount?: Fen | undefined;
-  isReceived: boolean;
-  description: string;
-  phone: string;
-  /** Addresses of own uploads. */
-  files: string[];
-}
 
 interface Opening {
   /** Locked. */
@@ -74,14 +57,6 @@ export async function openCase(tx: Executor, opening: Opening): Promise<Aftersal
   });
   await announceCase(tx, aftersale, { type: 'aftersale.opened', at });
   return { ...aftersale, evidence };
-}
-
-export interface CheckedRequest {
-  reason: Reason;
-  worth: CaseRefund;
-  isNoReason: boolean;
-  /** Versions that lines are exchanged for. */
-  exchanges: ReadonlyMap<number, { variantId: number; text: { 'zh-cn': string; en: string } }>;
 }
 
 type Checked = CheckedRequest & { lines: OrderLine[] };

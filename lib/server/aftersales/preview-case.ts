@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { findOrder, listLines, type Order } from '../orders/index.ts';
 import { getSettings } from '../site/index.ts';
 import type { CaseRefund } from './case-refund.ts';
-import type { CaseRequest } from './open-case.ts';
+import type { CaseRequest } from './require-request.ts';
 import { requireRequest } from './require-request.ts';
 
 type Previewed = Pick<CaseRequest, 'type' | 'reasonId' | 'lines'> & { no: string };

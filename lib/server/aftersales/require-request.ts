@@ -4,11 +4,33 @@ import { DomainError } from '../kernel/errors.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
 import { type RefundBasis, worthOf } from './case-refund.ts';
-import type { CaseRequest, CheckedRequest } from './open-case.ts';
 import { type CaseLine, casesOffered, isGrantedAtOnce, reopened } from './policies/case-policy.ts';
 import { findReasons, type Reason } from './policies/reasons.ts';
 import { readBasis } from './read-basis.ts';
 import { requireAmount } from './require-amount.ts';
+
+/** What a case is asked for with. */
+export interface CaseRequest {
+  type: CaseType;
+  reasonId: number;
+  lines: { lineId: number; qty: number; variantId?: number | undefined }[];
+  /** Undefined: as much as there is. */
+  amount?: Fen | undefined;
+  isReceived: boolean;
+  description: string;
+  phone: string;
+  /** Addresses of own uploads. */
+  files: string[];
+}
+
+/** The same, held against its order. */
+export interface CheckedRequest {
+  reason: Reason;
+  worth: CaseRefund;
+  isNoReason: boolean;
+  /** Versions that lines are exchanged for. */
+  exchanges: ReadonlyMap<number, { variantId: number; text: { 'zh-cn': string; en: string } }>;
+}
 
 interface Requested {
   order: Order;

@@ -1,6 +1,7 @@
 import { readEnv, type ServerEnv } from '../env.ts';
 import { type Clock, systemClock } from '../kernel/clock.ts';
-import { closeDatabase, type Database, openDatabase } from './connection.ts';
+import type { Database } from './connection.ts';
+import { closeDatabase, openDatabase } from './open-database.ts';
 import { Replica } from './replica/replica.ts';
 
 /** What every use case is handed: the database, the time, the settings. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, type Executor, openDatabase } from './connection.ts';
+import type { Executor } from './connection.ts';
+import { closeDatabase, openDatabase } from './open-database.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
 let test: TestContext;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { gatherPeople, newTokenOf, type Person } from './access/people-for-tests.ts';
-import { type Guard, listRoutes } from './serve.ts';
+import type { Guard } from './scope/guard.ts';
+import { listRoutes } from './serve.ts';
 import { createTestApi, type TestApi } from './test-api.ts';
 
 let test: TestApi;

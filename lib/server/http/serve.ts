@@ -32,18 +32,10 @@ import { takeUnlessReplay } from './limits/replay-limit.ts';
 import { sayStale } from './live/stale-reads.ts';
 import { readQuery } from './query.ts';
 import { readBody } from './read-body.ts';
+import type { Guard } from './scope/guard.ts';
 import type { ApiContext, ApiEnv, Connection, RequestScope } from './scope/request-scope.ts';
 import { requireKeyMay, requireKeyMayAbout } from './scope/require-key-may.ts';
 import { startFile } from './spreadsheets/start-file.ts';
-
-/** Who may call: anybody, whoever is logged in, whoever has the node, or has it and works for a store. */
-export type Guard = 'public' | 'login' | { store: PermissionNode } | NodeGuard;
-
-interface NodeGuard {
-  node: PermissionNode;
-  /** Lets in who has this node instead. */
-  or?: PermissionNode;
-}
 
 interface CallOptions<G extends Guard> {
   guard: G;

@@ -66,6 +66,7 @@ export { toCapitalAmount } from './issuing/capital-amount.ts';
 export { findBlueDocument, findDocument } from './issuing/documents.ts';
 export { claimDueApplications, claimDueReds, planApplication, planRed } from './issuing/due-invoices.ts';
 export { findHoldingInvoices, type HoldingInvoice } from './issuing/holding-invoices.ts';
+export type { DocumentFacts, InvoiceDocument } from './issuing/invoice-document.ts';
 export {
   attachFile,
   attachUploads,
@@ -80,7 +81,7 @@ export { findOwn, lockIssued, lockIssuedWithOrders } from './issuing/lock-issued
 export { alertOverdueInvoices, countOverdueInvoices, countPlatformInvoices } from './issuing/overdue.ts';
 export { type InvoiceDetails, listDocuments, listReds, readDetails } from './issuing/read-details.ts';
 export { type Recorded, recordByHand, recordLocked } from './issuing/record-by-hand.ts';
-export { type DocumentFacts, type InvoiceDocument, recordBlue, recordRed } from './issuing/record-document.ts';
+export { recordBlue, recordRed } from './issuing/record-document.ts';
 export { rejectInvoice, rejectLocked } from './issuing/reject-invoice.ts';
 export { resendInvoice } from './issuing/resend-invoice.ts';
 export { setMailTracking } from './issuing/set-mail-tracking.ts';

@@ -56,7 +56,6 @@ export {
   type DueTransfer,
   findTransfer,
   noteTransfer,
-  type Transfer,
   writeTransfer,
 } from './transfer-repository.ts';
 export {
@@ -67,6 +66,7 @@ export {
   stateOfTransfer,
   type TransferVerdict,
 } from './transfer-rules.ts';
+export type { Transfer } from './transfer-tables.ts';
 export {
   countOpenWithdrawals,
   getWithdrawal,

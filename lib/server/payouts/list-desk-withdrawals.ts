@@ -16,8 +16,9 @@ import { isAsker, isOwnWithdrawal, type Person } from './owner.ts';
 import { needsSecondReview } from './rules.ts';
 import { canMove } from './states.ts';
 import { withdrawals } from './tables.ts';
-import { findTransfer, type Transfer } from './transfer-repository.ts';
+import { findTransfer } from './transfer-repository.ts';
 import { stateOfTransfer } from './transfer-rules.ts';
+import type { Transfer } from './transfer-tables.ts';
 import { payoutTransfers } from './transfer-tables.ts';
 import { getWithdrawal, isInState, type Withdrawal } from './withdrawal-repository.ts';
 

@@ -5,10 +5,8 @@ import { claimEach } from '../db/row-by-row/claim-each.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { withdrawals } from './tables.ts';
 import { firstQuestionAt, nextQuestionAt } from './transfer-rules.ts';
-import { payoutTransfers } from './transfer-tables.ts';
+import { payoutTransfers, type Transfer } from './transfer-tables.ts';
 import type { Withdrawal } from './withdrawal-repository.ts';
-
-export type Transfer = typeof payoutTransfers.$inferSelect;
 
 /** Of one withdrawal. */
 export async function findTransfer(db: Executor, withdrawalId: number): Promise<Transfer | undefined> {

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { WithdrawalStatus } from '#lib/contract/payouts/records.ts';
 import { addSeconds } from '../kernel/clock.ts';
 import type { TransferAnswer } from '../payments/index.ts';
-import type { Transfer } from './transfer-repository.ts';
 import {
   isHelpNeeded,
   judgeTransfer,
@@ -11,6 +10,7 @@ import {
   stateOfTransfer,
   type TransferVerdict,
 } from './transfer-rules.ts';
+import type { Transfer } from './transfer-tables.ts';
 
 const sentAt = new Date('2026-11-25T00:00:00Z');
 const minutes = (count: number) => addSeconds(sentAt, count * 60);

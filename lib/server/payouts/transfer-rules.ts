@@ -1,7 +1,7 @@
 import { addSeconds } from '../kernel/clock.ts';
 import type { TransferAnswer } from '../payments/index.ts';
 import { canMove } from './states.ts';
-import type { Transfer } from './transfer-repository.ts';
+import type { Transfer } from './transfer-tables.ts';
 import type { Withdrawal } from './withdrawal-repository.ts';
 
 const minute = 60;

@@ -39,3 +39,5 @@ export const payoutTransfers = pgTable(
     uniqueIndex('payout_transfers_order').on(table.orderId),
   ],
 );
+
+export type Transfer = typeof payoutTransfers.$inferSelect;

@@ -3,13 +3,10 @@
  * does not know orders, payments or stock that is promised to others.
  */
 
+export type { AnswerTemplate } from './answer-templates/list-answer-templates.ts';
 export { listAnswerTemplates } from './answer-templates/list-answer-templates.ts';
 export { removeAnswerTemplate } from './answer-templates/remove-answer-template.ts';
-export {
-  type AnswerTemplate,
-  saveAnswerTemplate,
-  type TemplateFacts,
-} from './answer-templates/save-answer-template.ts';
+export { saveAnswerTemplate, type TemplateFacts } from './answer-templates/save-answer-template.ts';
 export { copyQuotation } from './copy-quotation.ts';
 export {
   describeBasket,

@@ -1,5 +1,5 @@
 import { readBounded } from '../kernel/read-bounded.ts';
-import type { WechatSettings } from './account.ts';
+import type { WechatSettings } from './settings.ts';
 import { authorize, type Received } from './signing.ts';
 
 export interface WechatRequest {

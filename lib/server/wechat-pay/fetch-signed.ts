@@ -1,5 +1,5 @@
 import { readBounded } from '../kernel/read-bounded.ts';
-import type { WechatSettings } from './account.ts';
+import type { WechatSettings } from './settings.ts';
 import { authorize } from './signing.ts';
 
 /** A file that WeChat Pay has named an address of: only its own, since the question is signed. The answer is not. */

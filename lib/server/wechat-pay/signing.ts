@@ -1,5 +1,5 @@
 import { createDecipheriv, createSign, createVerify, randomBytes } from 'node:crypto';
-import type { WechatKeys } from './account.ts';
+import type { WechatKeys } from './settings.ts';
 
 const scheme = 'WECHATPAY2-SHA256-RSA2048';
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
-import type { WechatSettings } from './account.ts';
 import { exchange } from './exchange.ts';
+import type { WechatSettings } from './settings.ts';
 import { decrypt, isSignedBy, serialOf } from './signing.ts';
 
 /** The public key under a serial number. Undefined: WeChat Pay has none of it. Throws whatever keeps it from answering. */

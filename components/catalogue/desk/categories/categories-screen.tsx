@@ -16,17 +16,15 @@ import { apiQuery } from '#lib/api/transport/queries.ts';
 import { useUnsaved } from '../kept-records.ts';
 import styles from './categories.module.css';
 import { CategoryEditor } from './category-editor.tsx';
+import type { CategoryPlace } from './category-place.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { categoryName, newCategoryName } from './use-category-form.ts';
-
-/** What the panel beside the tree is for: one of the categories, or a new one below a parent. */
-export type Place = { id: number } | { parent: number | null };
 
 /** The category tree of the shop, with the chosen one beside it. */
 export function CategoriesScreen() {
   const t = useTranslations('catalogueDesk.categories');
   const query = useQuery(apiQuery('/api/operator/category/list'));
-  const [pending, setPending] = useState<Place>();
+  const [pending, setPending] = useState<CategoryPlace>();
   const isUnsaved = useUnsaved();
   const ids = query.data?.list.map(({ id }) => id) ?? [];
   const names = [newCategoryName(null), ...ids.flatMap((id) => [categoryName(id), newCategoryName(id)])];
@@ -67,8 +65,8 @@ export function CategoriesScreen() {
 
 interface BesideProps {
   list: OperatorCategory[];
-  pending: Place;
-  onRequest: (pending: Place | undefined) => void;
+  pending: CategoryPlace;
+  onRequest: (pending: CategoryPlace | undefined) => void;
 }
 
 function Beside({ list, pending, onRequest }: BesideProps) {

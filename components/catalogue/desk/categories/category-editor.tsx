@@ -13,7 +13,7 @@ import { TextField } from '../controlled-field.tsx';
 import { UnsavedNote } from '../unsaved-note.tsx';
 import { useFirstFocus } from '../use-first-focus.ts';
 import styles from './categories.module.css';
-import type { Place } from './categories-screen.tsx';
+import type { CategoryPlace } from './category-place.ts';
 import { CategoryTexts } from './category-texts.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlacePanel } from './place-panel.tsx';
@@ -25,7 +25,7 @@ interface CategoryEditorProps {
   category: OperatorCategory | undefined;
   /** Where a new one stands. */
   parent: number | null;
-  onRequest: (pending: Place | undefined) => void;
+  onRequest: (pending: CategoryPlace | undefined) => void;
 }
 
 /** Names, address and picture of a category; of one that is there, its place and its end as well. */

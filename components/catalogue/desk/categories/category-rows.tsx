@@ -9,7 +9,7 @@ import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './categories.module.css';
-import type { Place } from './categories-screen.tsx';
+import type { CategoryPlace } from './category-place.ts';
 import { type CategoryBranch, flatten, siblingStep, toBranches } from './category-tree.ts';
 import { categoryName, newCategoryName } from './use-category-form.ts';
 import { useCategoryMoves } from './use-category-moves.ts';
@@ -17,8 +17,8 @@ import { useCategoryMoves } from './use-category-moves.ts';
 interface CategoryRowsProps {
   list: OperatorCategory[];
   deepest: number;
-  pending: Place | undefined;
-  onRequest: (pending: Place) => void;
+  pending: CategoryPlace | undefined;
+  onRequest: (pending: CategoryPlace) => void;
 }
 
 /** All categories below each other, as far in as they are deep. */
@@ -46,7 +46,7 @@ interface CategoryRowProps {
   list: OperatorCategory[];
   canHold: boolean;
   isChosen: boolean;
-  onRequest: (pending: Place) => void;
+  onRequest: (pending: CategoryPlace) => void;
 }
 
 function CategoryRow({ branch: { category, depth, children }, list, canHold, isChosen, onRequest }: CategoryRowProps) {

@@ -13,7 +13,7 @@ import {
 } from '#lib/api/catalogue/desk-specification.ts';
 import { toEdited } from './editing/edit-values.ts';
 import styles from './editor.module.css';
-import type { SpecificationWork } from './editor-head.tsx';
+import type { SpecificationWork } from './use-specification.ts';
 
 interface CopyDialogProps {
   answer: EditedSpecification;

@@ -14,9 +14,7 @@ import { CopyDialog } from './copy-dialog.tsx';
 import { useOwnerName } from './editing/owner-name.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
-import type { useSpecification } from './use-specification.ts';
-
-export type SpecificationWork = ReturnType<typeof useSpecification>;
+import type { SpecificationWork } from './use-specification.ts';
 
 type HeadDialog = 'copy' | 'discard' | 'retire';
 

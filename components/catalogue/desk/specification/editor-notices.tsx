@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import styles from './editor.module.css';
-import type { SpecificationWork } from './editor-head.tsx';
+import type { SpecificationWork } from './use-specification.ts';
 
 interface EditorNoticesProps {
   answer: EditedSpecification;

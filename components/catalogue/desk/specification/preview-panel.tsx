@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
@@ -9,7 +9,16 @@ import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { isOfPrice } from './editing/edit-rule.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
-import type { RenderPreview } from './specification-editor.tsx';
+
+/** What the customer would see of a tree, in one language. Another feature draws it: a page brings the two together. */
+interface Preview {
+  template: QuoteTemplate;
+  locale: 'zh-cn' | 'en';
+  /** A price rule cannot be read yet. */
+  isPriceFaulty: boolean;
+}
+
+export type RenderPreview = (preview: Preview) => ReactNode;
 
 interface PreviewPanelProps {
   unit: Unit;

@@ -8,8 +8,8 @@ import { toDraft } from './editing/edit-values.ts';
 import { changesBetween } from './editing/version-changes.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
-import type { SpecificationWork } from './editor-head.tsx';
 import { focusFault } from './focus-fault.ts';
+import type { SpecificationWork } from './use-specification.ts';
 
 interface PublishDialogProps {
   answer: EditedSpecification;

@@ -1,13 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { GuardedFields } from '#components/layout/guarded.tsx';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { EditedSpecification, SpecificationOwner } from '#lib/api/catalogue/desk-specification.ts';
-import type { QuoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { AdviceList } from './advice-list.tsx';
 import styles from './editor.module.css';
@@ -17,21 +16,11 @@ import { EditorNotices } from './editor-notices.tsx';
 import { FaultList } from './fault-list.tsx';
 import { formsId } from './focus-fault.ts';
 import { NodeForm } from './node-form.tsx';
-import { PreviewPanel } from './preview-panel.tsx';
+import { PreviewPanel, type RenderPreview } from './preview-panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { TermsForm } from './terms-form.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import { useSpecification } from './use-specification.ts';
-
-/** What the customer would see of a tree, in one language. Another feature draws it: a page brings the two together. */
-interface Preview {
-  template: QuoteTemplate;
-  locale: 'zh-cn' | 'en';
-  /** A price rule cannot be read yet. */
-  isPriceFaulty: boolean;
-}
-
-export type RenderPreview = (preview: Preview) => ReactNode;
 
 interface SpecificationEditorProps {
   owner: SpecificationOwner;

@@ -94,3 +94,5 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
     ...useVersionCalls({ owner, answer, seen, setSeen, show, guarded, save, isDirty }),
   };
 }
+
+export type SpecificationWork = ReturnType<typeof useSpecification>;

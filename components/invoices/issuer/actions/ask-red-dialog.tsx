@@ -5,7 +5,7 @@ import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { SelectInput } from '#components/ui/form/select-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { redReasons } from '#lib/contract/invoices/records.ts';
-import type { ActionDialogProps } from './invoice-actions.tsx';
+import type { ActionDialogProps } from './action-dialog.ts';
 import { RedRows, useAskRedForm } from './red-rows.tsx';
 
 /** All that is left of it, items with an amount each, or an amount. */

@@ -6,7 +6,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { invoiceAskRedAgainBody, invoiceMailBody } from '#lib/contract/invoices/issuer-invoices.ts';
-import type { ActionDialogProps } from './invoice-actions.tsx';
+import type { ActionDialogProps } from './action-dialog.ts';
 
 export function BeginDialog({ side, invoice: { no }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.begin');

@@ -19,12 +19,6 @@ import {
 import { RecordDialog } from './record-dialog.tsx';
 import { RecordRedDialog } from './record-red-dialog.tsx';
 
-export interface ActionDialogProps {
-  side: IssuerSide;
-  invoice: IssuerDetails;
-  onClose: () => void;
-}
-
 const dialogs = {
   begin: BeginDialog,
   record: RecordDialog,

@@ -7,9 +7,9 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { invoiceRecordBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';
+import type { ActionDialogProps } from './action-dialog.ts';
 import styles from './actions.module.css';
 import { DocumentFields } from './document-fields.tsx';
-import type { ActionDialogProps } from './invoice-actions.tsx';
 import { ReadFiles, useReadFiles } from './read-files.tsx';
 
 /**

@@ -5,9 +5,9 @@ import { FormDialog } from '#components/ui/dialogs/form-dialog.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { invoiceRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';
+import type { ActionDialogProps } from './action-dialog.ts';
 import styles from './actions.module.css';
 import { DocumentFields } from './document-fields.tsx';
-import type { ActionDialogProps } from './invoice-actions.tsx';
 
 /** Says that the red document of a red letter was issued on the tax side. */
 export function RecordRedDialog({ side, invoice, onClose }: ActionDialogProps) {

@@ -12,8 +12,8 @@ import { findWords } from '#lib/i18n/find-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { nameOfRow } from '../../shared/invoice-rows.tsx';
 import { grossOfRow } from '../../shared/invoice-sums.ts';
+import type { ActionDialogProps } from './action-dialog.ts';
 import styles from './actions.module.css';
-import type { ActionDialogProps } from './invoice-actions.tsx';
 
 interface AskRedFormProps {
   no: string;

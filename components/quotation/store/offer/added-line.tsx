@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { useUnitOptions } from '#components/work/forms/use-unit-options.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
+import type { LineProps } from './line-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import styles from './offer.module.css';
 import { OfferField } from './offer-field.tsx';
 import lines from './offer-lines.module.css';
 import { OfferSelect } from './offer-select.tsx';
-import type { LineProps } from './requested-line.tsx';
 
 /** Something the customer did not name, in the seller's words. */
 export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: () => void }) {

@@ -6,10 +6,19 @@ import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fenOf, fromFen } from '#lib/utils/amount.ts';
 import styles from './offer.module.css';
+import type { OfferFaults } from './offer-body.ts';
+import type { LineChange } from './offer-changes.ts';
 import { OfferField } from './offer-field.tsx';
 import lines from './offer-lines.module.css';
 import { amountOf } from './offer-sums.ts';
-import type { LineProps } from './requested-line.tsx';
+import type { OfferLine } from './offer-values.ts';
+
+export interface LineProps {
+  line: OfferLine;
+  faults: OfferFaults;
+  change: LineChange | undefined;
+  onChange: (line: OfferLine) => void;
+}
 
 interface LineFieldsProps extends LineProps {
   unit: Unit;

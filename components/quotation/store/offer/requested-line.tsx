@@ -7,19 +7,9 @@ import { useAmounts } from '#components/ui/hooks/use-unit-words.ts';
 import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { LineFacts } from '../../line-facts.tsx';
-import { LineFields } from './line-fields.tsx';
+import { LineFields, type LineProps } from './line-fields.tsx';
 import styles from './offer.module.css';
-import type { OfferFaults } from './offer-body.ts';
-import type { LineChange } from './offer-changes.ts';
 import lines from './offer-lines.module.css';
-import type { OfferLine } from './offer-values.ts';
-
-export interface LineProps {
-  line: OfferLine;
-  faults: OfferFaults;
-  change: LineChange | undefined;
-  onChange: (line: OfferLine) => void;
-}
 
 interface RequestedLineProps extends LineProps {
   item: QuotationItem;

@@ -1,5 +1,6 @@
 import { publicEnv } from '#lib/env.ts';
-import { bcp47, type Locale } from '#lib/i18n/locales.ts';
+import { bcp47 } from '#lib/i18n/bcp47.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { localisedPath, paths } from '#lib/routes/paths.ts';
 
 interface ShopFacts {

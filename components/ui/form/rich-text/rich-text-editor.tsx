@@ -2,15 +2,26 @@
 
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RichTextInputProps } from '../rich-text-input.tsx';
 import styles from './rich-text.module.css';
 import { richTextExtensions, withoutEmptyEnd } from './rich-text-extensions.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
-interface RichTextEditorProps extends Omit<RichTextInputProps, 'help' | 'error'> {
+export interface RichTextEditorProps {
   id: string;
   noteId: string | undefined;
   isInvalid: boolean;
+  label: string;
+  /** HTML as the server keeps it; '' for nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur?: () => void;
+  /** Of a form's controller: takes whatever can be focused. */
+  focusRef?: (target: { focus: () => void } | null) => void;
+  /** Whole pages have chapters, quotations and tables as well. */
+  isPage?: boolean;
+  isDisabled?: boolean;
+  /** Language of the text, for spelling and screen readers. */
+  lang?: string;
 }
 
 /** The writing itself. What comes from outside later (another version, a kept draft) replaces what is shown. */

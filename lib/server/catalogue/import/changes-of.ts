@@ -1,5 +1,6 @@
 import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
-import { type ProductForm, productForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
+import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import type { ChangedValue, StoredChange } from '../import-tables.ts';
 import type { ImportRowRecord } from './import-repository.ts';

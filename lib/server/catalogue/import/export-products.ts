@@ -1,4 +1,4 @@
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { readKeysetBatches } from '#lib/server/db/reading/keyset.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';

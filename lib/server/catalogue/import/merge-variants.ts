@@ -1,5 +1,5 @@
 import { readAmountText } from '#lib/contract/amount-text.ts';
-import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 import { readAmountCell } from '../../kernel/answer-table/read-cell.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';

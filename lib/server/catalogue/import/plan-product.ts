@@ -1,5 +1,6 @@
 import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
-import { type ProductForm, type ProductFormInput, productForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm, ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
+import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { CategoryFinder } from './category-finder.ts';
 import { type ChoiceField, toChoice, toUnit } from './import-words.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { isUnitName } from '#lib/contract/catalogue/shop-records.ts';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError, type MessageRef } from '../../kernel/errors.ts';

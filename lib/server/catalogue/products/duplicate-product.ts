@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { runOnce } from '../../db/idempotency.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import type { ServerContext } from '../../db/context.ts';
 import type { LoggedChange } from '../../db/status-log.ts';

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import { formatFen } from '../../kernel/money.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import { productOptions, productOptionTexts, productOptionValues, productOptionValueTexts } from '../option-tables.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type Fen, parseFen } from '../../kernel/money.ts';

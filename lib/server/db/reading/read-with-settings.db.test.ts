@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { closeDatabase, type Database, openDatabase } from '../connection.ts';
+import type { Database } from '../connection.ts';
+import { closeDatabase, openDatabase } from '../open-database.ts';
 import { tallyQueries } from '../statements/query-tally.ts';
 import { createTestContext, type TestContext } from '../test-context.ts';
 import { readWithSettings } from './read-with-settings.ts';

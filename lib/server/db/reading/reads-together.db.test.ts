@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { users } from '#lib/server/identity/tables.ts';
-import { closeDatabase, type Database, openDatabase } from '../connection.ts';
+import type { Database } from '../connection.ts';
+import { closeDatabase, openDatabase } from '../open-database.ts';
 import { tallyQueries } from '../statements/query-tally.ts';
 import { createTestContext, type TestContext } from '../test-context.ts';
 

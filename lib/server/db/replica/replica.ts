@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { closeDatabase, type Database, openDatabase } from '../connection.ts';
+import type { Database } from '../connection.ts';
+import { closeDatabase, openDatabase } from '../open-database.ts';
 import { isPassingFault } from '../passing-fault.ts';
 import { onChangeNoted } from '../reading/primary-of.ts';
 import { Lag } from './lag.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { readCause, runFor } from '#lib/server/observe/cause.ts';
-import { type Database, openDatabase } from '../connection.ts';
+import type { Database } from '../connection.ts';
+import { openDatabase } from '../open-database.ts';
 import { createTestContext, type TestContext } from '../test-context.ts';
 import { tallyQueries } from './query-tally.ts';
 

@@ -6,7 +6,7 @@ import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { addressForm, newAddress, newFile } from './new-records-for-tests.ts';
 import { nobodysFile, nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 async function newView(test: TestApi, owner: Asker): Promise<number> {
   const view = { list: 'store-orders', name: 'mine', search: 'tab=all' };

@@ -8,7 +8,7 @@ import { casesOf } from '../../workflows/aftersales/cases-for-tests.ts';
 import { acceptOrder } from '../../workflows/orders/accept-order.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 type Stage = 'applied' | 'proposed' | 'rejected' | 'awaiting_return' | 'returning' | 'awaiting_reship' | 'reshipped';
 

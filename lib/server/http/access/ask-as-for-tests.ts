@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { type AnyData, type TestApi, testAddress } from '../test-api.ts';
-import type { Asker } from './owned-records-for-tests.ts';
+import type { Asker } from './owned-record-for-tests.ts';
 
 /** Asks as a member does, with a key that makes it one document. */
 export async function askAs(test: TestApi, { token }: Asker, call: string, input: object): Promise<Envelope<AnyData>> {

@@ -9,7 +9,7 @@ import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 const titleForm = () => ({ title_type: 'personal', name: randomUUID() });
 

@@ -7,7 +7,7 @@ import { refundsOf } from '../../workflows/invoices/refunds-for-tests.ts';
 import { settlementInvoicesOf } from '../../workflows/payouts/settlement-invoices-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 type Stage = 'asked' | 'paper' | 'issued' | 'posted' | 'red' | 'refused';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestFile } from '../../factories/store-factories.ts';
 import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
-import type { Asker } from './owned-records-for-tests.ts';
+import type { Asker } from './owned-record-for-tests.ts';
 
 const place = { province_id: 110_000, city_id: 110_100, area_id: 110_105, address: '建国路 1 号' };
 export const addressForm = { receiver: '李青', mobile: '13800138000', ...place };

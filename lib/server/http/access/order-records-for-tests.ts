@@ -6,7 +6,7 @@ import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { newAddress, newFile } from './new-records-for-tests.ts';
 import { nobodysFile, nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 async function newGroup(test: TestApi, { id }: Asker): Promise<string> {
   return (await ordersOf(test).newOrders(toMember(id), {})).group.no;

@@ -9,7 +9,8 @@ import { useFolder } from '../uploads/uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { digestDatabase } from './database-digest-for-tests.ts';
 import { namesOfNobody } from './names-of-nobody-for-tests.ts';
-import { type Asker, type OwnedRecord, ownedRecords } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
+import { ownedRecords } from './owned-records-for-tests.ts';
 
 let test: TestApi;
 let cleanFolder: () => Promise<void>;

@@ -8,33 +8,12 @@ import { issuerRecords } from './issuer-records-for-tests.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile } from './nobodys-for-tests.ts';
 import { orderRecords } from './order-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 import { payoutRecords } from './payout-records-for-tests.ts';
 import { quotationRecords } from './quotation-records-for-tests.ts';
 import { soldOrders } from './seller-orders-for-tests.ts';
 import { settlementRecords } from './settlement-records-for-tests.ts';
 import { storeRecords } from './store-records-for-tests.ts';
-
-export interface Asker {
-  id: number;
-  token: string;
-}
-
-/** A call that names a record of the caller, and how to come by one. */
-export interface OwnedRecord {
-  call: `${'get' | 'post'} /api/${string}`;
-  /** The field that names it. */
-  field: string;
-  /** Makes one of the owner's. */
-  make: (test: TestApi, owner: Asker) => Promise<string | number>;
-  /** A name of the same kind that nobody's record has. */
-  missing: (own: string | number) => string | number;
-  /** What else has to be in the call. */
-  rest?: (test: TestApi, asker: Asker) => Promise<object>;
-  /** Only operators may ask at all. */
-  isForOperators?: true;
-  /** Only who works for a store may. */
-  isForStores?: true;
-}
 
 /** The last version of the asker's own form, so that only the file can be at fault. */
 async function draft(test: TestApi, asker: Asker): Promise<object> {

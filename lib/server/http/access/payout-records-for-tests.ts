@@ -6,7 +6,7 @@ import { payoutsOf } from '../../workflows/payouts/payouts-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { newFile } from './new-records-for-tests.ts';
 import { nobodysFile, nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 /** Whoever asks twice is verified already. */
 async function verified(test: TestApi, { id }: Asker) {

@@ -14,7 +14,8 @@ import { createTestApi, type TestApi } from '../test-api.ts';
 import { useFolder } from '../uploads/uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import type { Audience } from './audiences-for-tests.ts';
-import { type Asker, ownedRecords } from './owned-records-for-tests.ts';
+import type { Asker } from './owned-record-for-tests.ts';
+import { ownedRecords } from './owned-records-for-tests.ts';
 import { accessTable } from './table-for-tests.ts';
 
 interface Budget {

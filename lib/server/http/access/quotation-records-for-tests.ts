@@ -5,7 +5,7 @@ import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { newAddress } from './new-records-for-tests.ts';
 import { nobodysId, nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 /** A line in the basket of the owner. */
 async function newLine(test: TestApi, owner: Asker): Promise<{ no: string; id: number; product_id: number }> {

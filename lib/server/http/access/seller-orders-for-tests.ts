@@ -5,7 +5,7 @@ import { acceptOrder } from '../../workflows/orders/accept-order.ts';
 import { fulfilmentOf, type PaidChoices } from '../../workflows/orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '../../workflows/orders/receive-order.ts';
 import type { TestApi } from '../test-api.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 const nobodysOrder = () => 'SO26010100000000';
 

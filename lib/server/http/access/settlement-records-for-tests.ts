@@ -10,7 +10,7 @@ import { settleStatementNow } from '../../workflows/settlement/settle-statements
 import { statementsOf } from '../../workflows/settlement/statements-for-tests.ts';
 import type { TestApi } from '../test-api.ts';
 import { nobodysNumber } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 /** A penalty that the owner's store can appeal against. */
 async function newPenalty({ ctx }: TestApi, { id }: Asker): Promise<string> {

@@ -7,7 +7,7 @@ import type { TestApi } from '../test-api.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { addressForm, newFile } from './new-records-for-tests.ts';
 import { nobodysFile, nobodysId } from './nobodys-for-tests.ts';
-import type { Asker, OwnedRecord } from './owned-records-for-tests.ts';
+import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 
 const newReturnAddress = async (test: TestApi, owner: Asker): Promise<number> =>
   (await askAs(test, owner, 'post /api/store/returnAddressSave', addressForm)).data.id;

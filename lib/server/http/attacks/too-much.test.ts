@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { queryBounds, usualBounds } from '#lib/contract/input-bounds.ts';
 import { gatherPeople, newTokenOf, type Person } from '../access/people-for-tests.ts';
-import { type Guard, listRoutes, type RegisteredRoute } from '../serve.ts';
+import type { Guard } from '../scope/guard.ts';
+import { listRoutes, type RegisteredRoute } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { fieldsOf } from './attacker-for-tests.ts';
 

@@ -1,7 +1,14 @@
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { Api } from '../app.ts';
-import type { Answered } from './demo-shop-for-tests.ts';
 import { toQuery } from './to-query.ts';
+
+export interface Answered {
+  status: number;
+  /** The envelope; undefined where a file came. */
+  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
+  body?: any;
+  type: string;
+}
 
 /** Asks as the curl line of an example does, without a network. */
 export async function askAs(

@@ -1,7 +1,8 @@
 import type { KeyScope } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
+import type { Guard } from '../scope/guard.ts';
 import { scopeOf } from '../scope/require-key-may.ts';
-import type { Guard, RegisteredRoute } from '../serve.ts';
+import type { RegisteredRoute } from '../serve.ts';
 
 export type Caller = { role: 'guest' | 'customer' | 'store' | 'operator' } | { side: SellerSide; scope: KeyScope };
 

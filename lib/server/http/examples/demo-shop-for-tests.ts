@@ -16,21 +16,13 @@ import { findStoreOf } from '../../store/index.ts';
 import { createHeldApi } from '../answer/held-api-for-tests.ts';
 import type { Api } from '../app.ts';
 import { listRoutes, type RegisteredRoute } from '../serve.ts';
-import { askAs } from './ask-for-tests.ts';
+import { type Answered, askAs } from './ask-for-tests.ts';
 import { callerOf } from './callers.ts';
 
 /** The demo shop, once; what is tried in one copy of it has not happened in the next. */
 export interface DemoShop {
   copy(): Promise<DemoCopy>;
   close(): Promise<void>;
-}
-
-export interface Answered {
-  status: number;
-  /** The envelope; undefined where a file came. */
-  // biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
-  body?: any;
-  type: string;
 }
 
 export interface DemoCopy {

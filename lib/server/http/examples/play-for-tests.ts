@@ -1,5 +1,6 @@
 import type { RegisteredRoute } from '../serve.ts';
-import type { Answered, DemoCopy } from './demo-shop-for-tests.ts';
+import type { Answered } from './ask-for-tests.ts';
+import type { DemoCopy } from './demo-shop-for-tests.ts';
 import type { CallName, Example, Source } from './example.ts';
 import { readPlace, writePlace } from './places.ts';
 

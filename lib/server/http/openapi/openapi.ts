@@ -3,8 +3,9 @@ import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts'
 import { staleHeader } from '#lib/utils/page/stale-header.ts';
 import type { CallName, Example } from '../examples/example.ts';
 import { recordedExamples } from '../examples/recorded-examples.ts';
+import type { Guard } from '../scope/guard.ts';
 import { scopeOf } from '../scope/require-key-may.ts';
-import type { Guard, RegisteredRoute } from '../serve.ts';
+import type { RegisteredRoute } from '../serve.ts';
 import {
   answerExample,
   bodyExample,

@@ -7,17 +7,10 @@ import { scopeOf } from '../scope/require-key-may.ts';
 import type { RegisteredRoute } from '../serve.ts';
 import { anchorOf, groupOf, hrefOf } from './call-groups.ts';
 import { curlLine } from './curl-line.ts';
-import { fieldRows } from './field-rows.ts';
+import { fieldRows, type Operation } from './field-rows.ts';
 import { copyable, type Say } from './frame.ts';
 import { inline, jsonText } from './inline.ts';
-import { type ShownSchema, schemaText } from './schema-text.ts';
-
-export interface Operation {
-  summary: string;
-  parameters: { name?: string; in?: string; required?: boolean; schema?: ShownSchema }[];
-  requestBody?: { content: Record<string, { schema: ShownSchema }> };
-  responses: Record<string, { content?: Record<string, { schema: ShownSchema }> }>;
-}
+import { schemaText } from './schema-text.ts';
 
 interface ShownCall {
   route: RegisteredRoute;

@@ -1,5 +1,12 @@
-import type { Operation } from './call-section.ts';
 import { type ShownSchema, schemaText } from './schema-text.ts';
+
+/** What of a call's operation in the OpenAPI document is shown. */
+export interface Operation {
+  summary: string;
+  parameters: { name?: string; in?: string; required?: boolean; schema?: ShownSchema }[];
+  requestBody?: { content: Record<string, { schema: ShownSchema }> };
+  responses: Record<string, { content?: Record<string, { schema: ShownSchema }> }>;
+}
 
 interface FieldRow {
   name: string;

@@ -3,7 +3,7 @@ import { coversScope, type KeyScope, scopeFor } from '#lib/contract/integrations
 import { type ScopesByTopic, scopesForTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import { type Actor, hasNode, type Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import type { Guard } from '../serve.ts';
+import type { Guard } from './guard.ts';
 
 interface Asked {
   guard: Guard;

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';

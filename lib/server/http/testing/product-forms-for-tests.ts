@@ -1,4 +1,4 @@
-import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 
 const text = (name: string) => ({ name, summary: '', description: '', keywords: '' });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { useAddressSchema } from '#lib/contract/identity/shop-login.ts';
 import type { ContentMode, InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
-import type { TitleFacts } from '../titles/title-rules.ts';
+import type { TitleFacts } from '../titles/title-facts.ts';
 
 /** A title as a document keeps it. */
 export type TitleSnapshot = Omit<TitleFacts, 'email' | 'mobile'>;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { invoiceDocuments, invoiceFiles } from '../document-tables.ts';
-import type { InvoiceDocument } from './record-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 
 /** The blue document of an application. */
 export async function findBlueDocument(db: Executor, applicationId: number): Promise<InvoiceDocument | undefined> {

@@ -8,7 +8,7 @@ import { claimFile, openDocument } from '#lib/server/files/index.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { Application } from '../application-repository.ts';
 import { invoiceDocuments, invoiceFiles } from '../document-tables.ts';
-import type { InvoiceDocument } from './record-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { zipLazily } from './zip-lazily.ts';
 
 /** A file as it is kept: where its bytes are, and what they hash to. */

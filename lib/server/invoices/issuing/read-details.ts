@@ -9,7 +9,7 @@ import { type Application, type InvoiceItem, listItems } from '../application-re
 import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments, invoiceFiles, redConfirmations } from '../document-tables.ts';
 import type { RedConfirmation } from '../red/move-red.ts';
-import type { InvoiceDocument } from './record-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 
 /** What an application has of an order or a statement, as it was asked for. */
 interface InvoicePart {

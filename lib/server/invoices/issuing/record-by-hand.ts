@@ -10,9 +10,10 @@ import { type LookedAtFile, lookAtFiles } from '../reading/read-invoice-file.ts'
 import { requireAgreement } from '../reading/require-agreement.ts';
 import { canMove } from '../states.ts';
 import { refusedAt, requireFacts, type SaidFacts } from './document-facts.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { attachUploads } from './invoice-files.ts';
 import { lockIssued } from './lock-issued.ts';
-import { type InvoiceDocument, recordBlue } from './record-document.ts';
+import { recordBlue } from './record-document.ts';
 
 export interface Recorded extends SaidFacts {
   checkCode: string;

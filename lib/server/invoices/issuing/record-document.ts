@@ -12,19 +12,7 @@ import { moveApplication } from '../move-application.ts';
 import { moveRed, type RedConfirmation } from '../red/move-red.ts';
 import { type RedItem, restOfItems, toRedItems } from '../red/red-rules.ts';
 import { canMoveRed } from '../red/red-states.ts';
-
-export type InvoiceDocument = typeof invoiceDocuments.$inferSelect;
-
-/** What the tax side says of a document. The number is theirs: the shop makes up none. */
-export interface DocumentFacts {
-  fapiaoCode?: string | undefined;
-  fapiaoNo: string;
-  /** Day, `yyyy-mm-dd`. */
-  issueDate: string;
-  drawer?: string | undefined;
-  checkCode?: string | undefined;
-  isSample?: boolean | undefined;
-}
+import type { DocumentFacts, InvoiceDocument } from './invoice-document.ts';
 
 export interface Recording {
   facts: DocumentFacts;

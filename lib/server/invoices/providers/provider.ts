@@ -7,7 +7,7 @@ import type {
 } from '#lib/contract/invoices/records.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { DocumentItem, PartySnapshot, TitleSnapshot } from '../applying/snapshots.ts';
-import type { DocumentFacts, InvoiceDocument } from '../issuing/record-document.ts';
+import type { DocumentFacts, InvoiceDocument } from '../issuing/invoice-document.ts';
 
 /** What a provider is asked to issue. */
 export interface IssueOrder {

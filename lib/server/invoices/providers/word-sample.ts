@@ -5,7 +5,7 @@ import type { DocumentContent } from '../../kernel/drawing/document/content.ts';
 import { formatFen } from '../../kernel/money.ts';
 import type { DocumentItem, PartySnapshot } from '../applying/snapshots.ts';
 import { toCapitalAmount } from '../issuing/capital-amount.ts';
-import type { InvoiceDocument } from '../issuing/record-document.ts';
+import type { InvoiceDocument } from '../issuing/invoice-document.ts';
 
 /** In Chinese, as documents are; that it is a sample stands there in both languages. */
 const say = (key: string, values?: Record<string, string | number>) =>

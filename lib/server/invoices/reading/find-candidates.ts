@@ -6,7 +6,7 @@ import { type Application, inScope } from '../application-repository.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments, invoiceFiles } from '../document-tables.ts';
 import type { Issuer } from '../issuers/issuers.ts';
-import type { InvoiceDocument } from '../issuing/record-document.ts';
+import type { InvoiceDocument } from '../issuing/invoice-document.ts';
 import type { Candidate, KnownFile } from './match-files.ts';
 
 interface Wanted {

@@ -1,6 +1,7 @@
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { Application } from '../application-repository.ts';
-import { type InvoiceDocument, type Recording, recordRed } from '../issuing/record-document.ts';
+import type { InvoiceDocument } from '../issuing/invoice-document.ts';
+import { type Recording, recordRed } from '../issuing/record-document.ts';
 import { reissue } from '../issuing/reissue.ts';
 import type { LockedRed } from './lock-red.ts';
 

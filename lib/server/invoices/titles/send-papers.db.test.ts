@@ -11,8 +11,8 @@ import { requirePossible } from '../applying/require-wish.ts';
 import { titlePapers } from '../tables.ts';
 import { decidePapers, listPapers, revealPapers } from './review-papers.ts';
 import { sendPapers } from './send-papers.ts';
+import type { TitleFacts } from './title-facts.ts';
 import { subjectOfPapers } from './title-papers.ts';
-import type { TitleFacts } from './title-rules.ts';
 import { forgetTitles, getTitle, removeTitle, saveTitle, type TitleOwner } from './titles.ts';
 
 let test: TestContext;

@@ -6,7 +6,8 @@ import { logStatusChange } from '#lib/server/db/status-log.ts';
 import { releaseFile } from '#lib/server/files/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { titlePapers } from '../tables.ts';
-import { type TitleFacts, toTitleTexts } from './title-rules.ts';
+import type { TitleFacts } from './title-facts.ts';
+import { toTitleTexts } from './title-rules.ts';
 
 /** What uses the files. */
 export const subjectOfPapers = (titleId: number): string => `title-papers:${titleId}`;

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isSameTitle, type TitleFacts, toKeptFacts } from './title-rules.ts';
+import type { TitleFacts } from './title-facts.ts';
+import { isSameTitle, toKeptFacts } from './title-rules.ts';
 
 const company: TitleFacts = {
   titleType: 'company',

@@ -1,19 +1,6 @@
-import type { TitleType } from '#lib/contract/invoices/records.ts';
 import { isWholeTitle } from '#lib/contract/invoices/special-invoices.ts';
 import type { Settings } from '#lib/server/site/index.ts';
-
-/** What is kept of a title. */
-export interface TitleFacts {
-  titleType: TitleType;
-  name: string;
-  taxNo: string;
-  regAddress: string;
-  regPhone: string;
-  bankName: string;
-  bankAccount: string;
-  email: string;
-  mobile: string;
-}
+import type { TitleFacts } from './title-facts.ts';
 
 /** What of a title the rules of special invoices read, as browsers have it. */
 export const toTitleTexts = (title: Omit<TitleFacts, 'email' | 'mobile'>) => ({

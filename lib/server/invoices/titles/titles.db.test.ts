@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mostTitles } from '#lib/contract/invoices/records.ts';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
-import type { TitleFacts } from './title-rules.ts';
+import type { TitleFacts } from './title-facts.ts';
 import {
   forgetTitles,
   getTitle,

@@ -1,5 +1,5 @@
+import type { SheetRow } from '../workbook/read-sheet.ts';
 import { findMarkedUnit, takeUnit } from './amount-unit.ts';
-import type { TableRow } from './read-tables.ts';
 
 /** Headings are looked for in so many first rows: banks and payment services write pages of text above. */
 export const mostTitleRows = 100;
@@ -23,7 +23,7 @@ interface HeadingRules {
  * The headings of a table, in one row or over two (a group above, its columns below): of all that could be some the ones worth
  * most, and of those the first. Undefined where there are none.
  */
-export function findHeadings(rows: readonly TableRow[], { isKnown, worthOf }: HeadingRules): Headings | undefined {
+export function findHeadings(rows: readonly SheetRow[], { isKnown, worthOf }: HeadingRules): Headings | undefined {
   let best: Headings | undefined;
   const consider = (names: string[], end: number) => {
     const worth = worthOf(names);

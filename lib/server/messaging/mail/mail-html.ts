@@ -1,4 +1,5 @@
-import { bcp47, type Locale } from '#lib/i18n/locales.ts';
+import { bcp47 } from '#lib/i18n/bcp47.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import type { MailPart } from './mail-parts.ts';
 import { darkStyles, inline } from './mail-styles.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { openDatabase } from '../../db/connection.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { readProcessEnv } from '../../env.ts';

@@ -1,6 +1,5 @@
 import { type FeeKind, type FeeScope, feeKinds } from '#lib/contract/orders/fees.ts';
 import type { Fen } from '#lib/server/kernel/money.ts';
-import type { Order, OrderLine } from '../repository.ts';
 
 /** A fee as it was agreed for one line (docs/domain/settlement.md 2); later changes of rates do not touch it. */
 export interface FeeTerms {
@@ -45,32 +44,43 @@ export function feesOf({ whole, kept }: Base, terms: readonly FeeTerms[]): FeeAm
 
 export const sumOfFees = (fees: FeeAmounts): Fen => feeKinds.reduce((sum, kind) => sum + fees[kind], 0);
 
+/** What an order kept of its fees before its lines did. */
+interface OrderFee {
+  commissionBp: number;
+}
+
+interface LineFees {
+  /** Null: the line was sold before lines said their fees. */
+  feeTerms: FeeTerms[] | null;
+}
+
 /** As the line says; a line that was sold before lines said it, at the rate of its order. */
-export function termsOfLine(order: Pick<Order, 'commissionBp'>, line: Pick<OrderLine, 'feeTerms'>): FeeTerms[] {
+export function termsOfLine({ commissionBp: bp }: OrderFee, line: LineFees): FeeTerms[] {
   if (line.feeTerms) return line.feeTerms;
-  const { commissionBp: bp } = order;
   return [{ kind: 'sales', rateId: null, scope: 'default', bp, minAmount: 0, maxAmount: null }];
 }
 
-type Line = Pick<OrderLine, 'feeTerms' | 'paidAmount' | 'pointsAllocAmount'>;
+interface LinePrice {
+  paidAmount: Fen;
+  pointsAllocAmount: Fen;
+}
 
 /** Fees are of what the goods cost, whoever pays it: the customer, or the platform for points. */
-export const feeBaseOf = ({ paidAmount, pointsAllocAmount }: Omit<Line, 'feeTerms'>): Fen =>
-  paidAmount + pointsAllocAmount;
+export const feeBaseOf = ({ paidAmount, pointsAllocAmount }: LinePrice): Fen => paidAmount + pointsAllocAmount;
 
 /** What all fees take of a line of which nothing goes back. */
-export function feeOfWhole(order: Pick<Order, 'commissionBp'>, line: Line): Fen {
+export function feeOfWhole(order: OrderFee, line: LineFees & LinePrice): Fen {
   const whole = feeBaseOf(line);
   return sumOfFees(feesOf({ whole, kept: whole }, termsOfLine(order, line)));
 }
 
 /** What they take of what the customer pays for it, without what points stand for. */
-export function feeOfPaid(order: Pick<Order, 'commissionBp'>, line: Line): Fen {
+export function feeOfPaid(order: OrderFee, line: LineFees & LinePrice): Fen {
   return sumOfFees(feesOf({ whole: feeBaseOf(line), kept: line.paidAmount }, termsOfLine(order, line)));
 }
 
 /** The rate that all lines share, where there is one fee without limits; undefined where no single rate says it. */
-export function sharedRateOf(order: Pick<Order, 'commissionBp'>, lines: readonly Line[]): number | undefined {
+export function sharedRateOf(order: OrderFee, lines: readonly LineFees[]): number | undefined {
   const rates = lines.map((line) => {
     const [term, ...others] = termsOfLine(order, line);
     const isPlain = term && others.length === 0 && term.minAmount === 0 && term.maxAmount === null;

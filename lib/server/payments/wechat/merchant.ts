@@ -1,4 +1,5 @@
-import type { WechatAccount, WechatSettings } from '../../wechat-pay/account.ts';
+import type { WechatAccount } from '../../wechat-pay/account.ts';
+import type { WechatSettings } from '../../wechat-pay/settings.ts';
 
 /** What a shop that is paid by WeChat has beside the keys of its merchant. */
 interface Shop {

@@ -2,7 +2,8 @@ import { asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Seller } from '../seller.ts';
 import { quotationAnswerTemplates } from '../template-tables.ts';
-import type { AnswerTemplate } from './save-answer-template.ts';
+
+export type AnswerTemplate = typeof quotationAnswerTemplates.$inferSelect;
 
 /** The seller's own, by name. */
 export async function listAnswerTemplates({ db }: ServerContext, seller: Seller): Promise<AnswerTemplate[]> {

@@ -4,10 +4,9 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { Seller } from '../seller.ts';
 import { quotationAnswerTemplates } from '../template-tables.ts';
-import { templatesOf } from './list-answer-templates.ts';
+import { type AnswerTemplate, templatesOf } from './list-answer-templates.ts';
 import { logAnswerTemplate } from './log-answer-template.ts';
 
-export type AnswerTemplate = typeof quotationAnswerTemplates.$inferSelect;
 export type TemplateFacts = Omit<AnswerTemplate, 'id' | 'storeId' | 'version' | 'createdAt' | 'updatedAt'>;
 
 /** More than anybody finds again in a list. */

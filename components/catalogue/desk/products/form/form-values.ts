@@ -1,5 +1,5 @@
 import type { OperatorProductDetail, PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
-import type { ProductForm } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 
 /** What the editor holds: the form of the contract, whose prices are texts while they are typed. */
 export type ProductValues = ProductForm;

@@ -1,5 +1,4 @@
-import type { SpecArtwork } from '#lib/contract/catalogue/specification.ts';
-import type { EditNode } from './edit-node.ts';
+import type { SpecArtwork, SpecKind } from '#lib/contract/catalogue/specification.ts';
 import { readNumber } from './typed-numbers.ts';
 
 export interface EditSheet {
@@ -48,8 +47,13 @@ export function fromArtwork(artwork: SpecArtwork | null): EditArtwork | null {
   };
 }
 
+interface AskedArtwork {
+  kind: SpecKind;
+  artwork: EditArtwork | null;
+}
+
 /** Null for a node that asks for no artwork, undefined for what cannot be read. */
-export function toArtwork({ kind, artwork }: Pick<EditNode, 'kind' | 'artwork'>): SpecArtwork | null | undefined {
+export function toArtwork({ kind, artwork }: AskedArtwork): SpecArtwork | null | undefined {
   if (kind !== 'file' || !artwork) return null;
   const bleed = artwork.bleed.trim() === '' ? 0 : readNumber(artwork.bleed);
   const resolution = artwork.resolution.trim() === '' ? null : readNumber(artwork.resolution);

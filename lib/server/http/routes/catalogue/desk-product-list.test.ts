@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { productSorts } from '#lib/contract/catalogue/desk-products.ts';
-import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 import { listDeskProducts, listShadowedSlugs, releaseStock, reserveStock } from '#lib/server/catalogue/index.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ProductFormInput } from '#lib/contract/catalogue/product-form.ts';
+import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 import {
   changed,
   openProductDesk,

@@ -12,7 +12,8 @@ import {
 } from '#lib/server/integrations/index.ts';
 import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
-import { type Guard, serve } from '../../serve.ts';
+import type { Guard } from '../../scope/guard.ts';
+import { serve } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toKeyRecord } from './key-records.ts';

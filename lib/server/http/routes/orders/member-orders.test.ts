@@ -6,7 +6,7 @@ import { signIn } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { type Buyer, buyNow, checkoutOf, type Goods } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import type { Asker } from '../../access/owned-records-for-tests.ts';
+import type { Asker } from '../../access/owned-record-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

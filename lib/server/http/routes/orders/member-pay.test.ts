@@ -5,7 +5,7 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { type OrderChoices, ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import type { Asker } from '../../access/owned-records-for-tests.ts';
+import type { Asker } from '../../access/owned-record-for-tests.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;

@@ -9,7 +9,7 @@ import { payoutsOf, testHolder, testStoreAccount } from '#lib/server/workflows/p
 import { rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import type { Asker } from '../../access/owned-records-for-tests.ts';
+import type { Asker } from '../../access/owned-record-for-tests.ts';
 import { createApi } from '../../app.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 

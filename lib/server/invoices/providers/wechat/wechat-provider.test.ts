@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { InvoiceDocument } from '#lib/server/invoices/issuing/record-document.ts';
+import type { InvoiceDocument } from '#lib/server/invoices/issuing/invoice-document.ts';
 import { fixedClock } from '../../../kernel/clock.ts';
 import type { InvoiceProvider, IssueOrder, RedOrder } from '../provider.ts';
 import { startWechat } from './wechat-for-tests.ts';
