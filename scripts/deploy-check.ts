@@ -8,12 +8,12 @@ import { orderMeanwhile } from './deploy/order-meanwhile.ts';
 import { readEverything } from './deploy/read-everything.ts';
 import { checkOut, type VersionOfBefore } from './deploy/version-of-before.ts';
 import { Failure } from './failure.ts';
+import { makeThrowAwayFolder } from './programs/throw-away-folder.ts';
 import { ShopProcess } from './several/shop-process.ts';
 import { onStop, runCommand, startStoppable, stopAll, stopOnSignals } from './shutdown.ts';
 import { Steps } from './steps.ts';
 import { runProgram } from './testing/test-parts.ts';
 import { startThrowAwayDatabase } from './testing/throw-away-database.ts';
-import { makeThrowAwayFolder } from './testing/throw-away-folder.ts';
 import { words } from './words.mjs';
 
 /** What the version of before made, of and for whom. */

@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
 import { lockFolder } from '#lib/server/db/embedded/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
-import { makeThrowAwayFolder } from './testing/throw-away-folder.ts';
+import { makeThrowAwayFolder } from './programs/throw-away-folder.ts';
 
 const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
 let root: string;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order-deadline.module.css';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { formatTime } from '#lib/i18n/date.ts';

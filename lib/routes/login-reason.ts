@@ -1,4 +1,17 @@
-import type { TargetReason } from '#lib/session/login-request.ts';
+/** What a page needs a login for. */
+export type TargetReason =
+  | 'desk'
+  | 'storeOffice'
+  | 'checkout'
+  | 'quotations'
+  | 'apply'
+  | 'aftersales'
+  | 'orders'
+  | 'invoices'
+  | 'money'
+  | 'messages'
+  | 'recommend'
+  | 'member';
 
 /** Pages of the member centre by what they are for; the first whose path begins so counts. */
 const reasonPaths: [TargetReason, string[]][] = [

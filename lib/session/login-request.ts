@@ -1,3 +1,5 @@
+import type { TargetReason } from '#lib/routes/login-reason.ts';
+
 /** A request to see the login dialog. */
 export interface LoginRequest {
   tab: 'login' | 'register';
@@ -9,21 +11,6 @@ export interface LoginRequest {
 
 /** What a login is asked for; each has a sentence under `identityShop.why`. */
 export type LoginReason = TargetReason | 'buy' | 'add' | 'files' | 'save';
-
-/** Of a page that needs one (`lib/routes/login-reason.ts`). */
-export type TargetReason =
-  | 'desk'
-  | 'storeOffice'
-  | 'checkout'
-  | 'quotations'
-  | 'apply'
-  | 'aftersales'
-  | 'orders'
-  | 'invoices'
-  | 'money'
-  | 'messages'
-  | 'recommend'
-  | 'member';
 
 const name = 'login-request';
 

@@ -3,7 +3,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '#lib/server/db/emb
 import { migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { makeThrowAwayFolder } from '../testing/throw-away-folder.ts';
+import { makeThrowAwayFolder } from '../programs/throw-away-folder.ts';
 import type { RunStep } from './steps-of-backup.ts';
 
 /** A folder that PostgreSQL's own user can pass too. */

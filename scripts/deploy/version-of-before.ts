@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Failure } from '../failure.ts';
-import { end, runTied } from '../several/tied.ts';
+import { end, runTied } from '../programs/tied.ts';
 import { onStop } from '../shutdown.ts';
 
 const migrations = path.join('lib', 'server', 'db', 'migrations');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeThrowAwayFolder } from '../testing/throw-away-folder.ts';
+import { makeThrowAwayFolder } from '../programs/throw-away-folder.ts';
 import { standIns } from './stand-ins.ts';
 
 interface Programs {

@@ -9,8 +9,8 @@ import { getNginx } from '../programs/nginx.ts';
 import { getPooler } from '../programs/pooler.ts';
 import { findFreePort } from '../programs/port.ts';
 import { getPromtool } from '../programs/promtool.ts';
+import { end, runTied } from '../programs/tied.ts';
 import { selfSigned } from '../several/self-signed.ts';
-import { end, runTied } from '../several/tied.ts';
 import { Machine, type Ports, password } from './machine.ts';
 import { readBlocks } from './page-blocks.ts';
 

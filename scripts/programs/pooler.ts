@@ -4,10 +4,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { urlOfDatabase, urlThrough } from '#lib/server/db/database-url.ts';
 import { installPackages } from '../packages.ts';
-import { end, runProgramTied } from '../several/tied.ts';
 import { programForTests } from '../testing/program-for-tests.ts';
-import { makeThrowAwayFolder } from '../testing/throw-away-folder.ts';
 import { findFreePort } from './port.ts';
+import { makeThrowAwayFolder } from './throw-away-folder.ts';
+import { end, runProgramTied } from './tied.ts';
 
 const usualPlaces = ['pgbouncer', '/usr/sbin/pgbouncer', '/usr/local/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer'];
 

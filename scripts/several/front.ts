@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../programs/port.ts';
-import { makeThrowAwayFolder } from '../testing/throw-away-folder.ts';
-import { end, hasEnded, runProgramTied } from './tied.ts';
+import { makeThrowAwayFolder } from '../programs/throw-away-folder.ts';
+import { end, hasEnded, runProgramTied } from '../programs/tied.ts';
 
 const given = path.join(import.meta.dirname, '..', '..', 'deploy', 'nginx');
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../programs/port.ts';
 import { serverProgram } from '../programs/server-program.ts';
-import { end, hasEnded, runTied } from './tied.ts';
+import { end, hasEnded, runTied } from '../programs/tied.ts';
 
 export type Role = 'pages' | 'api' | 'worker';
 

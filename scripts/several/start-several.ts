@@ -7,7 +7,7 @@ import { readEnv } from '#lib/server/env.ts';
 import { ensureRules } from '#lib/server/setup/first-rules.ts';
 import { startPooler } from '../programs/pooler.ts';
 import { findFreePort } from '../programs/port.ts';
-import { makeThrowAwayFolder } from '../testing/throw-away-folder.ts';
+import { makeThrowAwayFolder } from '../programs/throw-away-folder.ts';
 import { startFront } from './front.ts';
 import { selfSigned } from './self-signed.ts';
 import { type Role, ShopProcess } from './shop-process.ts';

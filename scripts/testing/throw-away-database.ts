@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
 import { readPidFile } from '#lib/server/db/embedded/embedded-server.ts';
-import { makeThrowAwayFolder } from './throw-away-folder.ts';
+import { makeThrowAwayFolder } from '../programs/throw-away-folder.ts';
 
 export interface ThrowAwayDatabase {
   /** Connection as superuser: tests make databases of their own on it. */

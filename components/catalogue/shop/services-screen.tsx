@@ -8,9 +8,9 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ProductGrid } from './listing/product-grid.tsx';
-import { breadcrumbData } from './product/structured-data.ts';
 import { VisitSteps } from './product/visit-steps.tsx';
 import styles from './services-screen.module.css';
+import { breadcrumbData } from './structured-data.ts';
 
 /** All services, by category in the order of the tree. */
 export async function ServicesScreen({ locale }: { locale: Locale }) {

@@ -1,4 +1,4 @@
-import { startSession } from '#lib/api/transport/start-session.ts';
+import { startSession } from '#lib/api/identity/start-session.ts';
 import { goToTarget } from './go-to-target.ts';
 
 /** Starts the session and goes on to the target. False when it turned out that the session is over. */

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { use } from 'react';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
-import { startSession } from '#lib/api/transport/start-session.ts';
+import { startSession } from '#lib/api/identity/start-session.ts';
 import { type Locale, toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
 import { reasonOfTarget } from '#lib/routes/login-reason.ts';

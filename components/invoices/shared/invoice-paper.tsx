@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { InvoiceDocumentRecord } from '#lib/contract/invoices/invoice-shapes.ts';
 import type { InvoiceKind, InvoiceMedium } from '#lib/contract/invoices/records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

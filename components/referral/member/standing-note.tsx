@@ -2,7 +2,7 @@
 
 import Alert from '@mui/material/Alert';
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ReferralOverview } from '#lib/api/referral/member-recommend.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 

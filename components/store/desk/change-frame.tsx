@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './desk-stores.module.css';
 import { storeHref } from './stores/store-list.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { allFields } from './application-steps.ts';

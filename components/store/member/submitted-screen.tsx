@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttemptHistory } from './attempt-history.tsx';

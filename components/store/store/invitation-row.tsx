@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { resendInvitation, revokeInvitation, type StaffInvitation } from '#lib/api/store/store-staff.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import staff from './staff.module.css';

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
@@ -13,6 +12,7 @@ import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import {
   acceptInvite,
   declineInvite,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './timeline-list.module.css';
 

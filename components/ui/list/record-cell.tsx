@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '../facts/unbroken.tsx';
+import { Unbroken } from '../unbroken.tsx';
 
 /** How the cells of a column look, and how they are read out. */
 export interface CellColumn {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './panel.module.css';
 
 interface PanelProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './figure.module.css';
 
 interface FigureProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './decisions.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import { formatTime } from '#lib/i18n/date.ts';
 import { usePersonName } from './use-person-name.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from './money.module.css';
 
 /** Number of the record, and below it what it belongs to. */

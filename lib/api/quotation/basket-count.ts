@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { startSession } from '../identity/start-session.ts';
 import { type CallOptions, getApi } from '../transport/browser.ts';
-import { startSession } from '../transport/start-session.ts';
 import { onBasketChange } from './basket-change.ts';
 
 const silent: CallOptions = { isErrorShown: false, isCodeShown: false, isRedirectFollowed: false };

@@ -1,7 +1,7 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { recommendShare } from '#lib/contract/referral/member-share.ts';
+import { startSession } from '../identity/start-session.ts';
 import { type CallOptions, getApi } from '../transport/browser.ts';
-import { startSession } from '../transport/start-session.ts';
 
 export type ProductShare = NonNullable<DataOf<typeof recommendShare>['share']>;
 

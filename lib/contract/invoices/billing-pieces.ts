@@ -1,5 +1,5 @@
+import { toTaxNumber } from '../tax-number.ts';
 import type { BillingField } from './billing-labels.ts';
-import { toTaxNumber } from './tax-number.ts';
 
 /** A piece of a billing text and what it is. */
 export type Piece = [field: BillingField, value: string];

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, looseBoolean, moneyText, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskInvoiceIssuers } from '../stale-reads.ts';
+import { checkTaxNumber, taxNumberField } from '../tax-number-field.ts';
 import { rateField } from './desk-taxes.ts';
 import { invoiceProviders } from './records.ts';
-import { checkTaxNumber, taxNumberField } from './tax-number-field.ts';
 
 /** Who issues, and how. */
 

@@ -1,7 +1,7 @@
 import { toAccountDigits } from '../store/bank-account.ts';
+import { toTaxNumber } from '../tax-number.ts';
 import { type BillingField, findLabels, type LabelMeaning } from './billing-labels.ts';
 import { type Piece, placePiece, splitAccount, splitPhone } from './billing-pieces.ts';
-import { toTaxNumber } from './tax-number.ts';
 
 export interface BillingText {
   found: Partial<Record<BillingField, string>>;

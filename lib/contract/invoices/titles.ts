@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailField, idField, lineOfText, looseBoolean, mobileField } from '../fields.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
+import { checkTaxNumber, taxNumberField } from '../tax-number-field.ts';
 import { specialStatuses, titleTypes } from './records.ts';
 import { mostPapers } from './special-invoices.ts';
-import { checkTaxNumber, taxNumberField } from './tax-number-field.ts';
 
 const optional = (max: number) => lineOfText(max).default('');
 

@@ -17,12 +17,12 @@ import {
 } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
-import { checkTaxNumber, taxNumberField } from '../invoices/tax-number-field.ts';
 import { payChannels } from '../payments/channels.ts';
 import { quotationNo } from '../quotation/member-quotations.ts';
 import { specRow } from '../quotation/member-records.ts';
 import { sentNumber } from '../sent-number.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
+import { checkTaxNumber, taxNumberField } from '../tax-number-field.ts';
 
 const groupNo = z
   .string()

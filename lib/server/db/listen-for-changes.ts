@@ -1,8 +1,8 @@
 import { type ChangeTag, changeChannel } from '../kernel/changes.ts';
 import type { ServerContext } from './context.ts';
 import { listen } from './listen.ts';
+import { noteChange } from './primary-of.ts';
 import { beginHearing, endHearing, forgetChanged } from './reading/brief-cache.ts';
-import { noteChange } from './reading/primary-of.ts';
 
 type ChangeListener = (tags: ChangeTag[]) => unknown;
 

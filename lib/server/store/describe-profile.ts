@@ -5,7 +5,7 @@ import type { ServerContext } from '../db/context.ts';
 import { findPictureFiles, linkToPrivate, listFiles, type PictureFile } from '../files/index.ts';
 import { hasNode, type StoreMember } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
-import type { ShownFile } from './applications/application-files.ts';
+import type { ShownFile } from './application-files.ts';
 import { licenceStateOf } from './legal/licence-term.ts';
 import { getMembershipOf } from './staff/staff-repository.ts';
 import type { Store } from './store-repository.ts';

@@ -7,7 +7,7 @@ export {
   type Application,
   countSubmittedApplications,
   type ReviewedApplication,
-} from './applications/application-repository.ts';
+} from './application-repository.ts';
 export { describeApplication, type OwnApplication } from './applications/describe-application.ts';
 export { forgetApplicant } from './applications/forget-applicant.ts';
 export {

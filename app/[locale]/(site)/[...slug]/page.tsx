@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation';
 import { productMetadata } from '#components/catalogue/shop/product/product-facts.ts';
-import { productPath } from '#components/catalogue/shop/product/product-words.ts';
+import { productPath } from '#components/catalogue/shop/product-words.ts';
 import { readProductBySlug } from '#lib/api/catalogue/shop-products.ts';
 import { pageLocale } from '#lib/i18n/page-locale.ts';
 import { localisedPath } from '#lib/routes/paths.ts';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseMessage } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';

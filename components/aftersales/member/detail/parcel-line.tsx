@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TrackingNumber } from '#components/ui/facts/tracking-number.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './case.module.css';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Stack } from '#components/ui/facts/record-columns.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { findWords } from '#lib/i18n/find-words.ts';

@@ -10,8 +10,8 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { returnAddressesQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
-import { ReturnTo } from '../detail/return-to.tsx';
+import { useCaseFrame } from '../case-frame.ts';
+import { ReturnTo } from '../return-to.tsx';
 import styles from './actions.module.css';
 
 /** Where each side keeps its book. */

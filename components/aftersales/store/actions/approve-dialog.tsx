@@ -8,7 +8,7 @@ import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { approveCase, returnAddressesQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import { AddressChoice } from './address-choice.tsx';
 
 interface ApproveDialogProps {

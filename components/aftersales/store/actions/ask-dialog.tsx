@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { writeToCaseCustomer } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { requiredText } from '#lib/contract/fields.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import { useCaseForm } from './use-case-form.ts';
 
 const askForm = z.object({ text: requiredText(1000) });

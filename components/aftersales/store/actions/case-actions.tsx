@@ -8,7 +8,7 @@ import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { retryRefunds } from '#lib/api/aftersales/desk-cases.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import styles from './actions.module.css';
 import { arrangeActions, type CaseMove } from './arrange-actions.ts';
 import { PendingDialog } from './pending-dialog.tsx';

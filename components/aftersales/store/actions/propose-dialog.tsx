@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { proposeAmount } from '#lib/api/aftersales/seller-cases.ts';
 import { aftersaleProposeBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useCaseForm } from './use-case-form.ts';
 import { useReceived } from './use-received.ts';

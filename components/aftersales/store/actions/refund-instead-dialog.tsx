@@ -2,7 +2,7 @@
 
 import { refundInstead } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import { ReasonFormDialog } from './reason-form-dialog.tsx';
 
 interface RefundInsteadDialogProps {

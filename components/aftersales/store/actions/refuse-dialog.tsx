@@ -7,7 +7,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { refuseCase } from '#lib/api/aftersales/seller-cases.ts';
 import { aftersaleRefuseBody, type SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { EvidenceField } from '../../files/evidence-field.tsx';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import { useCaseFiles } from './use-case-files.ts';
 import { useCaseForm } from './use-case-form.ts';
 import { withCheck } from './with-check.ts';

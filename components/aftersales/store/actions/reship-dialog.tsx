@@ -16,7 +16,7 @@ import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { carrierCodes } from '#lib/contract/orders/carriers.ts';
 import { isCarrierNamed, tracked, unnamed } from '#lib/contract/orders/tracked.ts';
 import { EvidenceField } from '../../files/evidence-field.tsx';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import styles from './actions.module.css';
 import { useCaseFiles } from './use-case-files.ts';
 import { useCaseForm } from './use-case-form.ts';

@@ -3,7 +3,7 @@
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { useKeptForm } from '#components/work/decisions/use-kept-form.ts';
-import { useCaseFrame } from '../detail/case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 
 interface CaseForm<Input extends FieldValues, Output extends FieldValues> {
   /** Under which name what is typed is kept. */

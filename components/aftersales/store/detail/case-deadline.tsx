@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { CaseEnding } from '#lib/contract/aftersales/member-records.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { endingKey } from '../../case-words.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import { isOwnCase, isOwnTurn, turnKey } from '../case-side.ts';
 import styles from './case.module.css';
-import { useCaseFrame } from './case-frame.ts';
 
 /** Whose turn it is, by when, and what happens otherwise; nothing where it is over. */
 export function CaseDeadline({ record }: { record: SellerCaseDetail }) {

@@ -5,8 +5,8 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import styles from './case.module.css';
-import { useCaseFrame } from './case-frame.ts';
 import { holdKey } from './hold-key.ts';
 
 /** Warns that a special invoice keeps the refund back, and says of a held one how far its red letter is. */

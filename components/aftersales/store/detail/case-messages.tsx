@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail, SellerCaseMessage } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
+import { useCaseFrame } from '../case-frame.ts';
 import styles from './case.module.css';
-import { useCaseFrame } from './case-frame.ts';
 import { MessageForm } from './message-form.tsx';
 import threadStyles from './thread.module.css';
 

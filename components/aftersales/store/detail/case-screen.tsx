@@ -12,9 +12,9 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { sellerCaseQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
+import { CaseContext } from '../case-frame.ts';
 import { casePaths } from '../case-paths.ts';
 import styles from './case.module.css';
-import { CaseContext } from './case-frame.ts';
 import { headId } from './case-head.tsx';
 import { CaseSections } from './case-sections.tsx';
 

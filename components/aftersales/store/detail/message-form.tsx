@@ -12,7 +12,7 @@ import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { EvidenceField } from '../../files/evidence-field.tsx';
 import { type EvidenceFile, stillKept } from '../../files/evidence-file.ts';
 import { useEvidence } from '../../files/use-evidence.ts';
-import { useCaseFrame } from './case-frame.ts';
+import { useCaseFrame } from '../case-frame.ts';
 import styles from './thread.module.css';
 
 const kinds = ['customer', 'request', 'internal'] as const;

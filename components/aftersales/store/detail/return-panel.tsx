@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { TrackingNumber } from '#components/ui/facts/tracking-number.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import returnStyles from '../return.module.css';
+import { ReturnTo } from '../return-to.tsx';
 import styles from './case.module.css';
-import returnStyles from './return.module.css';
-import { ReturnTo } from './return-to.tsx';
 
 type Parcel = SellerCaseDetail['parcels'][number];
 

@@ -3,8 +3,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerCase } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -7,7 +7,7 @@ import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { type ListingState, startState } from '#lib/routes/listing-state.ts';
-import { breadcrumbData } from '../product/structured-data.ts';
+import { breadcrumbData } from '../structured-data.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { listingLinks } from './listing-address.ts';

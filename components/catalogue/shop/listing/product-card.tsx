@@ -3,8 +3,8 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { ProductPrice } from '../product/product-price.tsx';
-import { type ProductWords, productPath } from '../product/product-words.ts';
+import { ProductPrice } from '../product-price.tsx';
+import { type ProductWords, productPath } from '../product-words.ts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {

@@ -1,6 +1,6 @@
 import type { ProductCard as ProductCardData } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { productWords } from '../product/product-words.ts';
+import { productWords } from '../product-words.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 

@@ -2,8 +2,8 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
+import { productWords } from '../product-words.ts';
 import styles from './delivery-facts.module.css';
-import { productWords } from './product-words.ts';
 
 const leadKeys = {
   ship: 'delivery.leadShip',

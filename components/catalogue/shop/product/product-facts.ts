@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { pageMetadata } from '#lib/routes/page-metadata.ts';
 import { paths } from '#lib/routes/paths.ts';
-import { productPath } from './product-words.ts';
+import { productPath } from '../product-words.ts';
 
 /** Home, the shelf it stands on, itself. Services have a shelf of their own. */
 export async function productCrumbs(product: ProductDetail): Promise<Crumb[]> {

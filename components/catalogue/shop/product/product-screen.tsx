@@ -9,6 +9,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { ProductGrid } from '../listing/product-grid.tsx';
+import { productPath, productWords } from '../product-words.ts';
+import { breadcrumbData, productData } from '../structured-data.ts';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
 import { firstVariantFirst, goodsFen } from './price-rules.ts';
@@ -16,10 +18,8 @@ import { ProductDetails } from './product-details.tsx';
 import { productCrumbs } from './product-facts.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import styles from './product-screen.module.css';
-import { productPath, productWords } from './product-words.ts';
 import { PurchaseView } from './purchase-view.tsx';
 import { purchaseProps } from './purchase-words.ts';
-import { breadcrumbData, productData } from './structured-data.ts';
 import { VisitSteps } from './visit-steps.tsx';
 
 interface ProductScreenProps {

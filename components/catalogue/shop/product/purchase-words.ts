@@ -2,8 +2,8 @@ import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { pictureFor } from '#lib/specification/picture-for.ts';
+import { productWords } from '../product-words.ts';
 import { firstVariantFirst } from './price-rules.ts';
-import { productWords } from './product-words.ts';
 import type { PurchaseProps, PurchaseWords } from './purchase-types.ts';
 
 /** Everything the panel says and counts with, so that the browser needs neither messages nor another call. */

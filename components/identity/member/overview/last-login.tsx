@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import styles from './overview.module.css';

@@ -2,11 +2,11 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { latestMessagesQuery } from '#lib/api/identity/member-overview.ts';
 import { type MessageRecord, readMessage } from '#lib/api/messaging/member-inbox.ts';
 import { isNotOffered } from '#lib/api/transport/queries.ts';

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { TimeLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { Todo } from '#lib/api/identity/member-overview.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

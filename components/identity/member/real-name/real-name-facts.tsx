@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { RealNameRecord } from '#lib/api/identity/member-real-name.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './real-name.module.css';

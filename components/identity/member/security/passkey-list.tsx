@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { PasskeyRecord } from '#lib/api/identity/member-passkeys.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './security.module.css';

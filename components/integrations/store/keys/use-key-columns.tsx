@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { ApiKeyRow } from '#lib/api/integrations/keys.ts';

@@ -6,8 +6,8 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import {
   removeWebhook,

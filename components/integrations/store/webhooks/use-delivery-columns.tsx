@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { WebhookDelivery, WebhookRow } from '#lib/api/integrations/webhooks.ts';

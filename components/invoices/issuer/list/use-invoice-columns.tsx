@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import { TimeLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { IssuerInvoice } from '#lib/api/invoices/issuer-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';

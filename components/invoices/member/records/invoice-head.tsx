@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { RecordHead } from '#components/ui/facts/record-head.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/invoices/member-invoices.ts';
 import { formatTime } from '#lib/i18n/date.ts';

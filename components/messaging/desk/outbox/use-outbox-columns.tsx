@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type OutboxRow, retryMessage } from '#lib/api/messaging/desk-outbox.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';

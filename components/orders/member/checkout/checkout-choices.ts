@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { OrderChoice } from '#lib/api/orders/member-orders.ts';
-import { checkTaxNumber } from '#lib/contract/invoices/tax-number-field.ts';
 import { checkAutomatic, invoiceFields, orderCreateBody } from '#lib/contract/orders/member-checkout.ts';
+import { checkTaxNumber } from '#lib/contract/tax-number-field.ts';
 
 const { note, service_time } = orderCreateBody.shape;
 const unused = z.string();

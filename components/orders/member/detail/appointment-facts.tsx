@@ -1,6 +1,6 @@
 'use client';
 
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './order.module.css';

@@ -6,8 +6,8 @@ import { useMemberCentre, usePermission } from '#components/layout/member-contex
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '#components/ui/dialogs/reason-dialog.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { useDecision } from '#components/work/decisions/use-decision.ts';
 import { decideClose, type OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { QrCode } from '#components/ui/facts/qr-code.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { useAmounts } from '#components/ui/hooks/use-unit-words.ts';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { leftOf } from './actions/ship-parts.ts';

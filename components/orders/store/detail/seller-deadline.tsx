@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../../order-deadline.module.css';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';

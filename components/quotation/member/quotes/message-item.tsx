@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { QuotationMessage } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import messages from './message-panel.module.css';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { addressLine } from '#components/ui/facts/address-lines.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { QuotationDetail, TimelineEntry } from '#lib/contract/quotation/member-records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { findWords } from '#lib/i18n/find-words.ts';

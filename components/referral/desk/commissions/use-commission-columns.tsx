@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { useRate } from '#components/ui/hooks/use-rate.ts';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import styles from '#components/work/money/money.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { DeskCommission } from '#lib/api/referral/desk-commissions.ts';

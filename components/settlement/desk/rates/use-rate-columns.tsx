@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Disclosure } from '#components/ui/disclosure.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { RatedPlace } from '#lib/api/settlement/desk-rates.ts';
 import { formatTime } from '#lib/i18n/date.ts';

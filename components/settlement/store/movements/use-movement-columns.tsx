@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreMovement } from '#lib/api/settlement/store-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';

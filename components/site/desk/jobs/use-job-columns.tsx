@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { usePermission } from '#components/layout/member-context.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import { type FailingJob, retryJob } from '#lib/api/site/desk-jobs.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';

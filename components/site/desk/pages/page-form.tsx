@@ -7,9 +7,9 @@ import { Guarded, GuardedFields } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { RichTextInput } from '#components/ui/form/rich-text-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { RichTextInput } from '#components/ui/rich-text/rich-text-input.tsx';
 import styles from '../site-desk.module.css';
 import { type PageInput, type PageOutput, type StoredPage, usePageForm } from './use-page-form.ts';
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FactList } from '#components/ui/facts/fact-list.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { SystemFacts } from '#lib/api/site/desk-system.ts';
 import { formatBytes } from '#lib/i18n/bytes.ts';
 import { formatTime } from '#lib/i18n/date.ts';

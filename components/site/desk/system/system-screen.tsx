@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { BackupPanel } from './backup-panel.tsx';

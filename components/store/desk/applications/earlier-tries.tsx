@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ApplicationInfo } from '#lib/api/store/desk-stores.ts';
 import type { StoreApplicationField } from '#lib/contract/store/application-form.ts';
 import { formatTime } from '#lib/i18n/date.ts';

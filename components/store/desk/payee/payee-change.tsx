@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useHeldNode } from '#components/layout/member-context.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type PayeeChangeRow, revealPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { approvePayee, type PayeeChangeRow, rejectPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';

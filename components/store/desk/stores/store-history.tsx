@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { StoreInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';

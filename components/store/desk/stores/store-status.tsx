@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { DeskStore } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from '../desk-stores.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { cancelLegal } from '#lib/api/store/store-legal.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { LegalChange, LegalFacts, LegalField } from '#lib/contract/store/legal.ts';

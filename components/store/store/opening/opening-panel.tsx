@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type StoreProfile, setStoreHoliday } from '#lib/api/store/store-profile.ts';
 import { daysOfWeek } from '#lib/contract/store/profile-values.ts';
 import { formatTime } from '#lib/i18n/date.ts';

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
@@ -13,6 +12,7 @@ import { ErrorOutlineOutlined as FaultIcon } from '#components/ui/material-icons
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import { refreshSeconds } from '#components/work/money/refresh.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';

@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import money from '#components/work/money/money.module.css';
 import type { OpenCheck } from '#lib/api/wallet/desk-money.ts';
 import { checkParts } from '#lib/contract/wallet/desk-ledger.ts';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { Recharge } from '#lib/api/payments/recharges.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';

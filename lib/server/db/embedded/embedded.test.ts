@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { makeThrowAwayFolder } from '#scripts/testing/throw-away-folder.ts';
+import { makeThrowAwayFolder } from '#scripts/programs/throw-away-folder.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts';
 import { findRunningDatabase } from './embedded-beside.ts';
 import { findBinaries } from './embedded-binaries.ts';

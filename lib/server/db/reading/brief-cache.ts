@@ -1,6 +1,6 @@
 import type { ChangeTag } from '#lib/server/kernel/changes.ts';
 import type { Executor } from '../connection.ts';
-import { noteChange, primaryOf } from './primary-of.ts';
+import { noteChange, primaryOf } from '../primary-of.ts';
 
 interface Entry<T> {
   value: Promise<T>;

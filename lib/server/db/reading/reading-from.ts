@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from '../connection.ts';
 import type { ServerContext } from '../context.ts';
+import { setPrimary } from '../primary-of.ts';
 import type { Reader } from '../replica/replica.ts';
 import { retryDeadlocks } from '../retry-deadlocks.ts';
-import { setPrimary } from './primary-of.ts';
 import { ReadingPool } from './reading-pool.ts';
 
 /** Somebody who waits for a file waits this much longer for a replica. */

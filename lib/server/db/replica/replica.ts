@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../connection.ts';
 import { closeDatabase, openDatabase } from '../open-database.ts';
 import { isPassingFault } from '../passing-fault.ts';
-import { onChangeNoted } from '../reading/primary-of.ts';
+import { onChangeNoted } from '../primary-of.ts';
 import { Lag } from './lag.ts';
 import { type Place, readPrimaryPlace, readReplicaPlace } from './places.ts';
 import type { WalPosition } from './wal-position.ts';

@@ -4,11 +4,11 @@ import { createCompressor } from '../../packing/compress.ts';
 import { etagOf, isKnownTag } from '../../packing/etag.ts';
 import { Packed } from '../../packing/packed.ts';
 import { describeApi } from '../openapi/openapi.ts';
-import { renderReference } from '../openapi/reference-page.ts';
 import type { ApiContext, ApiEnv } from '../scope/request-scope.ts';
 import { shopAddress } from '../scope/shop-address.ts';
 import { listRoutes } from '../serve.ts';
 import { referencePolicy } from './frame.ts';
+import { renderReference } from './reference-page.ts';
 
 const compress = createCompressor({ brotliQuality: 5, gzip: { level: 6 } });
 

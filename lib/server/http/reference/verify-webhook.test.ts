@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '../../factories/factories.ts';
 import { beginDeliveries } from '../../integrations/index.ts';
-import { renderReference } from '../openapi/reference-page.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
+import { renderReference } from './reference-page.ts';
 import { verifyWebhook } from './verify-webhook.example.mjs';
 
 let test: TestApi;

@@ -1,5 +1,5 @@
 import type { InvoiceObstacle, WishFault } from '#lib/contract/invoices/obstacles.ts';
-import { findTaxNumberFault } from '#lib/contract/invoices/tax-number.ts';
+import { findTaxNumberFault } from '#lib/contract/tax-number.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';

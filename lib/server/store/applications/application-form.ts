@@ -9,7 +9,7 @@ import { seal, unseal } from '#lib/server/identity/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { DomainError, type MessageRef } from '#lib/server/kernel/errors.ts';
 import { type AreaPath, findAreaPath } from '#lib/server/site/index.ts';
-import type { Application } from './application-repository.ts';
+import type { Application } from '../application-repository.ts';
 
 /** What of an application is typed by its applicant. */
 export type FormContent = Pick<Application, 'form' | 'sealedPayeeAccount'>;

@@ -1,11 +1,11 @@
 import { emptyStoreApplication, type StoreApplicationDraft } from '#lib/contract/store/application-form.ts';
 import type { StoreApplicationStatus } from '#lib/contract/store/applications.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { type ShownFile, showLicence } from '../application-files.ts';
+import { type Application, findLastApplication, listEarlierApplications } from '../application-repository.ts';
 import { type ApplicantAction, applicantActions } from '../states.ts';
 import { findStoreOf, type Store } from '../store-repository.ts';
-import { type ShownFile, showLicence } from './application-files.ts';
 import { maskForm } from './application-form.ts';
-import { type Application, findLastApplication, listEarlierApplications } from './application-repository.ts';
 
 export interface OwnApplication {
   no: string;

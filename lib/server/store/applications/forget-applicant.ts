@@ -2,9 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import { emptyStoreApplication } from '#lib/contract/store/application-form.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { releaseFile } from '#lib/server/files/index.ts';
+import { formSubjects } from '../application-files.ts';
+import { moveApplication } from '../application-repository.ts';
 import { storeApplications } from '../tables.ts';
-import { formSubjects } from './application-files.ts';
-import { moveApplication } from './application-repository.ts';
 
 /**
  * Empties what a user whose account ends has typed into applications; one that waits for an operator is taken back. What

@@ -9,10 +9,7 @@ import { maskMobile } from '#lib/server/kernel/mask-mobile.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { type AreaPath, findAreaPath } from '#lib/server/site/index.ts';
-import { hasSeenLicence, lookAtApplication } from '../legal/licence-looks.ts';
-import { type OperatorAction, operatorActions } from '../states.ts';
-import { type ShownFile, showLicence } from './application-files.ts';
-import { maskForm, openAccountNumber } from './application-form.ts';
+import { type ShownFile, showLicence } from '../application-files.ts';
 import {
   type Application,
   getReviewedApplication,
@@ -21,7 +18,10 @@ import {
   moveApplication,
   type ReviewedApplication,
   type ReviewStatus,
-} from './application-repository.ts';
+} from '../application-repository.ts';
+import { hasSeenLicence, lookAtApplication } from '../legal/licence-looks.ts';
+import { type OperatorAction, operatorActions } from '../states.ts';
+import { maskForm, openAccountNumber } from './application-form.ts';
 
 export async function listApplications(
   ctx: ServerContext,

@@ -6,11 +6,11 @@ import { withDocumentNumber } from '#lib/server/db/document-number.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
+import { holdFormFiles } from '../application-files.ts';
+import { type Application, findLastApplication } from '../application-repository.ts';
 import { savingOf } from '../states.ts';
 import { storeApplications } from '../tables.ts';
-import { holdFormFiles } from './application-files.ts';
 import { changeForm, type FormContent } from './application-form.ts';
-import { type Application, findLastApplication } from './application-repository.ts';
 import { requireApplicant } from './require-applicant.ts';
 
 const nothing: FormContent = { form: emptyStoreApplication, sealedPayeeAccount: '' };

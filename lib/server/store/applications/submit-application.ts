@@ -4,10 +4,10 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { notifyHolders } from '#lib/server/identity/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
+import { type Application, findLastApplication, moveApplication } from '../application-repository.ts';
 import { type ApplicationMove, canMove } from '../states.ts';
 import { requireFreeIdentity } from '../store-repository.ts';
 import { requireComplete } from './application-form.ts';
-import { type Application, findLastApplication, moveApplication } from './application-repository.ts';
 import { requireApplicant } from './require-applicant.ts';
 import { requireVersion } from './save-application.ts';
 

@@ -6,7 +6,7 @@ import { hasSecondFactor } from '#lib/server/identity/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import type { ShownFile } from '../applications/application-files.ts';
+import type { ShownFile } from '../application-files.ts';
 import type { Store } from '../store-repository.ts';
 import { stores } from '../tables.ts';
 import { toFacts } from './legal-facts.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { statusLogs } from '#lib/server/db/tables.ts';
-import type { Application } from '../applications/application-repository.ts';
+import type { Application } from '../application-repository.ts';
 
 /** What has a licence to look at, and since when it is that one. */
 interface Looked {

@@ -12,7 +12,7 @@ import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
 import { toTaken } from '#lib/server/kernel/taken.ts';
 import { notify } from '#lib/server/messaging/index.ts';
-import type { ShownFile } from '../applications/application-files.ts';
+import type { ShownFile } from '../application-files.ts';
 import { fileSubjectOf } from '../file-subject.ts';
 import { getOwnerId } from '../staff/staff-repository.ts';
 import { requireFreeIdentity, type Store } from '../store-repository.ts';

@@ -6,7 +6,7 @@ import { logStatusChange } from '#lib/server/db/status-log.ts';
 import { findFaces, lockGroup } from '#lib/server/identity/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
-import { findLastApplication } from '../applications/application-repository.ts';
+import { findLastApplication } from '../application-repository.ts';
 import { storeInvitations } from '../staff-tables.ts';
 import { findStoreOf, type Store } from '../store-repository.ts';
 import { storeMembers, stores } from '../tables.ts';

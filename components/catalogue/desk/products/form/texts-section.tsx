@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { RichTextInput } from '#components/ui/form/rich-text-input.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
+import { RichTextInput } from '#components/ui/rich-text/rich-text-input.tsx';
 import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';

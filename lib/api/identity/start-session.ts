@@ -2,9 +2,9 @@ import { isLoggedIn } from '#lib/session/stored-user.ts';
 import { mirrorToken } from '#lib/session/token-cookie.ts';
 import { isNearExpiry } from '#lib/session/token-expiry.ts';
 import { dropLogin, followOtherTabs, useUserInfo } from '#lib/session/user-store.ts';
-import { submitSpread } from '../identity/shop-login.ts';
-import { getApi } from './browser.ts';
-import { renewSession } from './renew-session.ts';
+import { getApi } from '../transport/browser.ts';
+import { renewSession } from '../transport/renew-session.ts';
+import { submitSpread } from './shop-login.ts';
 
 let started: Promise<boolean> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../connection.ts';
+import type { Executor } from './connection.ts';
 
 const primaries = new WeakMap<Executor, Executor>();
 const listeners = new WeakMap<Executor, () => void>();

@@ -6,8 +6,8 @@ import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
-import { type ApplicationMove, applicationMoves } from '../states.ts';
-import { storeApplications } from '../tables.ts';
+import { type ApplicationMove, applicationMoves } from './states.ts';
+import { storeApplications } from './tables.ts';
 
 export type Application = typeof storeApplications.$inferSelect;
 export type ReviewStatus = Exclude<StoreApplicationStatus, 'draft'>;

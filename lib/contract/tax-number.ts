@@ -1,4 +1,4 @@
-import { isCreditCode } from '../store/credit-code.ts';
+import { isCreditCode } from './store/credit-code.ts';
 
 /** What is wrong with a tax number, as a key of `validation` with its values. */
 interface TaxNumberFault {

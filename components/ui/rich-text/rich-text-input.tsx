@@ -4,15 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import dynamic from 'next/dynamic';
 import { useId } from 'react';
 import type { FieldError } from 'react-hook-form';
-import { FieldFrame } from './field-frame.tsx';
-import styles from './rich-text/rich-text.module.css';
-import type { RichTextEditorProps } from './rich-text/rich-text-editor.tsx';
+import { FieldFrame } from '../form/field-frame.tsx';
+import styles from './rich-text.module.css';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
 
 /** The editor's library is large and comes after the page; its place is kept. */
-const RichTextEditor = dynamic(
-  () => import('./rich-text/rich-text-editor.tsx').then((module) => module.RichTextEditor),
-  { ssr: false, loading: () => <Skeleton variant="rounded" className={styles.waiting} /> },
-);
+const RichTextEditor = dynamic(() => import('./rich-text-editor.tsx').then((module) => module.RichTextEditor), {
+  ssr: false,
+  loading: () => <Skeleton variant="rounded" className={styles.waiting} />,
+});
 
 interface RichTextInputProps extends Omit<RichTextEditorProps, 'id' | 'noteId' | 'isInvalid'> {
   help?: string;

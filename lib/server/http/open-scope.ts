@@ -5,11 +5,11 @@ import { authenticateKey, keyPrefix } from '#lib/server/integrations/index.ts';
 import { type Actor, guest, isOperator } from '#lib/server/kernel/actor.ts';
 import type { Cause } from '#lib/server/observe/cause.ts';
 import { foreseeStore, withStore } from '#lib/server/store/index.ts';
-import { askedLocale } from '../asked-locale.ts';
-import { takeFromGeneralLimit, takeFromLimit } from '../limits/rate-limit.ts';
-import { oncePerPage } from './page-visit.ts';
-import type { ApiContext, Connection, RequestScope, TokenState } from './request-scope.ts';
-import { inProcess, visitorAddress } from './visitor-address.ts';
+import { askedLocale } from './asked-locale.ts';
+import { takeFromGeneralLimit, takeFromLimit } from './limits/rate-limit.ts';
+import { oncePerPage } from './scope/page-visit.ts';
+import type { ApiContext, Connection, RequestScope, TokenState } from './scope/request-scope.ts';
+import { inProcess, visitorAddress } from './scope/visitor-address.ts';
 
 /** Finds out who asks, from where and in which language, and keeps it on the request. */
 export async function openScope(

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { publicEnv } from '#lib/env.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { localisedPath } from '#lib/routes/paths.ts';
-import { toAmount, toFen } from './price-rules.ts';
+import { toAmount, toFen } from './product/price-rules.ts';
 import { productPath } from './product-words.ts';
 
 /* Facts for search engines, in the words of schema.org. Addresses are whole and those of the page's language. */

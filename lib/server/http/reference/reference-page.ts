@@ -3,14 +3,14 @@ import { sentence } from '#lib/i18n/server-sentences.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import type { CallName } from '../examples/example.ts';
 import { recordedExamples } from '../examples/recorded-examples.ts';
-import { anchorOf, groupCalls, hrefOf } from '../reference/call-groups.ts';
-import { callSection, linkOf } from '../reference/call-section.ts';
-import type { Operation } from '../reference/field-rows.ts';
-import { frame, type Say } from '../reference/frame.ts';
-import { guide, guideSections } from '../reference/guide.ts';
-import { inline } from '../reference/inline.ts';
+import { describeApi } from '../openapi/openapi.ts';
 import type { RegisteredRoute } from '../serve.ts';
-import { describeApi } from './openapi.ts';
+import { anchorOf, groupCalls, hrefOf } from './call-groups.ts';
+import { callSection, linkOf } from './call-section.ts';
+import type { Operation } from './field-rows.ts';
+import { frame, type Say } from './frame.ts';
+import { guide, guideSections } from './guide.ts';
+import { inline } from './inline.ts';
 
 interface Shown {
   /** The calls of one area; undefined: what holds for all, and where they are. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkCharacterOfCode } from '../store/credit-code.ts';
+import { checkCharacterOfCode } from './store/credit-code.ts';
 import { findTaxNumberFault, toTaxNumber } from './tax-number.ts';
 
 const first = '91310000MA1FL0000';

@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
-import { Button } from '../../button.tsx';
+import { Button } from '../button.tsx';
 import { toLinkTarget } from './link-target.ts';
 import styles from './rich-text.module.css';
 
