@@ -58,15 +58,10 @@ export function AuthPanel({ firstTab, target, why, arrived = {}, onDone }: AuthP
   }
   const available = info.accountVerificationType;
   const hasPasskeys = !offer && info.passkeyOrigin === location.origin && 'PublicKeyCredential' in window;
-  if (ticket)
-    return (
-      <SecondFactorForm
-        ticket={ticket}
-        link={offer?.link ?? arrived.ticket?.link}
-        onDone={onDone}
-        onBack={() => setTicket(undefined)}
-      />
-    );
+  if (ticket) {
+    const link = offer?.link ?? arrived.ticket?.link;
+    return <SecondFactorForm ticket={ticket} link={link} onDone={onDone} onBack={() => setTicket(undefined)} />;
+  }
   if (isForgotten) return <ForgotForm available={available} onBack={() => setForgotten(false)} />;
   return (
     <>

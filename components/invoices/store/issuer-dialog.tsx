@@ -18,32 +18,23 @@ const texts = [
   ['drawer', 40],
 ] as const;
 
+/** Which column of a file each of these is, as somebody names them. */
+const columns = [
+  ['file_columns', taxFileFields],
+  ['result_columns', taxResultFields],
+] as const;
+
+const fields = [...texts.map(([field]) => field), 'provider', 'flat_rate', ...columns.map(([field]) => field)] as const;
+
 /** How the store issues; its name and its tax number are those of its licence, and the cap is the desk's. */
 export function IssuerDialog({ issuer, onClose }: { issuer: InvoiceIssuer; onClose: () => void }) {
   const t = useTranslations('invoicesStore.issuer');
-  const {
-    name: _,
-    tax_no: __,
-    providers,
-    cap: ___,
-    usual_file_columns: usualFile,
-    usual_result_columns: usualResult,
-    ...values
-  } = issuer;
+  const { name: _, tax_no: __, providers, cap: ___, usual_file_columns, usual_result_columns, ...values } = issuer;
+  const usual = { file_columns: usual_file_columns, result_columns: usual_result_columns };
   const { register, control, errors, frame } = useDecisionForm({
     schema: invoiceIssuerBody,
     values,
-    fields: [
-      'address',
-      'phone',
-      'bank_name',
-      'bank_account',
-      'drawer',
-      'provider',
-      'flat_rate',
-      'file_columns',
-      'result_columns',
-    ],
+    fields,
     send: saveInvoiceIssuer,
     onDone: onClose,
   });
@@ -68,24 +59,18 @@ export function IssuerDialog({ issuer, onClose }: { issuer: InvoiceIssuer; onClo
         inputMode="decimal"
         maxLength={5}
       />
-      <TextInput
-        label={t('file_columns')}
-        help={t('columnsHelp', { fields: taxFileFields.join(', ') })}
-        field={register('file_columns')}
-        error={errors.file_columns}
-        placeholder={usualFile}
-        multiline
-        minRows={4}
-      />
-      <TextInput
-        label={t('result_columns')}
-        help={t('columnsHelp', { fields: taxResultFields.join(', ') })}
-        field={register('result_columns')}
-        error={errors.result_columns}
-        placeholder={usualResult}
-        multiline
-        minRows={4}
-      />
+      {columns.map(([field, known]) => (
+        <TextInput
+          key={field}
+          label={t(field)}
+          help={t('columnsHelp', { fields: known.join(', ') })}
+          field={register(field)}
+          error={errors[field]}
+          placeholder={usual[field]}
+          multiline
+          minRows={4}
+        />
+      ))}
     </FormDialog>
   );
 }

@@ -1,9 +1,11 @@
+import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { findOffers } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
+import type { Fen } from '../kernel/money.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { Settings } from '../site/index.ts';
-import { type RefundBasis, worthOf } from './case-refund.ts';
+import { type CaseRefund, type RefundBasis, worthOf } from './case-refund.ts';
 import { type CaseLine, casesOffered, isGrantedAtOnce, reopened } from './policies/case-policy.ts';
 import { findReasons, type Reason } from './policies/reasons.ts';
 import { readBasis } from './read-basis.ts';

@@ -10,6 +10,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { QuantityFields } from '#components/work/quantities/quantity-fields.tsx';
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
 import { typeKey } from '../../case-words.ts';
 import { isWithoutReason, type Requestable, typesOf } from './case-parts.ts';
 import { useOpenCase } from './use-open-case.ts';
@@ -24,15 +25,10 @@ interface OpenCaseDialogProps {
 export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogProps) {
   const t = useTranslations('aftersalesDesk.open');
   const words = useTranslations('aftersales');
-  const locale = useLocale();
-  const reasons = useQuery(apiQuery('/api/operator/aftersale/reasons'));
   const { form, parts, chosen, frame } = useOpenCase(order, { requestable, onClose });
   const { register, watch, errors } = form;
   const type = watch('type');
-  const isFree = isWithoutReason(requestable, type, chosen);
-  const fitting = (reasons.data?.list ?? []).filter(
-    (reason) => reason.is_active && reason.types.includes(type) && (isFree || !reason.is_no_reason),
-  );
+  const reasons = useReasons(type, isWithoutReason(requestable, type, chosen));
   const isRefund = type === 'refund_only' || type === 'return_refund';
   return (
     <FormDialog
@@ -40,7 +36,7 @@ export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogPr
       text={<p>{t('text')}</p>}
       submit={t('do')}
       form={frame}
-      isHeld={!reasons.data}
+      isHeld={!reasons.isKnown}
       onClose={onClose}
     >
       <QuantityFields
@@ -58,10 +54,7 @@ export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogPr
       />
       <SelectInput
         label={t('reason')}
-        options={[
-          { value: '', label: t('choose') },
-          ...fitting.map(({ id, zh, en }) => ({ value: String(id), label: locale === 'en' ? en : zh })),
-        ]}
+        options={[{ value: '', label: t('choose') }, ...reasons.options]}
         field={register('reason_id')}
         error={errors.reason_id}
       />
@@ -81,4 +74,15 @@ export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogPr
       />
     </FormDialog>
   );
+}
+
+/** Reasons that fit what is asked for; some hold only where none has to be given. */
+function useReasons(type: CaseType, isFree: boolean) {
+  const locale = useLocale();
+  const { data } = useQuery(apiQuery('/api/operator/aftersale/reasons'));
+  const fitting = (data?.list ?? []).filter(
+    (reason) => reason.is_active && reason.types.includes(type) && (isFree || !reason.is_no_reason),
+  );
+  const options = fitting.map(({ id, zh, en }) => ({ value: String(id), label: locale === 'en' ? en : zh }));
+  return { isKnown: data !== undefined, options };
 }

@@ -18,6 +18,7 @@ const receiveForm = aftersaleReceiveBody.omit({ lines: true, is_part: true });
 
 /** Whether the rest is still on its way, or this is all that comes. */
 const ways = ['part', 'all'] as const;
+type Way = (typeof ways)[number];
 
 interface ReceiveDialogProps {
   record: SellerCaseDetail;
@@ -34,7 +35,7 @@ export function ReceiveDialog({ record, onClose }: ReceiveDialogProps) {
   const { side } = useCaseFrame();
   const { no, type, approved, requested, lines, received_note: note } = record;
   const received = useReceived(record, `case-received:${no}`);
-  const [way, setWay] = useState<(typeof ways)[number]>('part');
+  const [way, setWay] = useState<Way>('part');
   // Nothing that is paid out by mistake can be had back: less than everything is a part, until somebody says otherwise.
   const isPart = received.isShort && way === 'part';
   const { register, errors, frame } = useCaseForm({
@@ -64,14 +65,10 @@ export function ReceiveDialog({ record, onClose }: ReceiveDialogProps) {
       {isBegun && <p>{t('soFar')}</p>}
       <QuantityFields {...received.fields} />
       {received.isShort && (
-        <OptionCards
-          legend={t('more')}
-          options={ways.map((value) => ({
-            value,
-            title: t(`ways.${value}`),
-            text: t(`wayTexts.${value === 'part' ? 'part' : meaning}`, { amount }),
-          }))}
-          bind={(value) => ({ name: 'way', checked: value === way, onChange: () => setWay(value) })}
+        <RestChoice
+          way={way}
+          textOf={(value) => t(`wayTexts.${value === 'part' ? 'part' : meaning}`, { amount })}
+          onChange={setWay}
         />
       )}
       <TextInput
@@ -85,5 +82,23 @@ export function ReceiveDialog({ record, onClose }: ReceiveDialogProps) {
         minRows={2}
       />
     </FormDialog>
+  );
+}
+
+interface RestChoiceProps {
+  way: Way;
+  textOf: (way: Way) => string;
+  onChange: (way: Way) => void;
+}
+
+/** Less came back than was to: is there more to come? */
+function RestChoice({ way, textOf, onChange }: RestChoiceProps) {
+  const t = useTranslations('aftersalesStore.actions.receive');
+  return (
+    <OptionCards
+      legend={t('more')}
+      options={ways.map((value) => ({ value, title: t(`ways.${value}`), text: textOf(value) }))}
+      bind={(value) => ({ name: 'way', checked: value === way, onChange: () => onChange(value) })}
+    />
   );
 }

@@ -20,19 +20,7 @@ interface RefuseDialogProps {
 /** Refuses a request, or goods that came back, with why and what shows it: the customer reads both, and so does who decides. */
 export function RefuseDialog({ record: { no, status }, onClose }: RefuseDialogProps) {
   const t = useTranslations('aftersalesStore.actions.refuse');
-  const { side } = useCaseFrame();
-  const files = useCaseFiles(`case-refuse-files:${no}`);
-  const { register, errors, frame } = useCaseForm({
-    draft: `case-refuse:${no}`,
-    schema: aftersaleRefuseBody,
-    values: { no, reason: '' },
-    fields: ['reason'],
-    send: (body) => refuseCase(side, { ...body, no, files: files.urls }),
-    onDone: () => {
-      files.drop();
-      onClose();
-    },
-  });
+  const { files, register, errors, frame } = useRefusal(no, onClose);
   const stage = status === 'returning' ? 'receive' : 'review';
   // Goods that came back are not refused without showing why.
   const isMissing = stage === 'receive' && files.urls.length === 0;
@@ -68,4 +56,22 @@ export function RefuseDialog({ record: { no, status }, onClose }: RefuseDialogPr
       />
     </FormDialog>
   );
+}
+
+/** The reason with the files that show it, kept until they are sent. */
+function useRefusal(no: string, onClose: () => void) {
+  const { side } = useCaseFrame();
+  const files = useCaseFiles(`case-refuse-files:${no}`);
+  const form = useCaseForm({
+    draft: `case-refuse:${no}`,
+    schema: aftersaleRefuseBody,
+    values: { no, reason: '' },
+    fields: ['reason'],
+    send: (body) => refuseCase(side, { ...body, no, files: files.urls }),
+    onDone: () => {
+      files.drop();
+      onClose();
+    },
+  });
+  return { files, ...form };
 }

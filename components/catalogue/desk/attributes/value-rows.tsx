@@ -17,8 +17,6 @@ interface ValueRowsProps {
 /** The values in their order. One that products carry cannot be removed. */
 export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
   const t = useTranslations('catalogueDesk.attributes');
-  const fields = useTranslations('ui.fields');
-  const locale = useLocale();
   return (
     <fieldset className={styles.valueList}>
       <legend>{t('values')}</legend>
@@ -27,58 +25,74 @@ export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
           {faults.values}
         </p>
       )}
-      {values.map((value, at) => {
-        const name = value.names[locale] || value.names['zh-cn'] || String(at + 1);
-        const put = (next: EditValue) => onChange(values.with(at, withKey(next, values)));
-        const swap = (other: number) => {
-          const neighbour = values[other];
-          if (neighbour) onChange(values.with(at, neighbour).with(other, value));
-        };
-        return (
-          <div key={value.uid} className={styles.value}>
-            {(['zh-cn', 'en'] as const).map((each) => (
-              <TextField
-                key={each}
-                label={t(`name.${each}`)}
-                value={value.names[each]}
-                maxLength={80}
-                lang={each}
-                fault={faults[`values.${at}.names.${each}`]}
-                onChange={(text) => put({ ...value, names: { ...value.names, [each]: text } })}
-              />
-            ))}
-            <TextField
-              label={fields('keyValue')}
-              value={value.key}
-              maxLength={40}
-              isDisabled={value.id !== undefined}
-              fault={faults[`values.${at}.key`]}
-              onChange={(key) => onChange(values.with(at, { ...value, key, isKeyOwn: true }))}
-            />
-            <div className={styles.valueTools}>
-              <small>{t('carried', { count: value.productCount })}</small>
-              <StepTools>
-                <StepButton sign="↑" label={t('up', { name })} onClick={at > 0 ? () => swap(at - 1) : undefined} />
-                <StepButton
-                  sign="↓"
-                  label={t('down', { name })}
-                  onClick={at < values.length - 1 ? () => swap(at + 1) : undefined}
-                />
-                <StepButton
-                  sign="×"
-                  label={t('removeValue', { name })}
-                  onClick={
-                    value.productCount > 0 ? undefined : () => onChange(values.filter((_, index) => index !== at))
-                  }
-                />
-              </StepTools>
-            </div>
-          </div>
-        );
-      })}
+      {values.map((value, at) => (
+        <ValueRow key={value.uid} at={at} value={value} values={values} faults={faults} onChange={onChange} />
+      ))}
       <Button look="secondary" size="small" onClick={() => onChange([...values, newValue()])}>
         {t('addValue')}
       </Button>
     </fieldset>
+  );
+}
+
+interface ValueRowProps extends ValueRowsProps {
+  at: number;
+  value: EditValue;
+}
+
+function ValueRow({ at, value, values, faults, onChange }: ValueRowProps) {
+  const t = useTranslations('catalogueDesk.attributes');
+  const fields = useTranslations('ui.fields');
+  return (
+    <div className={styles.value}>
+      {(['zh-cn', 'en'] as const).map((each) => (
+        <TextField
+          key={each}
+          label={t(`name.${each}`)}
+          value={value.names[each]}
+          maxLength={80}
+          lang={each}
+          fault={faults[`values.${at}.names.${each}`]}
+          onChange={(text) =>
+            onChange(values.with(at, withKey({ ...value, names: { ...value.names, [each]: text } }, values)))
+          }
+        />
+      ))}
+      <TextField
+        label={fields('keyValue')}
+        value={value.key}
+        maxLength={40}
+        isDisabled={value.id !== undefined}
+        fault={faults[`values.${at}.key`]}
+        onChange={(key) => onChange(values.with(at, { ...value, key, isKeyOwn: true }))}
+      />
+      <div className={styles.valueTools}>
+        <small>{t('carried', { count: value.productCount })}</small>
+        <PlaceTools at={at} value={value} values={values} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+/** Up, down and away. */
+function PlaceTools({ at, value, values, onChange }: Omit<ValueRowProps, 'faults'>) {
+  const t = useTranslations('catalogueDesk.attributes');
+  const locale = useLocale();
+  const name = value.names[locale] || value.names['zh-cn'] || String(at + 1);
+  const swap = (other: number) => {
+    const neighbour = values[other];
+    if (neighbour) onChange(values.with(at, neighbour).with(other, value));
+  };
+  const remove = () => onChange(values.filter((_, index) => index !== at));
+  return (
+    <StepTools>
+      <StepButton sign="↑" label={t('up', { name })} onClick={at > 0 ? () => swap(at - 1) : undefined} />
+      <StepButton
+        sign="↓"
+        label={t('down', { name })}
+        onClick={at < values.length - 1 ? () => swap(at + 1) : undefined}
+      />
+      <StepButton sign="×" label={t('removeValue', { name })} onClick={value.productCount > 0 ? undefined : remove} />
+    </StepTools>
   );
 }

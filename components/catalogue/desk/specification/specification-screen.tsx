@@ -8,7 +8,8 @@ import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { type SpecificationOwner, specificationQuery } from '#lib/api/catalogue/desk-specification.ts';
-import { type RenderPreview, SpecificationEditor } from './specification-editor.tsx';
+import type { RenderPreview } from './preview-panel.tsx';
+import { SpecificationEditor } from './specification-editor.tsx';
 
 interface SpecificationScreenProps {
   /** Undefined when the address names neither a product nor a category. */

@@ -1,9 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useRef, useState } from 'react';
-import type { Uid } from './editing/edit-node.ts';
-import { childrenOf, type EditTree, findNode } from './editing/edit-tree.ts';
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { EditNode, Uid } from './editing/edit-node.ts';
+import { childrenOf, type EditTree, findNode, type Step } from './editing/edit-tree.ts';
 import { useTreeCommands } from './editing/tree-commands.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './tree.module.css';
@@ -15,76 +23,83 @@ const steps = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 
 /** The tree: one is chosen, moved by buttons, keys and by hand. */
 export function TreePanel() {
   const t = useTranslations('catalogueSpecification.tree');
-  const { edited, selected, select } = useEditor();
-  const { tree } = edited;
-  const commands = useTreeCommands();
+  const { edited, selected } = useEditor();
   const list = useRef<HTMLDivElement>(null);
-  const [folded, setFolded] = useState<ReadonlySet<Uid>>(new Set());
-  useUnfoldedFor(selected?.parent ?? null, tree, setFolded);
-  const shown = tree.filter(({ parent }) => !isFolded(parent));
-  const fold = (uid: Uid, isFoldedNow: boolean) =>
-    setFolded((before) => new Set(isFoldedNow ? [...before, uid] : [...before].filter((each) => each !== uid)));
-  const choose = (uid: Uid | null | undefined) => {
-    if (!uid) return;
-    select(uid);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-uid="${uid}"]`)?.focus());
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!selected || !(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'treeitem') return;
-    const way = steps[event.key as keyof typeof steps];
-    const at = shown.indexOf(selected);
-    const act = way && (event.altKey ? () => moveStep(way) : walk(way, at));
-    const run =
-      act ??
-      {
-        Delete: () => commands.remove(selected.uid),
-        Home: () => choose(shown[0]?.uid),
-        End: () => choose(shown.at(-1)?.uid),
-      }[event.key];
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
+  const folding = useFolding();
+  const press = useTreeKeys(list, folding);
   return (
     <div className={styles.panel}>
       <TreeTools />
-      {tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {edited.tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <div ref={list} role="tree" aria-label={t('label')} className={styles.tree} onKeyDown={press}>
-        {shown.map((node) => (
+        {folding.shown.map((node) => (
           <TreeRow
             key={node.uid}
             node={node}
-            isFolded={folded.has(node.uid)}
-            onFold={(isFoldedNow) => fold(node.uid, isFoldedNow)}
-            isTabStop={node === (selected ?? shown[0])}
+            isFolded={folding.folded.has(node.uid)}
+            onFold={(isFoldedNow) => folding.fold(node.uid, isFoldedNow)}
+            isTabStop={node === (selected ?? folding.shown[0])}
           />
         ))}
       </div>
       <p className={styles.hint}>{t('keys')}</p>
     </div>
   );
+}
 
-  function isFolded(parent: Uid | null): boolean {
+/** What is folded, and the nodes that are shown for it. */
+function useFolding() {
+  const { edited, selected } = useEditor();
+  const { tree } = edited;
+  const [folded, setFolded] = useState<ReadonlySet<Uid>>(new Set());
+  useUnfoldedFor(selected?.parent ?? null, tree, setFolded);
+  const isFolded = (parent: Uid | null): boolean => {
     const above = findNode(tree, parent);
     return above !== undefined && (folded.has(above.uid) || isFolded(above.parent));
-  }
+  };
+  return {
+    folded,
+    shown: tree.filter(({ parent }) => !isFolded(parent)),
+    fold: (uid: Uid, isFoldedNow: boolean) =>
+      setFolded((before) => new Set(isFoldedNow ? [...before, uid] : [...before].filter((each) => each !== uid))),
+  };
+}
 
-  function moveStep(way: 'up' | 'down' | 'in' | 'out'): void {
-    if (!selected) return;
-    commands.step(selected.uid, way);
-    choose(selected.uid);
-  }
-
-  function walk(way: 'up' | 'down' | 'in' | 'out', at: number): (() => void) | undefined {
-    if (!selected) return undefined;
-    if (way === 'up') return () => choose(shown[at - 1]?.uid);
-    if (way === 'down') return () => choose(shown[at + 1]?.uid);
-    const hasChildren = childrenOf(tree, selected.uid).length > 0;
-    if (way === 'in')
-      return () =>
-        folded.has(selected.uid) ? fold(selected.uid, false) : choose(childrenOf(tree, selected.uid)[0]?.uid);
-    return () => (hasChildren && !folded.has(selected.uid) ? fold(selected.uid, true) : choose(selected.parent));
-  }
+/** Keys of a tree: arrows go from node to node, with Alt they move one; Home, End and Delete. */
+function useTreeKeys(list: RefObject<HTMLDivElement | null>, { folded, shown, fold }: ReturnType<typeof useFolding>) {
+  const { edited, selected, select } = useEditor();
+  const commands = useTreeCommands();
+  const choose = (uid: Uid | null | undefined) => {
+    if (!uid) return;
+    select(uid);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-uid="${uid}"]`)?.focus());
+  };
+  const walk = ({ uid, parent }: EditNode, way: Step, at: number) => {
+    if (way === 'up') return choose(shown[at - 1]?.uid);
+    if (way === 'down') return choose(shown[at + 1]?.uid);
+    const [child] = childrenOf(edited.tree, uid);
+    if (way === 'in') return folded.has(uid) ? fold(uid, false) : choose(child?.uid);
+    return child && !folded.has(uid) ? fold(uid, true) : choose(parent);
+  };
+  return (event: KeyboardEvent) => {
+    if (!selected || !(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'treeitem') return;
+    const { uid } = selected;
+    const way = steps[event.key as keyof typeof steps];
+    const moveStep = () => {
+      commands.step(uid, way);
+      choose(uid);
+    };
+    const act = way && (event.altKey ? moveStep : () => walk(selected, way, shown.indexOf(selected)));
+    const others: Record<string, () => void> = {
+      Delete: () => commands.remove(uid),
+      Home: () => choose(shown[0]?.uid),
+      End: () => choose(shown.at(-1)?.uid),
+    };
+    const run = act ?? others[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
 }
 
 /** Whatever leads to a node, a fault of it for one, opens what is folded above it. */

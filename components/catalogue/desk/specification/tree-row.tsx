@@ -6,6 +6,7 @@ import { ChevronIcon } from '#components/ui/icons.tsx';
 import type { EditNode, Uid } from './editing/edit-node.ts';
 import { branchOf, childrenOf, depthOf, type Place } from './editing/edit-tree.ts';
 import { useNodeName } from './editing/node-names.ts';
+import type { NodeFault } from './editing/to-spec-nodes.ts';
 import { useTreeCommands } from './editing/tree-commands.ts';
 import { useEditor } from './editor-context.ts';
 import styles from './tree.module.css';
@@ -21,9 +22,6 @@ interface TreeRowProps {
 
 /** One node: what it is, whether something is wrong with it or below it. */
 export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
-  const t = useTranslations('catalogueSpecification');
-  const nameOf = useNodeName();
-  const words = useFaultWords();
   const { edited, checked, selected, select } = useEditor();
   const drop = useDrop(node);
   const id = useId();
@@ -31,7 +29,6 @@ export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
   const hasChildren = childrenOf(tree, node.uid).length > 0;
   const counted = isFolded ? branchOf(tree, node.uid).map(({ uid }) => uid) : [node.uid];
   const found = checked.faults.filter(({ uid }) => counted.includes(uid));
-  const own = found.find(({ uid }) => uid === node.uid);
   const depth = depthOf(tree, node);
   return (
     <div
@@ -50,46 +47,76 @@ export function TreeRow({ node, isFolded, onFold, isTabStop }: TreeRowProps) {
       onKeyDown={() => undefined}
       {...drop}
     >
-      {hasChildren ? (
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.fold}
-          data-folded={isFolded}
-          aria-label={t(isFolded ? 'tree.unfold' : 'tree.fold', { name: nameOf(node) })}
-          onClick={(event) => {
-            event.stopPropagation();
-            onFold(!isFolded);
-          }}
-        >
-          <ChevronIcon size={14} />
-        </button>
-      ) : (
-        <span className={styles.fold} />
-      )}
-      <span id={id} className={styles.words}>
-        <span className={styles.name}>{nameOf(node)}</span>
-        {node.condition && (
-          <span className={styles.mark} title={t('tree.conditional')}>
-            ?<span className="visually-hidden"> {t('tree.conditional')}</span>
-          </span>
-        )}
-        {node.rule.type !== 'none' && (
-          <span className={styles.mark} title={t(`rules.${node.rule.type}`)}>
-            ¥<span className="visually-hidden"> {t(`rules.${node.rule.type}`)}</span>
-          </span>
-        )}
-        {found.length > 0 ? (
-          <span className={styles.faults}>
-            <span aria-hidden="true">{found.length}</span>
-            <span className="visually-hidden">{t('tree.faults', { count: found.length })}</span>
-          </span>
-        ) : (
-          <span className={styles.kind}>{t(`kinds.${node.kind}`)}</span>
-        )}
-        {own && <span className={styles.fault}>{words(own)}</span>}
-      </span>
+      <FoldButton node={node} isFolded={hasChildren ? isFolded : undefined} onFold={onFold} />
+      <NodeWords id={id} node={node} faults={found} />
     </div>
+  );
+}
+
+interface FoldButtonProps {
+  node: EditNode;
+  /** Undefined: nothing stands below it. */
+  isFolded: boolean | undefined;
+  onFold: (isFolded: boolean) => void;
+}
+
+function FoldButton({ node, isFolded, onFold }: FoldButtonProps) {
+  const t = useTranslations('catalogueSpecification.tree');
+  const nameOf = useNodeName();
+  if (isFolded === undefined) return <span className={styles.fold} />;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.fold}
+      data-folded={isFolded}
+      aria-label={t(isFolded ? 'unfold' : 'fold', { name: nameOf(node) })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onFold(!isFolded);
+      }}
+    >
+      <ChevronIcon size={14} />
+    </button>
+  );
+}
+
+interface NodeWordsProps {
+  id: string;
+  node: EditNode;
+  /** Its own, and of what is folded below it. */
+  faults: readonly NodeFault[];
+}
+
+/** Its name, what it is or what is wrong, with marks for what it depends on and what it costs. */
+function NodeWords({ id, node, faults }: NodeWordsProps) {
+  const t = useTranslations('catalogueSpecification');
+  const nameOf = useNodeName();
+  const words = useFaultWords();
+  const own = faults.find(({ uid }) => uid === node.uid);
+  return (
+    <span id={id} className={styles.words}>
+      <span className={styles.name}>{nameOf(node)}</span>
+      {node.condition && (
+        <span className={styles.mark} title={t('tree.conditional')}>
+          ?<span className="visually-hidden"> {t('tree.conditional')}</span>
+        </span>
+      )}
+      {node.rule.type !== 'none' && (
+        <span className={styles.mark} title={t(`rules.${node.rule.type}`)}>
+          ¥<span className="visually-hidden"> {t(`rules.${node.rule.type}`)}</span>
+        </span>
+      )}
+      {faults.length > 0 ? (
+        <span className={styles.faults}>
+          <span aria-hidden="true">{faults.length}</span>
+          <span className="visually-hidden">{t('tree.faults', { count: faults.length })}</span>
+        </span>
+      ) : (
+        <span className={styles.kind}>{t(`kinds.${node.kind}`)}</span>
+      )}
+      {own && <span className={styles.fault}>{words(own)}</span>}
+    </span>
   );
 }
 

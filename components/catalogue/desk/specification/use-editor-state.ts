@@ -13,18 +13,13 @@ export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
   const [history, setHistory] = useState(() => begin(start));
   const [uid, setUid] = useState<Uid | null>(() => start.tree[0]?.uid ?? null);
   const [view, setView] = useState<EditorView>('edit');
-  const [refused, setRefused] = useState<{ at: Edited; faults: NodeFault[] }>();
   const select = useCallback((next: Uid | null) => {
     setUid(next);
     setView('edit');
   }, []);
   const last = useRef(Math.max(0, ...start.tree.map((node) => node.uid)));
   const { now: edited, past, future } = history;
-  const settled = useDeferredValue(edited);
-  const own = useMemo(() => checkTree(settled.tree, settled.terms), [settled]);
-  // What the server said is about the tree as it was sent.
-  const theirs = refused?.at === edited ? refused.faults : undefined;
-  const checked = useMemo(() => (theirs ? { ...own, faults: [...own.faults, ...theirs] } : own), [own, theirs]);
+  const { checked, refuse } = useChecked(edited);
   const change = useCallback<Editor['change']>((tag, next) => {
     setHistory((before) => step(before, next(before.now), { tag, at: Date.now() }));
   }, []);
@@ -43,7 +38,7 @@ export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
     select,
     view,
     setView,
-    refuse: (faults) => setRefused({ at: edited, faults }),
+    refuse,
     change,
     changeNode,
     newUid: (count = 1) => {
@@ -63,4 +58,15 @@ export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
     select(next.tree[0]?.uid ?? null);
   };
   return { editor, replace };
+}
+
+/** What is wrong with the tree: what is found here, and what the server said of it. */
+function useChecked(edited: Edited) {
+  const [refused, setRefused] = useState<{ at: Edited; faults: NodeFault[] }>();
+  const settled = useDeferredValue(edited);
+  const own = useMemo(() => checkTree(settled.tree, settled.terms), [settled]);
+  // What the server said is about the tree as it was sent.
+  const theirs = refused?.at === edited ? refused.faults : undefined;
+  const checked = useMemo(() => (theirs ? { ...own, faults: [...own.faults, ...theirs] } : own), [own, theirs]);
+  return { checked, refuse: (faults: NodeFault[]) => setRefused({ at: edited, faults }) };
 }

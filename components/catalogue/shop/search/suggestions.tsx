@@ -40,28 +40,9 @@ interface SuggestionsProps {
 export default function Suggestions({ field, words }: SuggestionsProps) {
   const { offered, open, clear, setRecent } = useSuggestions(field);
   const [active, setActive] = useState(-1);
-  const navigation = useNavigation();
   const id = useId();
   const items = useMemo(() => itemsOf(offered), [offered]);
-  const choose = useCallback(
-    (item: Item) => {
-      clear();
-      if (item.kind !== 'found') rememberWord(item.text);
-      navigation.push(
-        item.kind === 'found'
-          ? addressOf[item.found.kind](item.found)
-          : `${paths.products}?${new URLSearchParams({ q: item.text })}`,
-      );
-    },
-    [clear, navigation],
-  );
-  const remove = useCallback(
-    (item: Item) => {
-      if (item.kind === 'recent') setRecent(forgetWord(item.text));
-      return item.kind === 'recent';
-    },
-    [setRecent],
-  );
+  const { choose, remove } = useActs({ clear, setRecent });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has nothing chosen
   useEffect(() => setActive(-1), [items]);
   const note = noteOf(offered, words);
@@ -110,6 +91,33 @@ export default function Suggestions({ field, words }: SuggestionsProps) {
       )}
     </>
   );
+}
+
+type Suggesting = ReturnType<typeof useSuggestions>;
+
+/** Goes to what is chosen, and forgets what was searched for before. */
+function useActs({ clear, setRecent }: Pick<Suggesting, 'clear' | 'setRecent'>) {
+  const navigation = useNavigation();
+  const choose = useCallback(
+    (item: Item) => {
+      clear();
+      if (item.kind !== 'found') rememberWord(item.text);
+      navigation.push(
+        item.kind === 'found'
+          ? addressOf[item.found.kind](item.found)
+          : `${paths.products}?${new URLSearchParams({ q: item.text })}`,
+      );
+    },
+    [clear, navigation],
+  );
+  const remove = useCallback(
+    (item: Item) => {
+      if (item.kind === 'recent') setRecent(forgetWord(item.text));
+      return item.kind === 'recent';
+    },
+    [setRecent],
+  );
+  return { choose, remove };
 }
 
 /** Pressing into the list must not take the focus out of the field. */

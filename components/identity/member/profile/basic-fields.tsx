@@ -24,7 +24,6 @@ interface BasicFieldsProps {
 export function BasicFields({ register, control, errors, saved }: BasicFieldsProps) {
   const t = useTranslations('identityAccount.profile.basic');
   const texts = useTranslations('identityAccount.profile.texts');
-  const motto = useWatch({ control, name: 'motto' }) ?? '';
   const genders = (['0', '1', '2'] as const).map((value) => ({ value, label: t(`genders.${value}`) }));
   return (
     <div className={styles.fields}>
@@ -63,15 +62,25 @@ export function BasicFields({ register, control, errors, saved }: BasicFieldsPro
         inputMode="numeric"
         maxLength={12}
       />
-      <TextInput
-        label={texts('motto')}
-        help={t('mottoCount', { count: motto.length, max: mottoLimit })}
-        field={register('motto')}
-        error={errors.motto}
-        defaultValue={saved.motto}
-        autoComplete="off"
-        maxLength={mottoLimit}
-      />
+      <MottoField register={register} control={control} errors={errors} saved={saved} />
     </div>
+  );
+}
+
+/** Says how much of it there is room for. */
+function MottoField({ register, control, errors, saved }: BasicFieldsProps) {
+  const t = useTranslations('identityAccount.profile.basic');
+  const texts = useTranslations('identityAccount.profile.texts');
+  const motto = useWatch({ control, name: 'motto' }) ?? '';
+  return (
+    <TextInput
+      label={texts('motto')}
+      help={t('mottoCount', { count: motto.length, max: mottoLimit })}
+      field={register('motto')}
+      error={errors.motto}
+      defaultValue={saved.motto}
+      autoComplete="off"
+      maxLength={mottoLimit}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { addressesQuery } from '#lib/api/identity/member-addresses.ts';
 import type { InvoicePreview } from '#lib/api/invoices/member-invoices.ts';
-import { titlesQuery } from '#lib/api/invoices/member-titles.ts';
+import { type TitleRecord, titlesQuery } from '#lib/api/invoices/member-titles.ts';
 import { type ContentMode, contentModes } from '#lib/contract/invoices/records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
@@ -40,37 +40,7 @@ export function ConfirmForm({ orders, mode, preview, onMode }: ConfirmFormProps)
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.fields}>
           <FormAlert text={errors.root?.message} />
-          {titles.length === 0 ? (
-            <p>{t('confirm.noTitle')}</p>
-          ) : (
-            <SelectInput
-              label={t('wish.title')}
-              field={register('title_id')}
-              error={errors.title_id}
-              options={titles.map(({ id, name, tax_no: number }) => ({
-                value: String(id),
-                label: number ? t('confirm.titleWithNumber', { name, number }) : name,
-              }))}
-            />
-          )}
-          <div className={`${styles.actions} ${styles.flush}`}>
-            {titles.length > 0 && (
-              <ButtonLink
-                look="quiet"
-                size="small"
-                href={userPath('account/invoice/invoiceTitlesEdit', { id: chosen, for: forOrders })}
-              >
-                {t('confirm.editTitle')}
-              </ButtonLink>
-            )}
-            <ButtonLink
-              look="quiet"
-              size="small"
-              href={userPath('account/invoice/invoiceTitlesEdit', { for: forOrders })}
-            >
-              {t('titles.add')}
-            </ButtonLink>
-          </div>
+          <TitleField form={form} errors={errors} titles={titles} forOrders={forOrders} />
           <KindField
             field={register('kind')}
             error={errors.kind}
@@ -115,6 +85,46 @@ export function ConfirmForm({ orders, mode, preview, onMode }: ConfirmFormProps)
     form.setValue('content_mode', value);
     if (value !== mode) onMode(value);
   }
+}
+
+interface TitleFieldProps extends Pick<Form, 'form' | 'errors'> {
+  titles: readonly TitleRecord[];
+  /** What a title that is written now is then used for. */
+  forOrders: string;
+}
+
+/** One of the titles, or the way to write one. */
+function TitleField({ form: { register, watch }, errors, titles, forOrders }: TitleFieldProps) {
+  const t = useTranslations('invoices');
+  const editPath = (title: { id?: string }) =>
+    userPath('account/invoice/invoiceTitlesEdit', { ...title, for: forOrders });
+  return (
+    <>
+      {titles.length === 0 ? (
+        <p>{t('confirm.noTitle')}</p>
+      ) : (
+        <SelectInput
+          label={t('wish.title')}
+          field={register('title_id')}
+          error={errors.title_id}
+          options={titles.map(({ id, name, tax_no: number }) => ({
+            value: String(id),
+            label: number ? t('confirm.titleWithNumber', { name, number }) : name,
+          }))}
+        />
+      )}
+      <div className={`${styles.actions} ${styles.flush}`}>
+        {titles.length > 0 && (
+          <ButtonLink look="quiet" size="small" href={editPath({ id: watch('title_id') })}>
+            {t('confirm.editTitle')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" size="small" href={editPath({})}>
+          {t('titles.add')}
+        </ButtonLink>
+      </div>
+    </>
+  );
 }
 
 /** What is sent, once more beside the button: on a phone the preview stands below it. */

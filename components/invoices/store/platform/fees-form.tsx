@@ -126,22 +126,17 @@ function Fields({ form: { register, control, errors }, titles, kinds }: FieldsPr
         maxLength={50}
         autoComplete="email"
       />
-      <TextInput
-        label={t('remark')}
-        help={t('remarkHelp')}
-        field={register('remark')}
-        error={errors.remark}
-        maxLength={200}
-        autoComplete="off"
-      />
-      <TextInput
-        label={t('note')}
-        help={t('noteHelp')}
-        field={register('note')}
-        error={errors.note}
-        maxLength={200}
-        autoComplete="off"
-      />
+      {(['remark', 'note'] as const).map((field) => (
+        <TextInput
+          key={field}
+          label={t(field)}
+          help={t(`${field}Help`)}
+          field={register(field)}
+          error={errors[field]}
+          maxLength={200}
+          autoComplete="off"
+        />
+      ))}
     </>
   );
 }

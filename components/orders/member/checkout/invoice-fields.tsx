@@ -18,9 +18,6 @@ const kinds = ['none', 'personal', 'company'] as const;
 export function InvoiceFields({ form }: { form: Checkout['form'] }) {
   const t = useTranslations('orders.checkout.invoice');
   const kind = useWatch({ control: form.control, name: 'invoice.kind' });
-  const isAutomatic = useWatch({ control: form.control, name: 'invoice.is_automatic' });
-  const { errors } = form.formState;
-  const atFault = errors.invoice as Partial<Record<'title' | 'tax_no' | 'email', (typeof errors)['note']>> | undefined;
   return (
     <Panel title={t('title')} text={t('text')}>
       <div className={styles.fields}>
@@ -31,46 +28,53 @@ export function InvoiceFields({ form }: { form: Checkout['form'] }) {
           control={form.control as never}
           options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
-        {kind !== 'none' && (
-          <DrawnInput
-            control={form.control}
-            label={t(kind === 'company' ? 'companyName' : 'personName')}
-            field={form.register('invoice.title')}
-            error={atFault?.title}
-            autoComplete={kind === 'company' ? 'organization' : 'name'}
-            maxLength={100}
-          />
-        )}
-        {kind === 'company' && (
-          <TextInput
-            label={t('taxNo')}
-            help={t('taxNoHelp')}
-            field={form.register('invoice.tax_no')}
-            error={atFault?.tax_no}
-            autoComplete="off"
-            maxLength={60}
-          />
-        )}
-        {kind !== 'none' && (
-          <TextInput
-            label={t(isAutomatic ? 'email' : 'emailOptional')}
-            help={t('emailHelp')}
-            field={form.register('invoice.email')}
-            error={atFault?.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={50}
-          />
-        )}
-        {kind !== 'none' && (
-          <CheckInput<CheckoutChoices, unknown>
-            label={t('isAutomatic')}
-            name="invoice.is_automatic"
-            control={form.control as never}
-          />
-        )}
+        {kind !== 'none' && <MadeOutTo form={form} kind={kind} />}
       </div>
     </Panel>
+  );
+}
+
+/** Whose invoice it is, and where it goes. */
+function MadeOutTo({ form, kind }: { form: Checkout['form']; kind: 'personal' | 'company' }) {
+  const t = useTranslations('orders.checkout.invoice');
+  const isAutomatic = useWatch({ control: form.control, name: 'invoice.is_automatic' });
+  const { errors } = form.formState;
+  const atFault = errors.invoice as Partial<Record<'title' | 'tax_no' | 'email', (typeof errors)['note']>> | undefined;
+  return (
+    <>
+      <DrawnInput
+        control={form.control}
+        label={t(kind === 'company' ? 'companyName' : 'personName')}
+        field={form.register('invoice.title')}
+        error={atFault?.title}
+        autoComplete={kind === 'company' ? 'organization' : 'name'}
+        maxLength={100}
+      />
+      {kind === 'company' && (
+        <TextInput
+          label={t('taxNo')}
+          help={t('taxNoHelp')}
+          field={form.register('invoice.tax_no')}
+          error={atFault?.tax_no}
+          autoComplete="off"
+          maxLength={60}
+        />
+      )}
+      <TextInput
+        label={t(isAutomatic ? 'email' : 'emailOptional')}
+        help={t('emailHelp')}
+        field={form.register('invoice.email')}
+        error={atFault?.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={50}
+      />
+      <CheckInput<CheckoutChoices, unknown>
+        label={t('isAutomatic')}
+        name="invoice.is_automatic"
+        control={form.control as never}
+      />
+    </>
   );
 }

@@ -32,11 +32,10 @@ function LanguageTexts({ locale }: { locale: Locale }) {
   const t = useTranslations('catalogueDesk.product');
   const { register, control, formState, getValues } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, `texts.${locale}.${field}`);
-  const lang = bcp47[locale];
   const follow = useSlug();
   const name = register(`texts.${locale}.name`, { onChange: ({ target }) => locale === 'en' && follow(target.value) });
   return (
-    <fieldset className={styles.language} lang={lang}>
+    <fieldset className={styles.language} lang={bcp47[locale]}>
       <legend>{t(`language.${locale}`)}</legend>
       <DrawnInput
         label={t('name')}
@@ -53,22 +52,7 @@ function LanguageTexts({ locale }: { locale: Locale }) {
         maxLength={400}
         help={t('summaryHelp')}
       />
-      <Controller
-        control={control}
-        name={`texts.${locale}.description`}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <RichTextInput
-            label={t('description')}
-            lang={lang}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            focusRef={ref}
-            isDisabled={formState.isSubmitting}
-            error={at('description')}
-          />
-        )}
-      />
+      <Description locale={locale} />
       <TextField
         label={t('keywords')}
         help={t('keywordsHelp')}
@@ -77,6 +61,30 @@ function LanguageTexts({ locale }: { locale: Locale }) {
         maxLength={1000}
       />
     </fieldset>
+  );
+}
+
+function Description({ locale }: { locale: Locale }) {
+  const t = useTranslations('catalogueDesk.product');
+  const { control, formState } = useFormContext<ProductValues>();
+  const name = `texts.${locale}.description` as const;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <RichTextInput
+          label={t('description')}
+          lang={bcp47[locale]}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          focusRef={ref}
+          isDisabled={formState.isSubmitting}
+          error={errorAt(formState.errors, name)}
+        />
+      )}
+    />
   );
 }
 

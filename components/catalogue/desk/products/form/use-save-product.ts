@@ -34,30 +34,11 @@ export interface ProductSaving {
 }
 
 export function useSaveProduct(editing: ProductEditing, detail: OperatorProductDetail | undefined): ProductSaving {
-  const t = useTranslations('catalogueDesk.product');
   const { form, base, accept, rebase } = editing;
-  const [isBehind, setBehind] = useState(false);
-  const [alert, setAlert] = useState<string>();
-  const queries = useQueryClient();
+  const read = useRead();
+  const { isBehind, setBehind, alert, setAlert, notify } = useRefusals(editing, detail);
   const navigation = useNavigation();
   const keyOf = useRequestKey();
-  const read = (id: number) => queries.fetchQuery({ ...apiQuery('/api/operator/product/info', { id }), staleTime: 0 });
-  // Where nothing is typed there is nothing to choose: theirs is shown, and nothing else could be saved over it.
-  const fallBehind = async () => {
-    if (!detail || form.formState.isDirty) return setBehind(true);
-    accept(await read(detail.id));
-    setAlert(t('nowTheirs'));
-  };
-  const notify = async (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.error === 'status_changed') return fallBehind();
-    const fields = Object.entries(error.fields);
-    for (const [name, message] of fields) {
-      form.setError(name.replace(/^product\./, '') as FieldPath<ProductValues>, { type: 'server', message });
-    }
-    if (fields.length > 0) focusFirstFault();
-    else if (error.status === 200) setAlert(error.message);
-  };
   const send = async (values: ProductValues, version: number): Promise<boolean> => {
     setAlert(undefined);
     const which = detail ? { id: detail.id, version } : {};
@@ -100,4 +81,35 @@ export function useSaveProduct(editing: ProductEditing, detail: OperatorProductD
       await save(version);
     },
   };
+}
+
+/** Reads the product anew, whatever was read of it before. */
+function useRead() {
+  const queries = useQueryClient();
+  return (id: number) => queries.fetchQuery({ ...apiQuery('/api/operator/product/info', { id }), staleTime: 0 });
+}
+
+/** What the server says of a try: at the fields, as a whole, or that somebody else was faster. */
+function useRefusals({ form, accept }: ProductEditing, detail: OperatorProductDetail | undefined) {
+  const t = useTranslations('catalogueDesk.product');
+  const read = useRead();
+  const [isBehind, setBehind] = useState(false);
+  const [alert, setAlert] = useState<string>();
+  // Where nothing is typed there is nothing to choose: theirs is shown, and nothing else could be saved over it.
+  const fallBehind = async () => {
+    if (!detail || form.formState.isDirty) return setBehind(true);
+    accept(await read(detail.id));
+    setAlert(t('nowTheirs'));
+  };
+  const notify = async (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.error === 'status_changed') return fallBehind();
+    const fields = Object.entries(error.fields);
+    for (const [name, message] of fields) {
+      form.setError(name.replace(/^product\./, '') as FieldPath<ProductValues>, { type: 'server', message });
+    }
+    if (fields.length > 0) focusFirstFault();
+    else if (error.status === 200) setAlert(error.message);
+  };
+  return { isBehind, setBehind, alert, setAlert, notify };
 }

@@ -1,4 +1,4 @@
-import type { SpecNode, SpecTexts, SpecValue } from '#lib/contract/catalogue/specification.ts';
+import type { SpecKind, SpecNode, SpecTexts, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import { toArtwork } from './edit-artwork.ts';
 import { missingNode, toCondition } from './edit-condition.ts';
 import type { EditNode, Uid } from './edit-node.ts';
@@ -22,24 +22,8 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
   const kinds = new Map(tree.map(({ key, kind }) => [key, kind]));
   const faults: NodeFault[] = [];
   const nodes = tree.map((node): SpecNode => {
-    const say = (field: string, message: string, values?: NodeFault['values']) =>
+    const say: Say = (field, message, values) =>
       faults.push({ uid: node.uid, field, message, ...(values && { values }) });
-    const numberOf = (field: 'min' | 'max' | 'step') => {
-      const text = usedLimits(node).includes(field) ? node[field].trim() : '';
-      const number = readNumber(text);
-      if (text !== '' && (number === undefined || (field === 'step' && number <= 0))) say(field, 'specNumber');
-      return number === undefined || (field === 'step' && number <= 0) ? null : number;
-    };
-    const { rule, faults: ruleFaults } = toRule(node.rule);
-    for (const { field, message } of ruleFaults) say(field, message);
-    const condition = node.condition && toCondition(node.condition, (key) => kinds.get(key));
-    const gone = node.condition && missingNode(node.condition, (key) => kinds.has(key));
-    if (gone) say('condition', 'conditionGone', { key: gone });
-    else if (condition === undefined) say('condition', 'conditionUnfinished');
-    const initial = toDefault(node);
-    if (initial === undefined) say('initial', 'specNumber');
-    const artwork = toArtwork(node);
-    if (artwork === undefined) say('artwork', 'artworkNumbers');
     return {
       id: node.uid,
       key: node.key,
@@ -48,20 +32,47 @@ export function toSpecNodes(tree: EditTree): { nodes: SpecNode[]; faults: NodeFa
       label: node.label,
       help: textsOrNull(node.help),
       required: node.kind !== 'group' && node.kind !== 'option' && node.isRequired,
-      min: numberOf('min'),
-      max: numberOf('max'),
-      step: numberOf('step'),
       unit: hasUnit(node) ? textsOrNull(node.unit) : null,
       pattern: node.kind === 'text' && node.pattern !== '' ? node.pattern : null,
       sides: node.kind === 'dimension' ? node.sides : null,
-      artwork: artwork ?? null,
       made_before: node.kind === 'option' ? node.madeBefore : null,
-      visible_when: condition ?? null,
-      price_rule: rule,
-      default: initial ?? null,
+      ...readTyped(node, kinds, say),
     };
   });
   return { nodes, faults };
+}
+
+type Say = (field: string, message: string, values?: NodeFault['values']) => void;
+
+/** What of a node is typed text, read; what cannot be is said at its field. */
+function readTyped(node: EditNode, kinds: ReadonlyMap<string, SpecKind>, say: Say) {
+  const { rule, faults } = toRule(node.rule);
+  for (const { field, message } of faults) say(field, message);
+  const condition = node.condition && toCondition(node.condition, (key) => kinds.get(key));
+  const gone = node.condition && missingNode(node.condition, (key) => kinds.has(key));
+  if (gone) say('condition', 'conditionGone', { key: gone });
+  else if (condition === undefined) say('condition', 'conditionUnfinished');
+  const initial = toDefault(node);
+  if (initial === undefined) say('initial', 'specNumber');
+  const artwork = toArtwork(node);
+  if (artwork === undefined) say('artwork', 'artworkNumbers');
+  const [min, max, step] = (['min', 'max', 'step'] as const).map((field) => toLimit(node, field, say));
+  return {
+    min: min ?? null,
+    max: max ?? null,
+    step: step ?? null,
+    artwork: artwork ?? null,
+    visible_when: condition ?? null,
+    price_rule: rule,
+    default: initial ?? null,
+  };
+}
+
+function toLimit(node: EditNode, field: 'min' | 'max' | 'step', say: Say): number | null {
+  const text = usedLimits(node).includes(field) ? node[field].trim() : '';
+  const number = readNumber(text);
+  if (text !== '' && (number === undefined || (field === 'step' && number <= 0))) say(field, 'specNumber');
+  return number === undefined || (field === 'step' && number <= 0) ? null : number;
 }
 
 const textsOrNull = (texts: SpecTexts) => (Object.values(texts).some((text) => text.trim() !== '') ? texts : null);
