@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { health } from '#lib/contract/health.ts';
 import { publicEnv } from '#lib/env.ts';
-import { readProcessEnv } from '#lib/server/env.ts';
+import { type ProcessEnv, readProcessEnv } from '#lib/server/env.ts';
 import { createJournal, isReadByJournal } from '#lib/server/journal.ts';
 import { createLog } from '#lib/server/log.ts';
 import { startObserving } from '#lib/server/observe/start-observing.ts';
@@ -11,7 +11,7 @@ import { readTarget } from './server/addresses/request-target.ts';
 import { createApiTier } from './server/api-tier.ts';
 import { createDoor } from './server/door.ts';
 import { createFrontLimit, type FrontLimit } from './server/front-limit.ts';
-import { createHttpPort } from './server/http-port.ts';
+import { createHttpPort, type HttpPort } from './server/http-port.ts';
 import { type PageTier, startPageTier } from './server/pages/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
 import { nameAnswer } from './server/request-cause.ts';
@@ -61,22 +61,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     { isProxyTrusted, accessLog, routeOfCall: api.routeOf },
     dispatcher({ api, pages, answersCalls, mayPass: front.mayPass, isStopping: () => isStopping }),
   );
-  const http = createHttpPort(door, {
-    isDev: options.dev ?? false,
-    isProxyTrusted,
-    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
-    maxConnections: env.MAX_CONNECTIONS,
-    graceSeconds: env.STOP_GRACE_SECONDS,
-  });
+  const http = createPort(door, env, options.dev ?? false);
   await http.listen(port, host);
   const close = async () => {
     hasLeft = true;
-    await http.leave();
-    // Whoever listened comes again at once, and not to us.
-    await api.endStreams();
-    await Promise.all([http.close(), api.endJobs()]);
-    await pages?.close();
-    await api.end();
+    await endParts({ http, api, pages });
     accessLog?.close();
     await observing.stop();
   };
@@ -94,6 +83,32 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   }
   return { url, stop };
+}
+
+function createPort(door: Listener, env: ProcessEnv, isDev: boolean): HttpPort {
+  return createHttpPort(door, {
+    isDev,
+    isProxyTrusted: env.TRUST_PROXY,
+    keepAliveSeconds: env.KEEP_ALIVE_SECONDS,
+    maxConnections: env.MAX_CONNECTIONS,
+    graceSeconds: env.STOP_GRACE_SECONDS,
+  });
+}
+
+interface Parts {
+  http: HttpPort;
+  api: ApiTier;
+  pages: PageTier | undefined;
+}
+
+/** Ends what answers, in the order in which one needs the other. */
+async function endParts({ http, api, pages }: Parts): Promise<void> {
+  await http.leave();
+  // Whoever listened comes again at once, and not to us.
+  await api.endStreams();
+  await Promise.all([http.close(), api.endJobs()]);
+  await pages?.close();
+  await api.end();
 }
 
 interface Dispatching {

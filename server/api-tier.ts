@@ -3,10 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import type pg from 'pg';
 import type pino from 'pino';
 import { provideInProcessApi } from '#lib/api/transport/server-transport.ts';
-import { closeContext, createContext } from '#lib/server/db/context.ts';
+import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
-import { createApi } from '#lib/server/http/app.ts';
+import { type Api, createApi } from '#lib/server/http/app.ts';
 import { generalLimit } from '#lib/server/http/limits/rate-limit.ts';
 import {
   limitChannel,
@@ -21,7 +21,7 @@ import { offerJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { addFigures, type Figure, figure } from '#lib/server/observe/recorder.ts';
 import { learnMaintenance } from '#lib/server/site/index.ts';
 import { causeOf } from './request-cause.ts';
-import type { ApiTier } from './tiers.ts';
+import type { ApiTier, Listener } from './tiers.ts';
 
 interface ApiTierOptions {
   isWorker: boolean;
@@ -40,19 +40,10 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
   const api = createApi(ctx, log, { isServing: () => isServing });
   provideInProcessApi((request) => api.fetch(request));
   const answerStorage = serveStorage(ctx);
-  const answerApi = getRequestListener((request, bindings) => {
-    const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
-    const outgoing = 'outgoing' in bindings ? (bindings.outgoing as ServerResponse) : undefined;
-    return api.fetch(request, {
-      remoteAddress: incoming?.socket.remoteAddress,
-      cause: incoming && causeOf(incoming),
-      breakOff: () => outgoing?.destroy(),
-    });
-  });
+  const answerApi = listenerOf(api);
   const forgetFigures = addFigures(() => poolFigures(ctx.db.$client));
   let jobs: { stop(): Promise<void> } | undefined;
-  let changes: { stop(): Promise<void> } | undefined;
-  let limits: SharedLimits | undefined;
+  let others: { stop(): Promise<void> } | undefined;
   let announced: { stop(): Promise<void> } | undefined;
   return {
     routeOf: api.routeOf,
@@ -60,21 +51,17 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       request.url?.startsWith('/storage/') ? answerStorage(request, response) : answerApi(request, response),
     begin: async (notifyPages, signal) => {
       const onAway = (error: unknown) => log.warn({ err: error }, 'the database is away: the start waits for it');
+      const whenThere: WhenThere = (run) => onceReachable(run, { signal, onAway });
       const start = isWorker ? startJobs : offerJobs;
-      jobs = await onceReachable(() => start(ctx, log), { signal, onAway });
+      jobs = await whenThere(() => start(ctx, log));
       const tell = async (tags: string[]) => {
         api.tellChanges(tags);
-        if (tags.includes('maintenance') || tags.includes('shop'))
-          await learnMaintenance(ctx).catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
+        await learnClosing(ctx, log, tags);
         return notifyPages(tags);
       };
-      await onceReachable(() => learnMaintenance(ctx), { signal, onAway });
-      announced = await onceReachable(() => announceProcess(ctx, log), { signal, onAway });
-      const hearLimits = (payload: string) => limits?.hear(payload);
-      const also = { [limitChannel]: hearLimits };
-      changes = await onceReachable(() => listenForChanges(ctx, tell, also), { signal, onAway });
-      const calls = generalLimit(ctx.env.RATE_LIMIT_PER_MINUTE);
-      limits = shareLimits(ctx, log, new Map([...frontLimits, ['calls', calls]]));
+      await whenThere(() => learnMaintenance(ctx));
+      announced = await whenThere(() => announceProcess(ctx, log));
+      others = await joinOthers({ ctx, log, frontLimits, tell, whenThere });
       await ctx.replica?.watch(log);
       await notifyPages(['shop']);
       isServing = true;
@@ -83,8 +70,7 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       isServing = false;
     },
     endStreams: async () => {
-      limits?.stop();
-      await changes?.stop();
+      await others?.stop();
       await api.close();
     },
     endJobs: async () => jobs?.stop(),
@@ -95,6 +81,50 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       await closeContext(ctx);
     },
   };
+}
+
+type WhenThere = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+interface Joining {
+  ctx: ServerContext;
+  log: pino.Logger;
+  frontLimits: NamedLimits;
+  tell: (tags: string[]) => Promise<void>;
+  whenThere: WhenThere;
+}
+
+/** Hears from the other processes what they have changed, and counts with them what is limited. */
+async function joinOthers({ ctx, log, frontLimits, tell, whenThere }: Joining): Promise<{ stop(): Promise<void> }> {
+  let limits: SharedLimits | undefined;
+  const also = { [limitChannel]: (payload: string) => limits?.hear(payload) };
+  const changes = await whenThere(() => listenForChanges(ctx, tell, also));
+  const calls = generalLimit(ctx.env.RATE_LIMIT_PER_MINUTE);
+  limits = shareLimits(ctx, log, new Map([...frontLimits, ['calls', calls]]));
+  return {
+    stop: async () => {
+      limits?.stop();
+      await changes.stop();
+    },
+  };
+}
+
+/** Calls as they come by the port. */
+function listenerOf(api: Api): Listener {
+  return getRequestListener((request, bindings) => {
+    const incoming = 'incoming' in bindings ? (bindings.incoming as IncomingMessage) : undefined;
+    const outgoing = 'outgoing' in bindings ? (bindings.outgoing as ServerResponse) : undefined;
+    return api.fetch(request, {
+      remoteAddress: incoming?.socket.remoteAddress,
+      cause: incoming && causeOf(incoming),
+      breakOff: () => outgoing?.destroy(),
+    });
+  });
+}
+
+/** Whether the shop is closed for a while, where that may have changed. */
+async function learnClosing(ctx: ServerContext, log: pino.Logger, tags: readonly string[]): Promise<void> {
+  if (!tags.includes('maintenance') && !tags.includes('shop')) return;
+  await learnMaintenance(ctx).catch((error: unknown) => log.warn({ err: error }, 'settings could not be read'));
 }
 
 function poolFigures({ totalCount, idleCount, waitingCount, options: { max } }: pg.Pool): Figure[] {

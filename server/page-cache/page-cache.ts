@@ -58,14 +58,17 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
     /** Tells Next what changed; from then on what was rendered before is old. */
     announce: (tags: string[]) => renderings.announce(tags),
     bytes: () => store.bytes,
-    figures: () => [
-      ...(['kept', 'rendered', 'passed'] as const).map((from) =>
-        figure('shop_page_cache_answers_total', given[from], { from }),
-      ),
-      figure('shop_page_cache_bytes', store.bytes, {}),
-      figure('shop_page_cache_evictions_total', store.evictions, {}),
-    ],
+    figures: () => figuresOf(given, store),
   };
 }
+
+/** What was answered from where, and what the store holds. */
+const figuresOf = (given: Record<'kept' | 'rendered' | 'passed', number>, { bytes, evictions }: PageStore) => [
+  ...(['kept', 'rendered', 'passed'] as const).map((from) =>
+    figure('shop_page_cache_answers_total', given[from], { from }),
+  ),
+  figure('shop_page_cache_bytes', bytes, {}),
+  figure('shop_page_cache_evictions_total', evictions, {}),
+];
 
 const encodingFor = ({ headers }: IncomingMessage) => chooseEncoding(String(headers['accept-encoding'] ?? ''));

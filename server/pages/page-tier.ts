@@ -46,12 +46,8 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const buildDir = path.join(dir, process.env.NEXT_DIST_DIR || '.next');
   const pages = createNext({ dev, dir, hostname: 'localhost', port });
   await pages.prepare();
-  const handle = pages.getRequestHandler();
-  const render: Listener = dev
-    ? handle
-    : (request, response) => aroundDocument(request, () => handle(request, response));
-  if (!dev) startStillPages();
-  const answer = dev ? handle : serveBuiltFiles(path.join(buildDir, 'static'), render);
+  const handle: Listener = pages.getRequestHandler();
+  const answer = dev ? handle : withBuiltFiles(handle, buildDir);
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   watchForAway();
   const knowledge = startPageKnowledge(log);
@@ -93,6 +89,13 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
       return pages.close();
     },
   };
+}
+
+/** Built files from memory, and pages with their still parts. */
+function withBuiltFiles(handle: Listener, buildDir: string): Listener {
+  startStillPages();
+  const render: Listener = (request, response) => aroundDocument(request, () => handle(request, response));
+  return serveBuiltFiles(path.join(buildDir, 'static'), render);
 }
 
 /** Pages that ask the database say in the log how often; kept ones do not, and are not worth a line. */

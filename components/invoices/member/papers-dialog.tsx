@@ -56,23 +56,7 @@ export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialo
       isHeld={isHeld}
       onClose={onClose}
     >
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label={t('files')}>
-          {files.map((file) => (
-            <li key={file.url}>
-              <span>{file.name}</span>
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={t('removeOf', { name: file.name })}
-                onClick={() => remove(file.url)}
-              >
-                {t('remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {files.length > 0 && <ChosenFiles files={files} onRemove={remove} />}
       <FileChoice
         accept={acceptOf(topicLimits(site.upload, papersTopic))}
         label={t('choose')}
@@ -82,5 +66,30 @@ export function PapersDialog({ title: { id, name }, side, onClose }: PapersDialo
         onChoose={(chosen) => void send(chosen.slice(0, room))}
       />
     </FormDialog>
+  );
+}
+
+interface ChosenFilesProps extends Values {
+  onRemove: (url: string) => void;
+}
+
+function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
+  const t = useTranslations('invoices.papers');
+  return (
+    <ul className={styles.files} aria-label={t('files')}>
+      {files.map((file) => (
+        <li key={file.url}>
+          <span>{file.name}</span>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t('removeOf', { name: file.name })}
+            onClick={() => onRemove(file.url)}
+          >
+            {t('remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

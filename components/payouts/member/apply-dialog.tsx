@@ -42,16 +42,7 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
     },
     onDone: onClose,
   });
-  // One that is new is shown, so that nobody wonders where it is.
-  const toOption = ({ id, channel: kind, bank, account, is_ready: isReady, ready_time: time }: Payee) => {
-    const name = accountText(bank || t(`channels.${kind}`), account);
-    const from = formatTime(time, '', 'mm-dd hh:MM');
-    return {
-      value: String(id),
-      label: isReady ? name : t('apply.cooling', { account: name, time: from }),
-      isDisabled: !isReady,
-    };
-  };
+  const toOption = useAccountOption();
   const [to, amount] = [watch('to'), watch('amount').trim()];
   const channel = ready.find(({ id }) => String(id) === to)?.channel ?? 'balance';
   return (
@@ -78,6 +69,20 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
       {isWithin(amount, available) && <Preview amount={amount} channel={channel} />}
     </FormDialog>
   );
+}
+
+/** An account to choose. One that is new is shown, so that nobody wonders where it is. */
+function useAccountOption() {
+  const t = useTranslations('payouts');
+  return ({ id, channel: kind, bank, account, is_ready: isReady, ready_time: time }: Payee) => {
+    const name = accountText(bank || t(`channels.${kind}`), account);
+    const from = formatTime(time, '', 'mm-dd hh:MM');
+    return {
+      value: String(id),
+      label: isReady ? name : t('apply.cooling', { account: name, time: from }),
+      isDisabled: !isReady,
+    };
+  };
 }
 
 function Preview({ amount, channel }: { amount: string; channel: WithdrawalChannel }) {

@@ -32,13 +32,7 @@ export async function ConfiguratorShape({ locale, template: whole }: Configurato
   const { checked, total_in_fen: fen, result } = priced;
   const isShown = ({ key }: SpecNode) => checked.visible.has(key);
   const isPriced = result === 'auto_price';
-  const words: ShapeWords = {
-    optional: t('builder.optional'),
-    yes: t('builder.yes'),
-    no: t('builder.no'),
-    addFile: t('files.add'),
-    side: (side) => t(`builder.sides.${side}`),
-  };
+  const words = wordsOf(t);
   const label = t('builder.quantity');
   const steps = { less: t('builder.less', { label }), more: t('builder.more', { label }) };
   const quantityWords = { label, ...steps, unit: units(template.unit_name) };
@@ -51,26 +45,12 @@ export async function ConfiguratorShape({ locale, template: whole }: Configurato
       </div>
       <div className={own.bar}>
         <div className={price.priceBar}>
-          <div className={price.total}>
-            {isPriced ? (
-              <span className={price.amount}>
-                <Price locale={locale} amount={toAmount(fen)} size="large" />
-              </span>
-            ) : (
-              <strong className={price.onRequest}>{t('builder.needsQuote')}</strong>
-            )}
-            <small>{t('storefront.startPrice', { amount: amounts(template.unit_name, { count: qty }) })}</small>
-          </div>
-          <div className={price.priceActions}>
-            <Button look={isPriced ? 'secondary' : 'accent'} value="add">
-              {t('storefront.add')}
-            </Button>
-            {isPriced && (
-              <Button look="accent" value="buy">
-                {t('storefront.buy')}
-              </Button>
-            )}
-          </div>
+          <StartPrice
+            locale={locale}
+            amount={isPriced ? toAmount(fen) : undefined}
+            note={t('storefront.startPrice', { amount: amounts(template.unit_name, { count: qty }) })}
+            t={t}
+          />
         </div>
       </div>
     </form>
@@ -97,4 +77,51 @@ export async function ConfiguratorShape({ locale, template: whole }: Configurato
         ),
       );
   }
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'quotation'>>>;
+
+const wordsOf = (t: Words): ShapeWords => ({
+  optional: t('builder.optional'),
+  yes: t('builder.yes'),
+  no: t('builder.no'),
+  addFile: t('files.add'),
+  side: (side) => t(`builder.sides.${side}`),
+});
+
+interface StartPriceProps {
+  locale: Locale;
+  /** Of the defaults; undefined where a seller says it. */
+  amount: string | undefined;
+  note: string;
+  t: Words;
+}
+
+/** What the defaults cost, and what can be done with them. */
+function StartPrice({ locale, amount, note, t }: StartPriceProps) {
+  const isPriced = amount !== undefined;
+  return (
+    <>
+      <div className={price.total}>
+        {isPriced ? (
+          <span className={price.amount}>
+            <Price locale={locale} amount={amount} size="large" />
+          </span>
+        ) : (
+          <strong className={price.onRequest}>{t('builder.needsQuote')}</strong>
+        )}
+        <small>{note}</small>
+      </div>
+      <div className={price.priceActions}>
+        <Button look={isPriced ? 'secondary' : 'accent'} value="add">
+          {t('storefront.add')}
+        </Button>
+        {isPriced && (
+          <Button look="accent" value="buy">
+            {t('storefront.buy')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
 }

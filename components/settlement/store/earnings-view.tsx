@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ChoiceFilter, DaysFilter, OnlyFilter } from '#components/lists/filters/filters.tsx';
-import { useList } from '#components/lists/use-list.ts';
+import { type ShownList, useList } from '#components/lists/use-list.ts';
 import { SumList } from '#components/ui/facts/sum-list.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -16,7 +16,7 @@ import styles from '../settlement.module.css';
 import { signedSum } from '../signed-sum.ts';
 import { rowsId } from '../statements/rows-id.ts';
 import { EarningDays } from './earning-days.tsx';
-import { financeList } from './finance-list.ts';
+import { type FinanceListState, financeList } from './finance-list.ts';
 import { ForecastPanel } from './forecast-panel.tsx';
 import { StatementPanel } from './statements/statement-panel.tsx';
 import { useFinanceColumns } from './use-finance-columns.tsx';
@@ -50,36 +50,40 @@ export function EarningsView() {
           columns={useFinanceColumns()}
           rowKey={({ id }) => String(id)}
           rowName={({ order_no, paper_no, kind }) => order_no || paper_no || t(`kinds.${kind}`)}
-          filters={
-            <>
-              {list.state.statement && (
-                <OnlyFilter of={list} name="statement" label={(no) => t('onlyStatement', { no })} />
-              )}
-              <ChoiceFilter
-                of={list}
-                name="kind"
-                label={t('kind')}
-                all={t('allKinds')}
-                options={lineKindFilters.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              />
-              {!list.state.statement && (
-                <>
-                  <ChoiceFilter
-                    of={list}
-                    name="state"
-                    label={t('state')}
-                    all={t('allStates')}
-                    options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-                  />
-                  <DaysFilter of={list} />
-                </>
-              )}
-            </>
-          }
+          filters={<LineFilters list={list} />}
           empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
         />
       </div>
     </div>
+  );
+}
+
+/** What belongs to one statement is not asked for by state or day. */
+function LineFilters({ list }: { list: ShownList<FinanceListState> }) {
+  const t = useTranslations('settlementStore.lines');
+  return (
+    <>
+      {list.state.statement && <OnlyFilter of={list} name="statement" label={(no) => t('onlyStatement', { no })} />}
+      <ChoiceFilter
+        of={list}
+        name="kind"
+        label={t('kind')}
+        all={t('allKinds')}
+        options={lineKindFilters.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+      />
+      {!list.state.statement && (
+        <>
+          <ChoiceFilter
+            of={list}
+            name="state"
+            label={t('state')}
+            all={t('allStates')}
+            options={lineStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+          />
+          <DaysFilter of={list} />
+        </>
+      )}
+    </>
   );
 }
 

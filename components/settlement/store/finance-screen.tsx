@@ -39,8 +39,7 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
   const t = useTranslations('settlementStore.figures');
   const locale = useLocale();
   const { from, earned, reversed } = month;
-  const covered = t(available.startsWith('-') ? 'availableBelow' : 'availableNote');
-  const availableNote = owed === '0.00' ? covered : t('owed', { amount: formatMoney(locale, owed) });
+  const notes = useNotes({ available, owed, demanded });
   return (
     <FigureCards label={t('label')}>
       <FigureCard
@@ -53,7 +52,7 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
         href={userPath('store/finance', { view: 'movements' })}
         label={t('available')}
         value={formatMoney(locale, available)}
-        note={availableNote}
+        note={notes.available}
       />
       <FigureCard
         href={userPath('store/finance', { view: 'withdrawals', status: 'open' })}
@@ -65,11 +64,7 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
         href={userPath('store/finance', demanded ? { view: 'deposit' } : { view: 'movements', account: 'deposited' })}
         label={t('deposited')}
         value={formatMoney(locale, deposited)}
-        note={
-          demanded
-            ? t('demandedNote', { amount: formatMoney(locale, demanded.amount), day: dueDay(demanded.due_time) })
-            : t('depositedNote')
-        }
+        note={notes.deposited}
       />
       <FigureCard
         href={toLines({ kind: 'earning', from })}
@@ -85,4 +80,17 @@ function Figures({ finance: { pending, available, held, deposited, demanded, owe
       />
     </FigureCards>
   );
+}
+
+/** What there is to say of a figure depends on what is owed, and what is asked for. */
+function useNotes({ available, owed, demanded }: Pick<Finance, 'available' | 'owed' | 'demanded'>) {
+  const t = useTranslations('settlementStore.figures');
+  const locale = useLocale();
+  const covered = t(available.startsWith('-') ? 'availableBelow' : 'availableNote');
+  return {
+    available: owed === '0.00' ? covered : t('owed', { amount: formatMoney(locale, owed) }),
+    deposited: demanded
+      ? t('demandedNote', { amount: formatMoney(locale, demanded.amount), day: dueDay(demanded.due_time) })
+      : t('depositedNote'),
+  };
 }

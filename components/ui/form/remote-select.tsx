@@ -1,6 +1,6 @@
 'use client';
 
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
@@ -33,7 +33,7 @@ interface RemoteSelectProps<Failure extends Error, Key extends QueryKey> {
  * is looking, when nothing is found and when nobody answers, and shows what was chosen by its name.
  */
 export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props: RemoteSelectProps<Failure, Key>) {
-  const { lookup, value, onChange, size = 'medium', label, placeholder, describedBy, isInvalid, inputRef } = props;
+  const { lookup, value, onChange, size = 'medium', label } = props;
   const t = useTranslations('ui.remoteSelect');
   const own = useId();
   const id = props.id ?? own;
@@ -41,6 +41,7 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
   const { chosen, options, more, count, isSearched, isWaiting, isStale, failed, search, pick, setOpen } = found;
   const nothing = t(isSearched ? 'none' : 'type');
   const rest = more > 0 ? t('more', { count: more }) : '';
+  const texts = { loadingText: t('loading'), clearText: t('clear'), openText: t('open'), closeText: t('close') };
   return (
     <div className={size === 'small' ? styles.small : styles.medium}>
       <Autocomplete
@@ -55,11 +56,8 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
         isOptionEqualToValue={(option, other) => option.id === other.id}
         value={chosen}
         loading={isWaiting}
-        loadingText={t('loading')}
         noOptionsText={failed ? t('failed') : nothing}
-        clearText={t('clear')}
-        openText={t('open')}
-        closeText={t('close')}
+        {...texts}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         // What was chosen is no search: its name would find nothing but itself.
@@ -77,41 +75,63 @@ export function RemoteSelect<Failure extends Error, Key extends QueryKey>(props:
             'aria-label': label,
           } as object,
         }}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            {...(inputRef && { inputRef })}
-            size={size}
-            placeholder={placeholder ?? t('placeholder')}
-            error={isInvalid ?? false}
-            {...(props.onBlur && { onBlur: props.onBlur })}
-            slotProps={{
-              ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, 'aria-describedby': describedBy },
-            }}
-          />
-        )}
+        renderInput={(params) => <SearchInput {...props} params={params} />}
       />
       <p role="status" className="visually-hidden">
         {count === undefined ? '' : count > 0 ? `${t('found', { count })} ${rest}` : nothing}
       </p>
-      {failed && (
-        <p role="alert" className={styles.failed}>
-          {t('failed')}
-          <Button
-            look="quiet"
-            size="small"
-            isBusy={failed.isFetching}
-            onClick={() => {
-              // The button leaves with the fault: the focus goes on to what it is about.
-              document.getElementById(id)?.focus();
-              void failed.refetch();
-            }}
-          >
-            {t('retry')}
-          </Button>
-        </p>
-      )}
+      {failed && <Failed of={id} failed={failed} />}
     </div>
+  );
+}
+
+type SearchInputProps = Omit<RemoteSelectProps<Error, QueryKey>, 'lookup' | 'value' | 'onChange'> & {
+  params: AutocompleteRenderInputParams;
+};
+
+function SearchInput({ params, size = 'medium', label, placeholder, ...rest }: SearchInputProps) {
+  const t = useTranslations('ui.remoteSelect');
+  const { describedBy, isInvalid, inputRef, onBlur } = rest;
+  return (
+    <TextField
+      {...params}
+      {...(inputRef && { inputRef })}
+      size={size}
+      placeholder={placeholder ?? t('placeholder')}
+      error={isInvalid ?? false}
+      {...(onBlur && { onBlur })}
+      slotProps={{
+        ...params.slotProps,
+        htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, 'aria-describedby': describedBy },
+      }}
+    />
+  );
+}
+
+interface FailedProps {
+  /** Id of the field. */
+  of: string;
+  failed: { isFetching: boolean; refetch: () => unknown };
+}
+
+/** Nobody answered; it can be tried again. */
+function Failed({ of, failed }: FailedProps) {
+  const t = useTranslations('ui.remoteSelect');
+  return (
+    <p role="alert" className={styles.failed}>
+      {t('failed')}
+      <Button
+        look="quiet"
+        size="small"
+        isBusy={failed.isFetching}
+        onClick={() => {
+          // The button leaves with the fault: the focus goes on to what it is about.
+          document.getElementById(of)?.focus();
+          void failed.refetch();
+        }}
+      >
+        {t('retry')}
+      </Button>
+    </p>
   );
 }

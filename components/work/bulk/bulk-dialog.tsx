@@ -39,13 +39,12 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
     if (isRunning) return run.stop();
     onClose(chosen.filter((row) => run.stateOf(row) !== 'done').map(rowKey), isAgreed);
   };
-  if (!isAgreed && action.form) {
-    const onReady = (ready: readonly Row[]) => {
-      setRows(ready);
-      setAgreed(true);
-    };
-    return action.form({ rows, onReady, onClose: close });
-  }
+  const agree = (ready: readonly Row[], why = '') => {
+    setRows(ready);
+    setReason(why);
+    setAgreed(true);
+  };
+  if (!isAgreed && action.form) return action.form({ rows, onReady: (ready) => agree(ready), onClose: close });
   if (!isAgreed && action.reasonText !== undefined) {
     return (
       <ReasonDialog
@@ -53,10 +52,7 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
         text={action.reasonText}
         confirm={t('agree', { count: rows.length })}
         isDestructive={action.isDestructive ?? false}
-        onConfirm={(why) => {
-          setReason(why);
-          setAgreed(true);
-        }}
+        onConfirm={(why) => agree(rows, why)}
         onClose={close}
       >
         <Names names={rows.map(rowName)} />
@@ -76,17 +72,30 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
         {isAgreed ? (
           <Steps run={run} onClose={close} hasFailed={counts.failed > 0} isLeft={counts.waiting > 0} />
         ) : (
-          <>
-            <Button look="quiet" size="small" onClick={close}>
-              {t('cancel')}
-            </Button>
-            <Button size="small" isDestructive onClick={() => setAgreed(true)}>
-              {t('agree', { count: rows.length })}
-            </Button>
-          </>
+          <Agreement count={rows.length} onAgree={() => setAgreed(true)} onClose={close} />
         )}
       </div>
     </Modal>
+  );
+}
+
+interface AgreementProps {
+  count: number;
+  onAgree: () => void;
+  onClose: () => void;
+}
+
+function Agreement({ count, onAgree, onClose }: AgreementProps) {
+  const t = useTranslations('work.bulk');
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button size="small" isDestructive onClick={onAgree}>
+        {t('agree', { count })}
+      </Button>
+    </>
   );
 }
 

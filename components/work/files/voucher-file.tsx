@@ -25,29 +25,8 @@ export function VoucherFile({ label, error, onChange }: VoucherFileProps) {
   const limits = topicLimits(site.upload, 'voucher');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<UploadedFile>();
-  const { send, progress, fault } = useUpload({
-    topic: 'voucher',
-    onDone: (file) => {
-      setSent(file);
-      onChange(file.url);
-    },
-  });
-  const isPending = progress !== undefined;
+  const { sent, isPending, fault, remove, choose } = useVoucher(onChange);
   const said = error ?? fault;
-  const remove = () => {
-    setSent(undefined);
-    onChange('');
-  };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) {
-      remove();
-      void send([file]);
-    }
-    // The same file may be chosen again after a failure.
-    target.value = '';
-  };
   return (
     <div className={styles.file}>
       <label htmlFor={id}>{label ?? t('file')}</label>
@@ -92,6 +71,32 @@ export function VoucherFile({ label, error, onChange }: VoucherFileProps) {
       </p>
     </div>
   );
+}
+
+/** The one file, sent as it is chosen; another one takes its place. */
+function useVoucher(onChange: VoucherFileProps['onChange']) {
+  const [sent, setSent] = useState<UploadedFile>();
+  const { send, progress, fault } = useUpload({
+    topic: 'voucher',
+    onDone: (file) => {
+      setSent(file);
+      onChange(file.url);
+    },
+  });
+  const remove = () => {
+    setSent(undefined);
+    onChange('');
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) {
+      remove();
+      void send([file]);
+    }
+    // The same file may be chosen again after a failure.
+    target.value = '';
+  };
+  return { sent, isPending: progress !== undefined, fault, remove, choose };
 }
 
 const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);

@@ -176,8 +176,8 @@ const reads = <Side extends SellerSide>(side: Side) => ({
   }),
 });
 
-/** What a seller does. */
-const writes = <Side extends SellerSide>(side: Side) => {
+/** What a seller says to a request, and to what comes back. */
+const decisions = <Side extends SellerSide>(side: Side) => {
   const stale = sellerCases[side];
   return {
     approve: endpoint({
@@ -213,6 +213,13 @@ const writes = <Side extends SellerSide>(side: Side) => {
       stale,
       data: nothing,
     }),
+  };
+};
+
+/** What a seller does beside: makes good, and writes. */
+const deeds = <Side extends SellerSide>(side: Side) => {
+  const stale = sellerCases[side];
+  return {
     reship: endpoint({
       method: 'post',
       path: pathOf(side, 'reship'),
@@ -240,8 +247,8 @@ const writes = <Side extends SellerSide>(side: Side) => {
   };
 };
 
-export const storeAftersale = { ...reads('store'), ...writes('store') };
-export const operatorAftersale = { ...reads('desk'), ...writes('desk') };
+export const storeAftersale = { ...reads('store'), ...decisions('store'), ...deeds('store') };
+export const operatorAftersale = { ...reads('desk'), ...decisions('desk'), ...deeds('desk') };
 
 /** How a store stands: seen by itself and by the desk. */
 export const storeAftersaleFigures = endpoint({

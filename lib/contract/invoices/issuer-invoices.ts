@@ -160,6 +160,10 @@ const reads = <Side extends SellerSide>(side: Side) => ({
     query: byNo,
     data: issuerDetails,
   }),
+});
+
+/** What is read as a file. */
+const downloads = <Side extends SellerSide>(side: Side) => ({
   file: endpoint({
     method: 'get',
     path: pathOf(side, 'file'),
@@ -227,8 +231,8 @@ const writes = <Side extends SellerSide>(side: Side) => {
   };
 };
 
-/** What is done with an invoice that is issued. */
-const later = <Side extends SellerSide>(side: Side) => {
+/** Red letters over an invoice that is issued. */
+const reds = <Side extends SellerSide>(side: Side) => {
   const stale = issuerInvoices[side];
   return {
     recordRed: endpoint({
@@ -265,6 +269,13 @@ const later = <Side extends SellerSide>(side: Side) => {
       stale,
       data: nothing,
     }),
+  };
+};
+
+/** What is done with an invoice on paper. */
+const onPaper = <Side extends SellerSide>(side: Side) => {
+  const stale = issuerInvoices[side];
+  return {
     void: endpoint({
       method: 'post',
       path: pathOf(side, 'void'),
@@ -286,8 +297,10 @@ const later = <Side extends SellerSide>(side: Side) => {
 
 const issuerCalls = <Side extends SellerSide>(side: Side) => ({
   ...reads(side),
+  ...downloads(side),
   ...writes(side),
-  ...later(side),
+  ...reds(side),
+  ...onPaper(side),
 });
 
 export const storeInvoice = issuerCalls('store');

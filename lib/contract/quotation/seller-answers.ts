@@ -58,8 +58,8 @@ export const quoteTemplateSaveBody = z
     path: ['deposit_forfeit_bp'],
   });
 
-/** What the desk of a seller reads and keeps beside single quotations; the same for stores and the platform. */
-const deskCalls = <Side extends SellerSide>(side: Side) => ({
+/** What the desk of a seller reads beside single quotations; the same for stores and the platform. */
+const reads = <Side extends SellerSide>(side: Side) => ({
   list: endpoint({
     method: 'get',
     path: sellerPath(side, 'list'),
@@ -90,6 +90,10 @@ const deskCalls = <Side extends SellerSide>(side: Side) => ({
     file: 'application/pdf',
     data: nothing,
   }),
+});
+
+/** Terms that a seller keeps for its offers. */
+const templateCalls = <Side extends SellerSide>(side: Side) => ({
   templates: endpoint({
     method: 'get',
     path: sellerPath(side, 'templates'),
@@ -115,5 +119,5 @@ const deskCalls = <Side extends SellerSide>(side: Side) => ({
   }),
 });
 
-export const storeQuoteDesk = deskCalls('store');
-export const operatorQuoteDesk = deskCalls('desk');
+export const storeQuoteDesk = { ...reads('store'), ...templateCalls('store') };
+export const operatorQuoteDesk = { ...reads('desk'), ...templateCalls('desk') };

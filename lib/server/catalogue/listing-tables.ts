@@ -63,8 +63,7 @@ export const productListing = pgTable(
     wording: smallint('wording').notNull().default(1),
   },
   (table) => {
-    type Level = typeof table.category1Id | typeof table.category2Id;
-    const orders = (name: string, level?: Level, where?: SQL) => {
+    const orders = (name: string, level?: Key, where?: SQL) => {
       const on = (order: string, key: Key, last: Key) => {
         const named = index(`product_listing_${name}_${order}`);
         const built = level ? named.on(level, key, last) : named.on(key, last);

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
 import { isPassingFault } from '../db/passing-fault.ts';
@@ -57,26 +57,7 @@ const safeHeaders = {
 export function createApi(server: ServerContext, log: Logger, { isServing = () => true }: ApiOptions = {}): Api {
   const app = new Hono<ApiEnv>({ strict: true });
   app.use(crossOrigin(server.env.PUBLIC_URL, server.env.CORS_ORIGINS));
-  app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
-    const cause = { ...causeOf(server, context), route: routeOf(context.req.path) };
-    const { queries, trips } = await runFor(cause, () =>
-      asPartOfPage(context, () =>
-        tallyQueries(() =>
-          withPointsBack(
-            async () => {
-              await openScope(server, { log, cause }, context);
-              await next();
-            },
-            () => context.error ?? (context.res.status >= 500 ? new DomainError('internal') : undefined),
-          ),
-        ),
-      ),
-    );
-    // What is made while it is read would be held for good by who asks for the headers alone.
-    if (context.req.raw.method === 'HEAD') await context.res.body?.cancel();
-    runFor(cause, () => logAnswer(context, { queries, trips }));
-  });
+  app.use(aroundCall(server, log, (path) => routeOf(path)));
   const routeOf = (path: string) => (paths.has(path) ? path : undefined);
   const live = createLiveMessages(server, log);
   const changes = createChangeStreams();
@@ -106,6 +87,30 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
       changes.close();
       return live.close();
     },
+  };
+}
+
+/** Around every call: the headers of every answer, who is asking and why, and a line of the log with what it cost. */
+function aroundCall(server: ServerContext, log: Logger, routeOf: Api['routeOf']): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    for (const [name, value] of Object.entries(safeHeaders)) context.header(name, value);
+    const cause = { ...causeOf(server, context), route: routeOf(context.req.path) };
+    const { queries, trips } = await runFor(cause, () =>
+      asPartOfPage(context, () =>
+        tallyQueries(() =>
+          withPointsBack(
+            async () => {
+              await openScope(server, { log, cause }, context);
+              await next();
+            },
+            () => context.error ?? (context.res.status >= 500 ? new DomainError('internal') : undefined),
+          ),
+        ),
+      ),
+    );
+    // What is made while it is read would be held for good by who asks for the headers alone.
+    if (context.req.raw.method === 'HEAD') await context.res.body?.cancel();
+    runFor(cause, () => logAnswer(context, { queries, trips }));
   };
 }
 

@@ -109,13 +109,7 @@ function happeningsOf({ actor, customer, order }: Asked, invoice: SeedInvoice): 
   const steps: Record<SeedInvoice['end'], () => Happening[]> = {
     submitted: () => [],
     issuing: () => [begin],
-    failed: () => [
-      begin,
-      then(1.1, (at) => {
-        const answer = { status: 'failed', code: 'BUYER_TAX_NO', why: '购买方纳税人识别号未通过校验' } as const;
-        return takeInvoiceResult(at, { provider: 'sandbox', no, answer });
-      }),
-    ],
+    failed: () => [begin, then(1.1, (at) => fail(at, no))],
     sample: () => [begin, then(1.1, runInvoices), then(1.2, runInvoices)],
     issued: () => [record],
     bare: () => [then(2, (at) => readBack(at, actor, no))],
@@ -135,15 +129,19 @@ function happeningsOf({ actor, customer, order }: Asked, invoice: SeedInvoice): 
       then(9, (at) => denyLast(at, customer.member, no)),
     ],
     rejected: () => [then(3, (at) => rejectInvoice(at, actor, { no, reason: '抬头与税号不符，请核对后重新申请' }))],
-    cancelled: () => [
-      then(1, (at) => {
-        const recipient = { recipientType: 'user' as const, recipientId: customer.member.userId };
-        return cancelInvoice(at, { ...recipient, actor: customer.member }, no);
-      }),
-    ],
+    cancelled: () => [then(1, (at) => cancel(at, customer.member, no))],
     replaced: () => [record, then(4, (at) => replace(at, customer, no)), then(7, (at) => recordRed(at, actor, no))],
   };
   return [apply, ...steps[end]()];
+}
+
+async function fail(ctx: ServerContext, no: string): Promise<void> {
+  const answer = { status: 'failed', code: 'BUYER_TAX_NO', why: '购买方纳税人识别号未通过校验' } as const;
+  await takeInvoiceResult(ctx, { provider: 'sandbox', no, answer });
+}
+
+async function cancel(ctx: ServerContext, member: Member, no: string): Promise<void> {
+  await cancelInvoice(ctx, { recipientType: 'user', recipientId: member.userId, actor: member }, no);
 }
 
 interface Wanted {

@@ -38,38 +38,41 @@ export function sellerOf({ stores, operators, dice }: World, { storeId }: Afters
   return store ? asStore(store) : asPlatform(dice.pick(operators));
 }
 
+/** Something of an order, for some reason, as somebody may ask who has no pictures. */
+async function anyRequest(world: World, orderId: number) {
+  const { test, dice } = world;
+  const all = await listLines(test.ctx.db, [orderId]);
+  const chosen = dice.next(3) === 0 ? all : [dice.pick(all)];
+  // What has not left can only be paid back.
+  const isSent = all.some(({ shippedQty }) => shippedQty > 0);
+  const type = isSent || dice.next(4) === 0 ? dice.pick(caseTypes) : ('refund_only' as const);
+  const reasons = await listReasons(test.ctx.db);
+  const reason = dice.pick(reasons.filter(({ types }) => types.includes(type)));
+  const amount = dice.next(3) === 0 ? 1 + dice.next(500) : undefined;
+  const words = { isReceived: true, description: 'd', phone: '13800000000', files: [] };
+  const given = reason.needsEvidence ? dice.pick(reasons.filter((each) => !each.needsEvidence)) : reason;
+  const lines = chosen.map((line) => ({
+    lineId: line.id,
+    qty: dice.next(2) === 0 ? line.qty : 1 + dice.next(line.qty),
+    ...(type === 'exchange' && { variantId: otherVersion(world, line) }),
+  }));
+  return { type, reasonId: given.id, lines, amount, ...words };
+}
+
+/** Another colour, or the same again. */
+function otherVersion({ goods, dice }: World, { productId, variantId }: OrderLine): number | undefined {
+  const found = goods.find((each) => each.productId === productId);
+  const other = found?.variantId === variantId ? found?.otherVariantId : found?.variantId;
+  return (dice.next(2) === 0 ? other : undefined) ?? undefined;
+}
+
 function applying(world: World): Record<string, Step> {
   const { test, dice } = world;
   const { ctx } = test;
-  const requestOf = async (orderId: number) => {
-    const all = await listLines(ctx.db, [orderId]);
-    const chosen = dice.next(3) === 0 ? all : [dice.pick(all)];
-    // What has not left can only be paid back.
-    const isSent = all.some(({ shippedQty }) => shippedQty > 0);
-    const type = isSent || dice.next(4) === 0 ? dice.pick(caseTypes) : ('refund_only' as const);
-    const reason = dice.pick((await listReasons(ctx.db)).filter(({ types }) => types.includes(type)));
-    const amount = dice.next(3) === 0 ? 1 + dice.next(500) : undefined;
-    const words = { isReceived: true, description: 'd', phone: '13800000000', files: [] };
-    const needed = reason.needsEvidence ? await anotherReason() : reason.id;
-    const lines = chosen.map((line) => ({
-      lineId: line.id,
-      qty: dice.next(2) === 0 ? line.qty : 1 + dice.next(line.qty),
-      ...(type === 'exchange' && { variantId: otherVersion(line) }),
-    }));
-    return { type, reasonId: needed, lines, amount, ...words };
-  };
-  /** Another colour, or the same again. */
-  const otherVersion = ({ productId, variantId }: OrderLine) => {
-    const goods = world.goods.find((each) => each.productId === productId);
-    const other = goods?.variantId === variantId ? goods?.otherVariantId : goods?.variantId;
-    return (dice.next(2) === 0 ? other : undefined) ?? undefined;
-  };
-  /** Nobody here has pictures. */
-  const anotherReason = async () => dice.pick((await listReasons(ctx.db)).filter((each) => !each.needsEvidence)).id;
   const apply = async () => {
     const { buyer, no } = await someOrder(world, 'pending_dispatch', 'processing', 'shipped', 'received');
     const { id } = await world.shop.stateOf(no);
-    return applyForCase(ctx, buyer.member, { no, request: await requestOf(id), key: crypto.randomUUID() });
+    return applyForCase(ctx, buyer.member, { no, request: await anyRequest(world, id), key: crypto.randomUUID() });
   };
   return {
     apply,
@@ -77,7 +80,7 @@ function applying(world: World): Record<string, Step> {
     openFor: async () => {
       const { no } = await someOrder(world, 'completed', 'received');
       const { id } = await world.shop.stateOf(no);
-      const call = { no, request: await requestOf(id), key: crypto.randomUUID() };
+      const call = { no, request: await anyRequest(world, id), key: crypto.randomUUID() };
       return openForCustomer(ctx, dice.pick(world.operators), call);
     },
     withdraw: async () => {

@@ -13,7 +13,7 @@ import { operatorSteps, storeSteps } from './seller-steps.ts';
 import { settlementSteps } from './settlement-steps.ts';
 import { timeSteps } from './time-steps.ts';
 import { windUp } from './wind-up.ts';
-import { openWorld, type Step } from './world.ts';
+import { openWorld, type Step, type World } from './world.ts';
 
 interface Simulation {
   seed: number;
@@ -49,29 +49,7 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   const dice = newDice(simulation.seed);
   const world = await openWorld(test, dice);
   await sellEarlier(world);
-  const [customers, sellers] = [Object.entries(customerSteps(world)), Object.entries(storeSteps(world))];
-  const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
-  // Who buys and who sells does more than the others, or hardly an order would come to its end.
-  const cases = Object.entries(caseSteps(world));
-  const [settlement, payouts] = [
-    Object.entries(settlementSteps(world)),
-    Object.entries({ ...payoutSteps(world), ...batchSteps(world), ...againSteps(world) }),
-  ];
-  const steps = [
-    ...customers,
-    ...customers,
-    ...sellers,
-    ...sellers,
-    ...sellers,
-    ...cases,
-    ...cases,
-    ...cases,
-    ...operators,
-    ...time,
-    ...settlement,
-    ...payouts,
-    ...Object.entries(invoiceSteps(world)),
-  ];
+  const steps = stepsOf(world);
   const result: SimulationResult = { done: new Map(), refused: new Map(), missing: [], faults: [] };
   const findMissing = () =>
     essential.filter((names) => !names.some((name) => result.done.has(name))).map((names) => names.join(', '));
@@ -88,6 +66,33 @@ export async function simulate(test: TestContext, simulation: Simulation): Promi
   result.missing = findMissing();
   if (result.faults.length === 0) result.faults = [...(await windUp(world)), ...(await checkWorld(test.ctx))];
   return result;
+}
+
+/** What may be done, as often as it is to come up. */
+function stepsOf(world: World): [string, Step][] {
+  const [customers, sellers] = [Object.entries(customerSteps(world)), Object.entries(storeSteps(world))];
+  const [operators, time] = [Object.entries(operatorSteps(world)), Object.entries(timeSteps(world))];
+  // Who buys and who sells does more than the others, or hardly an order would come to its end.
+  const cases = Object.entries(caseSteps(world));
+  const [settlement, payouts] = [
+    Object.entries(settlementSteps(world)),
+    Object.entries({ ...payoutSteps(world), ...batchSteps(world), ...againSteps(world) }),
+  ];
+  return [
+    ...customers,
+    ...customers,
+    ...sellers,
+    ...sellers,
+    ...sellers,
+    ...cases,
+    ...cases,
+    ...cases,
+    ...operators,
+    ...time,
+    ...settlement,
+    ...payouts,
+    ...Object.entries(invoiceSteps(world)),
+  ];
 }
 
 async function isDone(name: string, step: Step): Promise<boolean> {

@@ -58,10 +58,7 @@ export function OpenCaseDialog({ order, requestable, onClose }: OpenCaseDialogPr
         field={register('reason_id')}
         error={errors.reason_id}
       />
-      {isRefund && requestable.is_at_once && <p>{t('atOnce')}</p>}
-      {isRefund && !requestable.is_at_once && (
-        <AmountInput label={t('amount')} help={t('amountHelp')} field={register('amount')} error={errors.amount} />
-      )}
+      {isRefund && <AskedAmount isAtOnce={requestable.is_at_once} form={form} />}
       <TextInput
         label={t('description')}
         help={t('descriptionHelp')}
@@ -85,4 +82,16 @@ function useReasons(type: CaseType, isFree: boolean) {
   );
   const options = fitting.map(({ id, zh, en }) => ({ value: String(id), label: locale === 'en' ? en : zh }));
   return { isKnown: data !== undefined, options };
+}
+
+interface AskedAmountProps {
+  isAtOnce: boolean;
+  form: ReturnType<typeof useOpenCase>['form'];
+}
+
+/** How much is asked for; what is paid back at once is paid back whole. */
+function AskedAmount({ isAtOnce, form: { register, errors } }: AskedAmountProps) {
+  const t = useTranslations('aftersalesDesk.open');
+  if (isAtOnce) return <p>{t('atOnce')}</p>;
+  return <AmountInput label={t('amount')} help={t('amountHelp')} field={register('amount')} error={errors.amount} />;
 }

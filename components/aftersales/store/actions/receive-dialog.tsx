@@ -32,23 +32,8 @@ interface ReceiveDialogProps {
 export function ReceiveDialog({ record, onClose }: ReceiveDialogProps) {
   const t = useTranslations('aftersalesStore.actions.receive');
   const locale = useLocale();
-  const { side } = useCaseFrame();
-  const { no, type, approved, requested, lines, received_note: note } = record;
-  const received = useReceived(record, `case-received:${no}`);
-  const [way, setWay] = useState<Way>('part');
-  // Nothing that is paid out by mistake can be had back: less than everything is a part, until somebody says otherwise.
-  const isPart = received.isShort && way === 'part';
-  const { register, errors, frame } = useCaseForm({
-    draft: `case-receive:${no}`,
-    schema: receiveForm,
-    values: { no, note: note ?? '' },
-    fields: ['note'],
-    send: (body) => receiveReturn(side, { no, note: body.note, lines: received.read() ?? [], is_part: isPart }),
-    onDone: () => {
-      received.drop();
-      onClose();
-    },
-  });
+  const { type, approved, requested, lines } = record;
+  const { received, way, setWay, isPart, register, errors, frame } = useReceiving({ record, onClose });
   const amount = formatMoney(locale, approved ?? requested);
   const isExchange = type === 'exchange';
   const lead = isPart ? 'textPart' : isExchange ? 'textExchange' : 'text';
@@ -101,4 +86,26 @@ function RestChoice({ way, textOf, onChange }: RestChoiceProps) {
       bind={(value) => ({ name: 'way', checked: value === way, onChange: () => onChange(value) })}
     />
   );
+}
+
+/** What came and what is said of it, kept until it is sent. */
+function useReceiving({ record, onClose }: ReceiveDialogProps) {
+  const { side } = useCaseFrame();
+  const { no, received_note: note } = record;
+  const received = useReceived(record, `case-received:${no}`);
+  const [way, setWay] = useState<Way>('part');
+  // Nothing that is paid out by mistake can be had back: less than everything is a part, until somebody says otherwise.
+  const isPart = received.isShort && way === 'part';
+  const form = useCaseForm({
+    draft: `case-receive:${no}`,
+    schema: receiveForm,
+    values: { no, note: note ?? '' },
+    fields: ['note'],
+    send: (body) => receiveReturn(side, { no, note: body.note, lines: received.read() ?? [], is_part: isPart }),
+    onDone: () => {
+      received.drop();
+      onClose();
+    },
+  });
+  return { received, way, setWay, isPart, ...form };
 }

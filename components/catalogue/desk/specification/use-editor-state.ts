@@ -17,9 +17,9 @@ export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
     setUid(next);
     setView('edit');
   }, []);
-  const last = useRef(Math.max(0, ...start.tree.map((node) => node.uid)));
   const { now: edited, past, future } = history;
   const { checked, refuse } = useChecked(edited);
+  const newUid = useNewUids(edited);
   const change = useCallback<Editor['change']>((tag, next) => {
     setHistory((before) => step(before, next(before.now), { tag, at: Date.now() }));
   }, []);
@@ -41,11 +41,7 @@ export function useEditorState(start: Edited, lockedKeys: ReadonlySet<string>) {
     refuse,
     change,
     changeNode,
-    newUid: (count = 1) => {
-      const first = Math.max(last.current, ...edited.tree.map((node) => node.uid)) + 1;
-      last.current = first + count - 1;
-      return first;
-    },
+    newUid,
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
     canUndo: past.length > 0,
@@ -69,4 +65,14 @@ function useChecked(edited: Edited) {
   const theirs = refused?.at === edited ? refused.faults : undefined;
   const checked = useMemo(() => (theirs ? { ...own, faults: [...own.faults, ...theirs] } : own), [own, theirs]);
   return { checked, refuse: (faults: NodeFault[]) => setRefused({ at: edited, faults }) };
+}
+
+/** Names for new nodes, of which none was ever given before. */
+function useNewUids({ tree }: Edited): Editor['newUid'] {
+  const last = useRef(Math.max(0, ...tree.map((node) => node.uid)));
+  return (count = 1) => {
+    const first = Math.max(last.current, ...tree.map((node) => node.uid)) + 1;
+    last.current = first + count - 1;
+    return first;
+  };
 }

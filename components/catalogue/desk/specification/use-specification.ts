@@ -16,7 +16,7 @@ import { publishNotice } from '#lib/utils/notice-bus.ts';
 import { savingFaults, toDraft, toEdited } from './editing/edit-values.ts';
 import { type KeptEdit, writeKept } from './editing/kept-edit.ts';
 import type { NodeFault } from './editing/to-spec-nodes.ts';
-import type { Edited } from './editor-context.ts';
+import type { Edited, Editor } from './editor-context.ts';
 import { focusFault } from './focus-fault.ts';
 import { toNodeFaults } from './server-faults.ts';
 import { useEditorState } from './use-editor-state.ts';
@@ -26,14 +26,10 @@ import { useVersionCalls } from './use-version-calls.ts';
 
 /** The editor of one specification: its state, what was saved of it, and the calls. */
 export function useSpecification(owner: SpecificationOwner, answer: EditedSpecification) {
-  const t = useTranslations('catalogueSpecification.save');
   const queries = useQueryClient();
   const name = Object.entries(owner).flat().join(':');
-  const [start] = useState(() => toEdited(answer));
-  const lockedKeys = useMemo(() => new Set(answer.offered?.nodes.map(({ key }) => key)), [answer.offered]);
-  const { editor, replace } = useEditorState(start, lockedKeys);
-  const [saved, setSaved] = useState(start);
-  const [seen, setSeen] = useState<SpecSeen>(answer.seen);
+  const { start, editor, replace } = useBegun(answer);
+  const { saved, seen, setSeen, noteSaved } = useSaved(name, { edited: start, seen: answer.seen });
   const { edited } = editor;
   const isDirty = edited !== saved;
   const replaceBy = (next: Edited) => editor.change('', () => next);
@@ -45,39 +41,25 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
   const isRestored = useKeeping({ name, seen, edited, isDirty, restore });
 
   const show = (next: EditedSpecification) => {
-    const fresh = toEdited(next);
     queries.setQueryData(specificationQuery(owner).queryKey, next);
-    setSeen(next.seen);
-    setSaved(fresh);
+    const fresh = toEdited(next);
+    noteSaved({ edited: fresh, seen: next.seen });
     replace(fresh);
     setConflict(false);
-    writeKept(name, undefined);
   };
-  /** Marks the nodes and goes to the first of them. */
-  const pointAt = (faults: NodeFault[]) => {
-    const [first] = faults;
-    if (!first) return;
-    editor.refuse(faults);
-    editor.select(first.uid);
-    focusFault();
-  };
+  const { pointAt, stopAt } = usePointing(editor);
   const { guarded, setConflict, ...calls } = useGuardedCalls((fields) => pointAt(toNodeFaults(fields, edited.tree)));
   const send = async (from: SpecSeen) => {
-    const { draft } = toDraft(edited);
-    const { version_id, revision } = await saveSpecification({ ...owner, ...draft, seen: from });
-    setSeen({ version_id, revision });
-    setSaved(edited);
+    const now = await saveOver(owner, edited, from);
+    noteSaved({ edited, seen: now });
     setConflict(false);
-    writeKept(name, undefined);
     await untilReread();
-    return { version_id, revision };
+    return now;
   };
   const save = () => {
-    const { count, first } = savingFaults(toDraft(edited).checked);
-    if (count === 0) return guarded(() => send(seen));
-    if (first !== undefined) editor.select(first);
-    focusFault();
-    publishNotice({ tone: 'error', text: t('unsavable', { count }) });
+    const faults = savingFaults(toDraft(edited).checked);
+    if (faults.count === 0) return guarded(() => send(seen));
+    stopAt(faults);
     return Promise.resolve(undefined);
   };
   return {
@@ -96,3 +78,49 @@ export function useSpecification(owner: SpecificationOwner, answer: EditedSpecif
 }
 
 export type SpecificationWork = ReturnType<typeof useSpecification>;
+
+/** Answers the revision that it is now. */
+async function saveOver(owner: SpecificationOwner, edited: Edited, seen: SpecSeen): Promise<SpecSeen> {
+  const { version_id, revision } = await saveSpecification({ ...owner, ...toDraft(edited).draft, seen });
+  return { version_id, revision };
+}
+
+/** The editor, begun with what the server has; keys that customers have chosen by are locked. */
+function useBegun(answer: EditedSpecification) {
+  const [start] = useState(() => toEdited(answer));
+  const lockedKeys = useMemo(() => new Set(answer.offered?.nodes.map(({ key }) => key)), [answer.offered]);
+  return { start, ...useEditorState(start, lockedKeys) };
+}
+
+/** What was saved last, and as which revision. */
+function useSaved(name: string, start: KeptEdit) {
+  const [saved, setSaved] = useState(start.edited);
+  const [seen, setSeen] = useState<SpecSeen>(start.seen);
+  const noteSaved = (now: KeptEdit) => {
+    setSeen(now.seen);
+    setSaved(now.edited);
+    writeKept(name, undefined);
+  };
+  return { saved, seen, setSeen, noteSaved };
+}
+
+/** Goes to what is wrong. */
+function usePointing(editor: Editor) {
+  const t = useTranslations('catalogueSpecification.save');
+  return {
+    /** Marks the nodes and goes to the first of them. */
+    pointAt: (faults: NodeFault[]) => {
+      const [first] = faults;
+      if (!first) return;
+      editor.refuse(faults);
+      editor.select(first.uid);
+      focusFault();
+    },
+    /** Says that nothing was saved, and goes to the first of what keeps it from being. */
+    stopAt: ({ count, first }: ReturnType<typeof savingFaults>) => {
+      if (first !== undefined) editor.select(first);
+      focusFault();
+      publishNotice({ tone: 'error', text: t('unsavable', { count }) });
+    },
+  };
+}

@@ -30,6 +30,43 @@ interface ShipManyDialogProps {
 export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps) {
   const t = useTranslations('ordersStore.actions.ship.many');
   const { data: carriers } = useQuery(carriersQuery());
+  const numbers = useNumbers(orders, onGiven);
+  const { drafts, change, unfilled } = numbers;
+  const filled = drafts.filter(({ trackingNo }) => trackingNo.trim() !== '').length;
+  const doubled = doubledNumbers(drafts);
+  const form = { submit: numbers.submit, isSubmitting: false, alert: numbers.isEmpty ? t('none') : undefined };
+  return (
+    <FormDialog
+      title={t('title', { count: orders.length })}
+      text={<p>{t('text')}</p>}
+      submit={t('do', { count: filled })}
+      form={form}
+      onClose={onClose}
+    >
+      <UnmatchedLines lines={numbers.unmatched} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside hear the key */}
+      <div className={styles.rows} onKeyDown={goOnWithEnter}>
+        {drafts.map((draft, place) => (
+          <ShipManyRow
+            key={draft.no}
+            order={orders[place]}
+            draft={draft}
+            carriers={carriers?.list ?? []}
+            isWrong={numbers.faults.has(draft.no)}
+            sameAs={doubled.get(draft.no)}
+            contradicting={unfilled.get(draft.no)}
+            onNumber={(text) => change(drafts.with(place, withNumber(draft, text)))}
+            onCarrier={(carrier) => change(drafts.with(place, { ...draft, carrier, isCarrierChosen: true }))}
+            onColumn={(text) => numbers.fill(place, text)}
+          />
+        ))}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** The numbers as they are typed or pasted, and what is wrong with them. */
+function useNumbers(orders: readonly SellerOrder[], onGiven: (parcels: Parcel[]) => void) {
   const [drafts, setDrafts] = useState(() =>
     newDrafts(
       orders.map(({ no }) => no),
@@ -61,37 +98,7 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
     keepLastCarrier(last.carrier);
     onGiven(read.parcels);
   };
-  const filled = drafts.filter(({ trackingNo }) => trackingNo.trim() !== '').length;
-  const doubled = doubledNumbers(drafts);
-  const form = { submit, isSubmitting: false, alert: isEmpty ? t('none') : undefined };
-  return (
-    <FormDialog
-      title={t('title', { count: orders.length })}
-      text={<p>{t('text')}</p>}
-      submit={t('do', { count: filled })}
-      form={form}
-      onClose={onClose}
-    >
-      <UnmatchedLines lines={unmatched} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside hear the key */}
-      <div className={styles.rows} onKeyDown={goOnWithEnter}>
-        {drafts.map((draft, place) => (
-          <ShipManyRow
-            key={draft.no}
-            order={orders[place]}
-            draft={draft}
-            carriers={carriers?.list ?? []}
-            isWrong={faults.has(draft.no)}
-            sameAs={doubled.get(draft.no)}
-            contradicting={unfilled.get(draft.no)}
-            onNumber={(text) => change(drafts.with(place, withNumber(draft, text)))}
-            onCarrier={(carrier) => change(drafts.with(place, { ...draft, carrier, isCarrierChosen: true }))}
-            onColumn={(text) => fill(place, text)}
-          />
-        ))}
-      </div>
-    </FormDialog>
-  );
+  return { drafts, change, fill, submit, faults, isEmpty, unfilled, unmatched };
 }
 
 /** So many are named; the others are counted. */

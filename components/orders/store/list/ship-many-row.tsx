@@ -26,27 +26,10 @@ interface ShipManyRowProps {
 }
 
 /** One order: what it is, and what its parcel is found by. */
-export function ShipManyRow({
-  order,
-  draft,
-  carriers,
-  isWrong,
-  sameAs,
-  contradicting,
-  onNumber,
-  onCarrier,
-  onColumn,
-}: ShipManyRowProps) {
+export function ShipManyRow(props: ShipManyRowProps) {
+  const { order, draft, carriers, onCarrier } = props;
   const t = useTranslations('ordersStore.actions.ship.many');
-  const words = useTranslations('ui.tracked');
-  const format = useFormatter();
-  const id = useId();
-  const { no, trackingNo, carrier } = draft;
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const isElsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
-    if (isWrong && !isElsewhere) field.current?.focus();
-  }, [isWrong]);
+  const { no, carrier } = draft;
   const goods = [useGoodsText(order?.lines ?? []), order?.city_name].filter(Boolean).join(' · ');
   return (
     <div className={styles.row}>
@@ -54,49 +37,7 @@ export function ShipManyRow({
         <strong>{no}</strong>
         <span>{goods}</span>
       </p>
-      <div>
-        <OutlinedInput
-          fullWidth
-          size="small"
-          inputRef={field}
-          value={trackingNo}
-          error={isWrong}
-          placeholder={words('trackingNo')}
-          onChange={({ target }) => onNumber(target.value)}
-          onPaste={(event) => {
-            const text = event.clipboardData.getData('text');
-            if (!/[\n\t]/.test(text.trim())) return;
-            event.preventDefault();
-            onColumn(text);
-          }}
-          slotProps={{
-            input: {
-              maxLength: 200,
-              autoComplete: 'off',
-              autoCapitalize: 'none',
-              spellCheck: false,
-              'aria-label': t('trackingNo', { no }),
-              'aria-invalid': isWrong,
-              'aria-describedby': isWrong || sameAs || contradicting ? `${id}-note` : undefined,
-            },
-          }}
-        />
-        {isWrong && (
-          <p id={`${id}-note`} className={styles.fault}>
-            {words('trackingHelp')}
-          </p>
-        )}
-        {!isWrong && contradicting && (
-          <p id={`${id}-note`} className={styles.fault}>
-            {t('contradicting', { lines: format.list(contradicting.map(String)) })}
-          </p>
-        )}
-        {!isWrong && !contradicting && sameAs && (
-          <p id={`${id}-note`} className={styles.doubled}>
-            {t('sameAs', { no: sameAs })}
-          </p>
-        )}
-      </div>
+      <NumberField {...props} />
       <NativeSelect
         value={carrier}
         input={<OutlinedInput size="small" />}
@@ -114,3 +55,66 @@ export function ShipManyRow({
     </div>
   );
 }
+
+type NumberFieldProps = Omit<ShipManyRowProps, 'order' | 'carriers' | 'onCarrier'>;
+
+function NumberField({ draft, isWrong, sameAs, contradicting, onNumber, onColumn }: NumberFieldProps) {
+  const t = useTranslations('ordersStore.actions.ship.many');
+  const words = useTranslations('ui.tracked');
+  const id = useId();
+  const { no, trackingNo } = draft;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isElsewhere = document.activeElement?.getAttribute('aria-invalid') === 'true';
+    if (isWrong && !isElsewhere) field.current?.focus();
+  }, [isWrong]);
+  return (
+    <div>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        inputRef={field}
+        value={trackingNo}
+        error={isWrong}
+        placeholder={words('trackingNo')}
+        onChange={({ target }) => onNumber(target.value)}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (!/[\n\t]/.test(text.trim())) return;
+          event.preventDefault();
+          onColumn(text);
+        }}
+        slotProps={{
+          input: {
+            ...numberInput,
+            'aria-label': t('trackingNo', { no }),
+            'aria-invalid': isWrong,
+            'aria-describedby': isWrong || sameAs || contradicting ? `${id}-note` : undefined,
+          },
+        }}
+      />
+      <NumberNote id={`${id}-note`} isWrong={isWrong} sameAs={sameAs} contradicting={contradicting} />
+    </div>
+  );
+}
+
+const numberInput = { maxLength: 200, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** The worst of what can be said of a number. */
+function NumberNote({ id, isWrong, sameAs, contradicting }: { id: string } & Pick<NumberFieldProps, Doubt>) {
+  const t = useTranslations('ordersStore.actions.ship.many');
+  const words = useTranslations('ui.tracked');
+  const format = useFormatter();
+  if (!isWrong && !contradicting && !sameAs) return null;
+  return (
+    <p id={id} className={isWrong || contradicting ? styles.fault : styles.doubled}>
+      {isWrong
+        ? words('trackingHelp')
+        : contradicting
+          ? t('contradicting', { lines: format.list(contradicting.map(String)) })
+          : t('sameAs', { no: sameAs ?? '' })}
+    </p>
+  );
+}
+
+type Doubt = 'isWrong' | 'sameAs' | 'contradicting';

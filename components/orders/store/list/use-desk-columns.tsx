@@ -13,7 +13,6 @@ export const deskOrderHref = ({ no }: Pick<OperatorOrder, 'no'>) => userPath('de
 /** Columns of the operators' list. What is in preparation can be ordered by when it is to leave. */
 export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {
   const t = useTranslations('ordersStore.list');
-  const words = useTranslations('orders');
   return [
     {
       key: 'order',
@@ -56,21 +55,30 @@ export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {
       sortFirst: 'descending',
       cell: ({ create_time: time }) => <TimeCell time={time} />,
     },
+    ...useFurtherColumns(),
+  ];
+}
+
+/** What few look at. */
+function useFurtherColumns(): WorkColumn<OperatorOrder>[] {
+  const t = useTranslations('ordersStore.list.columns');
+  const words = useTranslations('orders');
+  return [
     {
       key: 'payment',
-      label: t('columns.payment'),
+      label: t('payment'),
       isHiddenAtFirst: true,
       cell: ({ payment_status: payment }) => words(`list.payment.${payment}`),
     },
     {
       key: 'fulfilment',
-      label: t('columns.fulfilment'),
+      label: t('fulfilment'),
       isHiddenAtFirst: true,
       cell: ({ fulfilment }) => words(`fulfilment.${fulfilment}`),
     },
     {
       key: 'city',
-      label: t('columns.city'),
+      label: t('city'),
       isHiddenAtFirst: true,
       cell: ({ city_name: city }) => <CityCell city={city} />,
     },

@@ -22,21 +22,8 @@ const values = { to: 'same' as const, account: '', bank: '', branch: '', attachm
 export function AgainDialog({ withdrawal: { no, amount }, onClose }: AgainDialogProps) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
-  const { register, control, watch, setValue, errors, frame } = useDecisionForm({
-    schema: operatorWithdrawalAgainBody,
-    values: { ...values, no },
-    fields: ['to', 'account', 'bank', 'branch', 'attachment', 'reason'],
-    send: payAgain,
-    onDone: onClose,
-  });
-  const fault = useFieldFault(errors.attachment);
-  const bound = (name: 'account' | 'bank' | 'branch', maxLength: number) => ({
-    label: t(`again.${name}`),
-    field: register(name),
-    error: errors[name],
-    autoComplete: 'off',
-    maxLength,
-  });
+  const form = useAgainForm(no, onClose);
+  const { register, control, watch, errors, frame } = form;
   return (
     <FormDialog
       title={t('titles.again', { no })}
@@ -51,18 +38,7 @@ export function AgainDialog({ withdrawal: { no, amount }, onClose }: AgainDialog
         control={control}
         options={againTargets.map((value) => ({ value, label: t(`again.${value}`) }))}
       />
-      {watch('to') === 'other' && (
-        <>
-          <TextInput {...bound('account', 60)} />
-          <TextInput {...bound('bank', 60)} />
-          <TextInput {...bound('branch', 100)} />
-          <VoucherFile
-            label={t('again.evidence')}
-            error={fault}
-            onChange={(url) => setValue('attachment', url, { shouldDirty: true, shouldValidate: url !== '' })}
-          />
-        </>
-      )}
+      {watch('to') === 'other' && <OtherAccount form={form} />}
       <TextInput
         label={t('again.reason')}
         help={t('again.reasonHelp')}
@@ -72,5 +48,46 @@ export function AgainDialog({ withdrawal: { no, amount }, onClose }: AgainDialog
         maxLength={200}
       />
     </FormDialog>
+  );
+}
+
+function useAgainForm(no: string, onDone: () => void) {
+  return useDecisionForm({
+    schema: operatorWithdrawalAgainBody,
+    values: { ...values, no },
+    fields: ['to', 'account', 'bank', 'branch', 'attachment', 'reason'],
+    send: payAgain,
+    onDone,
+  });
+}
+
+const accountFields = [
+  ['account', 60],
+  ['bank', 60],
+  ['branch', 100],
+] as const;
+
+/** An account that somebody else names, and what shows that it may be paid to. */
+function OtherAccount({ form: { register, setValue, errors } }: { form: ReturnType<typeof useAgainForm> }) {
+  const t = useTranslations('payoutsDesk.again');
+  const fault = useFieldFault(errors.attachment);
+  return (
+    <>
+      {accountFields.map(([name, maxLength]) => (
+        <TextInput
+          key={name}
+          label={t(name)}
+          field={register(name)}
+          error={errors[name]}
+          autoComplete="off"
+          maxLength={maxLength}
+        />
+      ))}
+      <VoucherFile
+        label={t('evidence')}
+        error={fault}
+        onChange={(url) => setValue('attachment', url, { shouldDirty: true, shouldValidate: url !== '' })}
+      />
+    </>
   );
 }

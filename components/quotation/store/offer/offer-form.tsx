@@ -37,11 +37,9 @@ interface OfferFormProps {
 /** The answer to a quotation: prices of its lines, terms, and what it all comes to. */
 export function OfferForm({ side, quotation, previous, carried, behind, onTyped, onLetGo }: OfferFormProps) {
   const t = useTranslations('quotationStore.offer');
-  const { no, current, valid_days: validDays } = quotation;
+  const { no, current } = quotation;
   const pending = { no, n: current.n };
-  const [start] = useState(() => startOffer({ current, previous, validDays, now: Date.now() }));
-  const [begun] = useState(() => (carried ? carryOver(carried, start) : start));
-  const [values, keep, drop] = useKeptState(`offer:${no}:${current.n}`, begun);
+  const { start, values, keep, drop } = useOfferValues({ quotation, previous, carried });
   const [faults, setFaults] = useState<OfferFaults>({});
   const [isAsking, setAsking] = useState(false);
   const sending = useOfferSending({
@@ -93,6 +91,15 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
       <p className={quotes.note}>{t('kept')}</p>
     </form>
   );
+}
+
+/** What is offered, kept until it is sent, and what it was begun with. */
+function useOfferValues({ quotation, previous, carried }: Pick<OfferFormProps, 'quotation' | 'previous' | 'carried'>) {
+  const { no, current, valid_days: validDays } = quotation;
+  const [start] = useState(() => startOffer({ current, previous, validDays, now: Date.now() }));
+  const [begun] = useState(() => (carried ? carryOver(carried, start) : start));
+  const [values, keep, drop] = useKeptState(`offer:${no}:${current.n}`, begun);
+  return { start, values, keep, drop };
 }
 
 interface BehindProps {

@@ -13,6 +13,13 @@ import { correctionProposeBody } from '#lib/contract/settlement/desk-corrections
 
 const fields = ['store_id', 'kind', 'amount', 'reason', 'order_no'] as const;
 
+/** Fields of text, with their words and how long they may be. */
+const texts = [
+  ['amount', 'amount', 13],
+  ['reason', 'reason', 200],
+  ['order_no', 'order', 20],
+] as const;
+
 /** Puts a correction of a store before another operator; the same request sent twice is one. */
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settlementCorrections');
@@ -24,7 +31,6 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
     send: (body) => proposeCorrection(body, keyOf(body)),
     onDone: onClose,
   });
-  const text = { autoComplete: 'off' } as const;
   return (
     <FormDialog
       title={t('form.title')}
@@ -40,30 +46,17 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         control={control}
         options={correctionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <TextInput
-        label={t('form.amount')}
-        help={t('form.amountHelp')}
-        field={register('amount')}
-        error={errors.amount}
-        maxLength={13}
-        {...text}
-      />
-      <TextInput
-        label={t('form.reason')}
-        help={t('form.reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
-        maxLength={200}
-        {...text}
-      />
-      <TextInput
-        label={t('form.order')}
-        help={t('form.orderHelp')}
-        field={register('order_no')}
-        error={errors.order_no}
-        maxLength={20}
-        {...text}
-      />
+      {texts.map(([field, name, maxLength]) => (
+        <TextInput
+          key={field}
+          label={t(`form.${name}`)}
+          help={t(`form.${name}Help`)}
+          field={register(field)}
+          error={errors[field]}
+          maxLength={maxLength}
+          autoComplete="off"
+        />
+      ))}
     </FormDialog>
   );
 }

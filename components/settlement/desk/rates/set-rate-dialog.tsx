@@ -17,34 +17,11 @@ const fields = ['scope', 'scope_id', 'kind', 'percent', 'min', 'max', 'from', 'r
 /** The contract's form. */
 export function SetRateDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settlementDesk.rates');
-  const { register, control, setValue, errors, frame } = useDecisionForm({
-    schema: rateSaveBody,
-    values: { scope: 'store', scope_id: '', kind: 'sales', percent: '', min: '', max: '', from: '', reason: '' },
-    fields,
-    send: (body) => saveRate(body),
-    onDone: onClose,
-  });
-  const scope = useWatch({ control, name: 'scope' });
-  // What was chosen among stores names no product.
-  const scopeField = register('scope', { onChange: () => setValue('scope_id', '') });
+  const form = useRateForm(onClose);
+  const { register, errors, frame } = form;
   return (
     <FormDialog title={t('setTitle')} text={<p>{t('setText')}</p>} submit={t('confirm')} form={frame} onClose={onClose}>
-      <SelectInput
-        label={t('scope')}
-        field={scopeField}
-        error={errors.scope}
-        options={feeScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
-      />
-      {scope !== 'default' && (
-        <LookupInput
-          key={scope}
-          label={t(scope)}
-          name="scope_id"
-          control={control}
-          lookup={placeLookups[scope]}
-          none=""
-        />
-      )}
+      <ScopeFields form={form} />
       <SelectInput
         label={t('kind')}
         field={register('kind')}
@@ -71,5 +48,43 @@ export function SetRateDialog({ onClose }: { onClose: () => void }) {
         maxLength={200}
       />
     </FormDialog>
+  );
+}
+
+function useRateForm(onDone: () => void) {
+  return useDecisionForm({
+    schema: rateSaveBody,
+    values: { scope: 'store', scope_id: '', kind: 'sales', percent: '', min: '', max: '', from: '', reason: '' },
+    fields,
+    send: (body) => saveRate(body),
+    onDone,
+  });
+}
+
+/** What the rate is for. */
+function ScopeFields({ form: { register, control, setValue, errors } }: { form: ReturnType<typeof useRateForm> }) {
+  const t = useTranslations('settlementDesk.rates');
+  const scope = useWatch({ control, name: 'scope' });
+  // What was chosen among stores names no product.
+  const scopeField = register('scope', { onChange: () => setValue('scope_id', '') });
+  return (
+    <>
+      <SelectInput
+        label={t('scope')}
+        field={scopeField}
+        error={errors.scope}
+        options={feeScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+      />
+      {scope !== 'default' && (
+        <LookupInput
+          key={scope}
+          label={t(scope)}
+          name="scope_id"
+          control={control}
+          lookup={placeLookups[scope]}
+          none=""
+        />
+      )}
+    </>
   );
 }

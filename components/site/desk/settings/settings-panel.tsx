@@ -88,18 +88,20 @@ interface Saved {
 const refusalAt = (key: string, text: string) =>
   new ApiError('', { code: 0, status: 200, data: { fields: { [key]: text } } });
 
-function useSettings(subject: string, settings: readonly DeskSetting[]) {
+interface Keeping {
+  typed: Record<string, Typed>;
+  keep: (typed: Record<string, Typed>) => void;
+  drop: () => void;
+}
+
+/** Sends changes, and lets go of what is typed as far as it was sent. */
+function useSaving({ typed, keep, drop }: Keeping) {
   const t = useTranslations('siteDesk.settings');
-  const fields = useTranslations('ui.fields');
-  // The buttons leave when there is nothing to save any more.
-  const element = useKeptFocus<HTMLFormElement>();
-  const [typed, keep, drop] = useKeptState<Record<string, Typed>>(`settings:${subject}`, nothingTyped);
   const latest = useRef(typed);
   useEffect(() => {
     latest.current = typed;
   });
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const save = useMutation({
+  return useMutation({
     mutationFn: async ({ changes }: Saved) => {
       const api = changes.find(({ key, value }) => key === 'site.apiUrl' && value !== '');
       // With an address that answers nobody the whole shop would stand still, and this very page with it.
@@ -114,6 +116,16 @@ function useSettings(subject: string, settings: readonly DeskSetting[]) {
       else drop();
     },
   });
+}
+
+function useSettings(subject: string, settings: readonly DeskSetting[]) {
+  const t = useTranslations('siteDesk.settings');
+  const fields = useTranslations('ui.fields');
+  // The buttons leave when there is nothing to save any more.
+  const element = useKeptFocus<HTMLFormElement>();
+  const [typed, keep, drop] = useKeptState<Record<string, Typed>>(`settings:${subject}`, nothingTyped);
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const save = useSaving({ typed, keep, drop });
   const refused = save.error instanceof ApiError ? save.error : undefined;
   const faults = { ...refused?.fields, ...wrong };
   useFaultFocus(element, refused);

@@ -46,6 +46,7 @@ export function registerProductImport(app: Hono<ApiEnv>): void {
   registerReading(app);
   registerSteps(app);
   registerFiles(app);
+  registerExport(app);
 }
 
 function registerReading(app: Hono<ApiEnv>): void {
@@ -155,6 +156,9 @@ function registerFiles(app: Hono<ApiEnv>): void {
       });
     },
   });
+}
+
+function registerExport(app: Hono<ApiEnv>): void {
   serveFile(app, productExport, {
     guard: { node: 'operator/product/list' },
     limits: [{ points: 10, seconds: 60, by: 'account' }],

@@ -39,30 +39,7 @@ import { serve } from '../../serve.ts';
 const routePath = paths.user;
 
 export function registerUserRoutes(app: Hono<ApiEnv>): void {
-  serve(app, checkInInfo, {
-    guard: 'public',
-    isAlwaysOpen: true,
-    run: async (call) => {
-      refuseLoggedIn(call);
-      const settings = await getSettings(call.server);
-      if (!settings['member.isCenterOpen']) throw new DomainError('member_center_closed');
-      return {
-        userLoginCaptchaSwitch: settings['member.isLoginCaptchaOn'],
-        accountVerificationType: ['email' as const, 'mobile' as const],
-        providers: listLoginProviders(call.server, call.locale),
-        passkeyOrigin: shopParty(call)?.origin ?? '',
-      };
-    },
-  });
-  serve(app, passkeyChallenge, {
-    guard: 'public',
-    isAlwaysOpen: true,
-    limits: [{ points: 240, seconds: 600, by: 'address' }],
-    run: async (call) => {
-      refuseLoggedIn(call);
-      return challengePasskey(call.server, shopParty(call));
-    },
-  });
+  registerWaysIn(app);
   serve(app, checkIn, {
     guard: 'public',
     isAlwaysOpen: true,
@@ -98,6 +75,34 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     run: ({ server, member, body }) => submitReferral(server, { userId: member.userId, code: body.recommend_code }),
+  });
+}
+
+/** By what somebody can log in, asked before anything is typed. */
+function registerWaysIn(app: Hono<ApiEnv>): void {
+  serve(app, checkInInfo, {
+    guard: 'public',
+    isAlwaysOpen: true,
+    run: async (call) => {
+      refuseLoggedIn(call);
+      const settings = await getSettings(call.server);
+      if (!settings['member.isCenterOpen']) throw new DomainError('member_center_closed');
+      return {
+        userLoginCaptchaSwitch: settings['member.isLoginCaptchaOn'],
+        accountVerificationType: ['email' as const, 'mobile' as const],
+        providers: listLoginProviders(call.server, call.locale),
+        passkeyOrigin: shopParty(call)?.origin ?? '',
+      };
+    },
+  });
+  serve(app, passkeyChallenge, {
+    guard: 'public',
+    isAlwaysOpen: true,
+    limits: [{ points: 240, seconds: 600, by: 'address' }],
+    run: async (call) => {
+      refuseLoggedIn(call);
+      return challengePasskey(call.server, shopParty(call));
+    },
   });
 }
 

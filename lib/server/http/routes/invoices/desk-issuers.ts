@@ -55,6 +55,10 @@ export function registerOperatorInvoiceIssuers(app: Hono<ApiEnv>): void {
         }),
       ),
   });
+  registerPlatform(app);
+}
+
+function registerPlatform(app: Hono<ApiEnv>): void {
   serve(app, operatorPlatformIssuer, {
     guard,
     run: async ({ server }) => {

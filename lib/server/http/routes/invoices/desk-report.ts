@@ -59,6 +59,11 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
       };
     },
   });
+  registerDocuments(app);
+  registerExport(app);
+}
+
+function registerDocuments(app: Hono<ApiEnv>): void {
   serve(app, operatorInvoiceDocuments, {
     guard,
     isReadFromReplica: true,
@@ -86,6 +91,9 @@ export function registerOperatorInvoiceReport(app: Hono<ApiEnv>): void {
       };
     },
   });
+}
+
+function registerExport(app: Hono<ApiEnv>): void {
   serveFile(app, operatorInvoiceReportExport, {
     guard,
     limits: [{ points: 30, seconds: 3600, by: 'account' }],

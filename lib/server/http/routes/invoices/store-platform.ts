@@ -11,6 +11,7 @@ import {
   storePlatformRedConfirm,
   storePlatformRedDeny,
 } from '#lib/contract/invoices/store-platform.ts';
+import type { ServerContext } from '#lib/server/db/context.ts';
 import type { RequestLimit } from '#lib/server/http/limits/rate-limit.ts';
 import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
@@ -48,25 +49,7 @@ const downloading: RequestLimit[] = [{ points: 300, seconds: 600, by: 'account' 
 export function registerStorePlatformInvoices(app: Hono<ApiEnv>): void {
   serve(app, storePlatformInvoicing, {
     guard,
-    run: async ({ server: { db }, member }) => {
-      const owner = { ownerType: 'store' as const, ownerId: member.storeId };
-      const [fees, sums, toConfirm, titles] = await Promise.all([
-        readInvoiceableFees(db, member.storeId),
-        sumInvoices(db, recipientOf(member)),
-        listRedsToConfirm(db, recipientOf(member)),
-        listTitles(db, owner),
-      ]);
-      const { waiting, issued } = sums;
-      const open = fees.statements.filter(({ amount }) => amount > 0);
-      return {
-        open: { count: open.length, amount: formatFen(fees.amount) },
-        waiting: { count: waiting.count, amount: formatFen(waiting.amount) },
-        issued: { count: issued.count, amount: formatFen(issued.amount) },
-        credit: formatFen(fees.credit),
-        titles: titles.length,
-        to_confirm: toConfirm,
-      };
-    },
+    run: ({ server, member }) => readOverview(server, member),
   });
   serve(app, storePlatformFees, {
     guard,
@@ -94,6 +77,27 @@ export function registerStorePlatformInvoices(app: Hono<ApiEnv>): void {
       applyForFees(server, member, { ...toFeeWish(body), key: requireIdempotencyKey(request) }),
   });
   registerRecords(app);
+}
+
+/** What is open, on its way and issued, at a glance. */
+async function readOverview({ db }: ServerContext, member: StoreMember) {
+  const owner = { ownerType: 'store' as const, ownerId: member.storeId };
+  const [fees, sums, toConfirm, titles] = await Promise.all([
+    readInvoiceableFees(db, member.storeId),
+    sumInvoices(db, recipientOf(member)),
+    listRedsToConfirm(db, recipientOf(member)),
+    listTitles(db, owner),
+  ]);
+  const { waiting, issued } = sums;
+  const open = fees.statements.filter(({ amount }) => amount > 0);
+  return {
+    open: { count: open.length, amount: formatFen(fees.amount) },
+    waiting: { count: waiting.count, amount: formatFen(waiting.amount) },
+    issued: { count: issued.count, amount: formatFen(issued.amount) },
+    credit: formatFen(fees.credit),
+    titles: titles.length,
+    to_confirm: toConfirm,
+  };
 }
 
 function registerRecords(app: Hono<ApiEnv>): void {
@@ -129,6 +133,11 @@ function registerRecords(app: Hono<ApiEnv>): void {
     limits: downloading,
     run: ({ server, member, query: { no } }) => openInvoiceArchive(server, { recipient: recipientOf(member) }, no),
   });
+  registerMoves(app);
+}
+
+/** What a store does about what it is invoiced. */
+function registerMoves(app: Hono<ApiEnv>): void {
   serve(app, storePlatformInvoiceCancel, {
     guard: { store: 'store/invoice/platform/apply' },
     message: 'invoiceCancelled',

@@ -49,6 +49,11 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
       };
     },
   });
+  registerLists(app);
+  registerExport(app);
+}
+
+function registerLists(app: Hono<ApiEnv>): void {
   serve(app, operatorBookEntries, {
     guard,
     isReadFromReplica: true,
@@ -71,6 +76,9 @@ export function registerOperatorBooks(app: Hono<ApiEnv>): void {
       };
     },
   });
+}
+
+function registerExport(app: Hono<ApiEnv>): void {
   serveFile(app, operatorBooksExport, {
     guard: { node: 'operator/books/export' },
     limits: [{ points: 20, seconds: 60, by: 'account' }],
