@@ -9,13 +9,9 @@ import { downloadFile } from '../transport/download.ts';
 import { inForm } from '../transport/post-at.ts';
 import { apiQuery } from '../transport/queries.ts';
 
+export type { InvoiceDifference, ReadInvoiceFile } from '#lib/contract/invoices/file-shapes.ts';
 export type { InvoiceFileReport, TaxReport } from '#lib/contract/invoices/issuer-batches.ts';
-export type {
-  InvoiceDifference,
-  IssuerDetails,
-  IssuerInvoice,
-  ReadInvoiceFile,
-} from '#lib/contract/invoices/issuer-invoices.ts';
+export type { IssuerDetails, IssuerInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 
 const pathOf = sellerPathOf('invoice');
 

@@ -3,9 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { requiredText } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { issuerInvoices } from '../stale-reads.ts';
+import { invoiceDifference } from './file-shapes.ts';
 import { invoiceNo } from './invoice-shapes.ts';
 import { fileOutcomes, mostFiles } from './issuer-files.ts';
-import { invoiceDifference } from './issuer-invoices.ts';
 import { taxOutcomes, taxResultBytes } from './tax-file.ts';
 
 /** Many invoices at once, for whoever issues them: by their files, and by what a tax software answers. */

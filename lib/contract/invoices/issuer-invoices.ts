@@ -5,6 +5,7 @@ import { trackingNoField } from '../orders/tracked.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { issuerInvoices } from '../stale-reads.ts';
 import { sortOf, workPageOf, workQuery } from '../work-list.ts';
+import { readInvoiceFile } from './file-shapes.ts';
 import {
   invoiceDetails,
   invoiceFileQuery,
@@ -13,9 +14,8 @@ import {
   invoiceSummary,
   redNo,
 } from './invoice-shapes.ts';
-import { differenceFields } from './issuer-files.ts';
 import { issuerActions, issuerSorts, issuerTabs } from './issuer-work.ts';
-import { invoiceFormats, invoiceKinds, invoiceMedia, redReasons } from './records.ts';
+import { invoiceKinds, invoiceMedia, redReasons } from './records.ts';
 
 /** What whoever issues does: a store, or the platform on its desk. Their calls are the same, under other addresses. */
 const pathOf = sellerPathOf('invoice');
@@ -113,28 +113,6 @@ export const invoiceMailBody = z.object({
   carrier: requiredText(40).pipe(lineOfText(40)),
   tracking: trackingNoField,
 });
-
-export const invoiceDifference = z.object({
-  field: z.enum(differenceFields),
-  expected: z.string(),
-  found: z.string(),
-  /** Kinds of brackets, blanks or capitals alone. */
-  is_spelling: z.boolean(),
-});
-export type InvoiceDifference = z.output<typeof invoiceDifference>;
-
-/** What was read of a file. */
-export const readInvoiceFile = z.object({
-  url: z.string(),
-  name: z.string(),
-  format: z.enum(invoiceFormats),
-  is_unreadable: z.boolean(),
-  fapiao_code: z.string(),
-  fapiao_no: z.string(),
-  issue_date: z.string(),
-  differences: z.array(invoiceDifference),
-});
-export type ReadInvoiceFile = z.output<typeof readInvoiceFile>;
 
 const byNo = z.object({ no: invoiceNo });
 

@@ -3,8 +3,9 @@ import { endpoint } from '../endpoint.ts';
 import { amountField, moneyText, noQuery, nothing, pageOf, pageQuery } from '../fields.ts';
 import { statementNo } from '../settlement/statement-words.ts';
 import { storeSettlementInvoices as changed } from '../stale-reads.ts';
+import { readInvoiceFile } from './file-shapes.ts';
 import { invoiceFileTypes } from './invoice-shapes.ts';
-import { invoiceDay, invoiceDigits, invoiceUploads, readInvoiceFile } from './issuer-invoices.ts';
+import { invoiceDay, invoiceDigits, invoiceUploads } from './issuer-invoices.ts';
 import { settlementFileQuery, settlementInvoice, settlementNo } from './settlement-shapes.ts';
 import { settlementInvoiceStatuses } from './settlement-words.ts';
 

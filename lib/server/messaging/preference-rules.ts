@@ -1,5 +1,5 @@
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
-import type { EventKind } from './inbox-events.ts';
+import type { EventKind } from './events/event-kind.ts';
 import type { CategoryChannels } from './preference-tables.ts';
 
 /** What goes out for who never chose: mail about the business at hand, and no text messages. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { checkoutGroups } from './group-tables.ts';
 import { orderAdjustments } from './money-tables.ts';
-import { checkoutGroups, orderLines, orders } from './tables.ts';
+import { orderLines, orders } from './tables.ts';
 
 export type CheckoutGroup = typeof checkoutGroups.$inferSelect;
 export type Order = typeof orders.$inferSelect;

@@ -27,36 +27,13 @@ import {
 } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { stores } from '../store/tables.ts';
+import { checkoutGroups } from './group-tables.ts';
 import type { AddressSnapshot, InvoiceRequestSnapshot } from './placing/snapshots.ts';
 import type { FeeTerms } from './pricing/fees.ts';
 
-const no = () => varchar('no', { length: 20 }).notNull();
-
-/** What is paid together (docs/domain/orders.md 1). What is paid says the sum over its orders. */
-export const checkoutGroups = pgTable(
-  'checkout_groups',
-  {
-    id: idColumn(),
-    no: no(),
-    userId: foreignId('user_id')
-      .notNull()
-      .references(() => users.id),
-    currency: currencyColumn(),
-    /** A keyed hash of the network it came from, for a day. */
-    network: varchar('network', { length: 22 }),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    uniqueIndex('checkout_groups_no').on(table.no),
-    index('checkout_groups_user').on(table.userId, table.id),
-    index('checkout_groups_network').on(table.network, table.createdAt).where(sql`${table.network} is not null`),
-  ],
-);
-
 const orderColumns = {
   id: idColumn(),
-  no: no(),
+  no: varchar('no', { length: 20 }).notNull(),
   groupId: foreignId('group_id')
     .notNull()
     .references(() => checkoutGroups.id),

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#lib/server/db/connection.ts';
-import { checkoutGroups, orders } from '../tables.ts';
+import { checkoutGroups } from '../group-tables.ts';
+import { orders } from '../tables.ts';
 
 /** The numbers of the orders that were paid together, by the number of their group. */
 export async function findOrderNosOfGroups(db: Executor, groupNos: string[]): Promise<ReadonlyMap<string, string[]>> {

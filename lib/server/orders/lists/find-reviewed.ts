@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { listAnnouncedGroups } from '#lib/server/payments/index.ts';
+import { checkoutGroups } from '../group-tables.ts';
 import type { Order } from '../repository.ts';
 import { amountDue } from '../rules.ts';
-import { checkoutGroups } from '../tables.ts';
 
 /**
  * Groups of these orders for which a transfer was announced that nobody has compared with the statement yet: until then

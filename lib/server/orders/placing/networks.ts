@@ -4,7 +4,7 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { limitKey } from '#lib/server/kernel/limit-key.ts';
-import { checkoutGroups } from '../tables.ts';
+import { checkoutGroups } from '../group-tables.ts';
 
 const day = 86_400;
 

@@ -3,7 +3,8 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import { requireRoom } from '#lib/server/db/require-room.ts';
 import { accountLimits } from '#lib/server/kernel/account-limits.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
-import { checkoutGroups, orders } from '../tables.ts';
+import { checkoutGroups } from '../group-tables.ts';
+import { orders } from '../tables.ts';
 
 const hour = 3600;
 const day = 86_400;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { isNotNull } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { checkoutGroups } from '../../orders/group-tables.ts';
 import { forgetNetworks, hashNetwork } from '../../orders/index.ts';
-import { checkoutGroups } from '../../orders/tables.ts';
 import { updateSettings } from '../../site/index.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { ordersOf } from '../orders/orders-for-tests.ts';

@@ -1,10 +1,6 @@
+import type { InvoiceDifference, ReadInvoiceFile } from '#lib/contract/invoices/file-shapes.ts';
 import type { InvoiceFileReport, TaxReport } from '#lib/contract/invoices/issuer-batches.ts';
-import type {
-  InvoiceDifference,
-  IssuerDetails,
-  IssuerInvoice,
-  ReadInvoiceFile,
-} from '#lib/contract/invoices/issuer-invoices.ts';
+import type { IssuerDetails, IssuerInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
 import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
 import { openRedStatuses } from '#lib/contract/invoices/records.ts';
 import {

@@ -1,0 +1,46 @@
+import { userPath } from '#lib/routes/user-path.ts';
+import type { EventKind } from './event-kind.ts';
+
+/** Of invoices: of customers, of stores and of the platform. */
+export const invoiceEvents = {
+  papersApproved: { category: 'invoice', link: userPath('account/invoice/invoiceTitles') },
+  papersRejected: { category: 'invoice', link: userPath('account/invoice/invoiceTitles') },
+  settlementHandedIn: {
+    category: 'invoice',
+    link: userPath('desk/invoices/settlements'),
+    node: 'operator/invoice/settlements',
+  },
+  settlementAccepted: { category: 'invoice', link: userPath('store/invoice/settlements') },
+  settlementRefused: { category: 'invoice', link: userPath('store/invoice/settlements') },
+  invoiceOverdue: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceLate: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceIssued: { category: 'invoice', link: userPath('account/invoice/info'), sending: 'always', topic: 'Invoices' },
+  invoiceNotRequested: { category: 'invoice', link: userPath('order_info') },
+  invoiceRejected: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceReversed: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceAmountChanged: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceAmountChangedDesk: {
+    category: 'invoice',
+    link: userPath('desk/invoices/info'),
+    node: 'operator/invoice/list',
+  },
+  invoiceRedToDo: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceRedToDoDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceRedRefused: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceRedRefusedDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceRedAsked: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceRedWithdrawn: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceCancelled: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceVoided: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceMailed: { category: 'invoice', link: userPath('account/invoice/info') },
+  invoiceFailed: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceFailedDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceExtra: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceExtraDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceSilent: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceSilentDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceFileMissing: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceFileMissingDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+  invoiceRedFailed: { category: 'invoice', link: userPath('store/invoice/customer') },
+  invoiceRedFailedDesk: { category: 'invoice', link: userPath('desk/invoices/info'), node: 'operator/invoice/list' },
+} as const satisfies Record<string, EventKind>;
