@@ -130,7 +130,7 @@ function dispatcher({ api, pages, answersCalls, mayPass, isStopping }: Dispatchi
     if (isStopping()) response.setHeader('connection', 'close');
     if (!readTarget(request, response)) return undefined;
     if (!answersCalls && !aboutHealth.test(request.url ?? '')) return void response.writeHead(404).end();
-    // The API and kept pages say the id of the request themselves.
+    // The API and cached pages say the id of the request themselves.
     if (request.url?.startsWith('/api/')) return api.answer(request, response);
     if (!mayPass(request, response)) return undefined;
     if (!request.url?.startsWith('/storage/') && pages) return pages.answer(request, response);

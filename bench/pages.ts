@@ -1,4 +1,4 @@
-// Kept pages, what the router in the browser reads of them, and the catalogue's calls for whoever is not logged in, beside a bare
+// Cached pages, what the router in the browser reads of them, and the catalogue's calls for whoever is not logged in, beside a bare
 // node:http server that sends the same bytes, in turns; then the same while prices change.
 //   node bench/pages.ts [seconds per address, default 6]
 // With BENCH_URL, BENCH_DATABASE_URL and BENCH_SECRET_KEY a shop that is running already is measured.
@@ -7,8 +7,8 @@ import { changePrice } from '#lib/server/catalogue/index.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { compare, measure } from './beside-bare.ts';
+import { cachedAddresses } from './cached-addresses.ts';
 import { openDemoShop } from './demo-shop.ts';
-import { keptAddresses } from './kept-addresses.ts';
 import { printTable } from './shop-process.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
@@ -36,7 +36,7 @@ try {
     data: { variants: { sku: string }[] };
   };
   const [quiet, busy]: [(string | number)[][], (string | number)[][]] = [[], []];
-  for (const { address, kind, headers, path } of keptAddresses) {
+  for (const { address, kind, headers, path } of cachedAddresses) {
     const { ours, theirs, bytes } = await compare(shop.url + path, headers, seconds);
     const share = (ours.perSecond / Math.max(1, theirs.perSecond)).toFixed(2);
     const kilobytes = (bytes / 1000).toFixed(1);

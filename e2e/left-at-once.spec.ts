@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptAddress } from '../lib/server/factories/kept-address.ts';
+import { savedAddress } from '../lib/server/factories/saved-address.ts';
 import { createTestStore } from '../lib/server/factories/store-factories.ts';
 import { asUser } from './fixtures/as-user.ts';
 import { becomeMember, enterAs } from './fixtures/member.ts';
@@ -87,7 +87,7 @@ test('and what an owner has typed of the store, or of an address, which can be s
   await page.getByRole('button', { name: payee.change }).click();
   await expect(bank).toHaveValue(typed);
 
-  const { id: _, ...address } = keptAddress;
+  const { id: _, ...address } = savedAddress;
   const { id } = await caller.post<{ id: number }>('/api/address/save', address);
   await page.goto(`/user/common/userAddress/addressForm?id=${id}`);
   await leaveAndReturn(page, box(page, 'address'));

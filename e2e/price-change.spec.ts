@@ -1,7 +1,7 @@
 import { changePriceOf } from './fixtures/change-price.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('a new price stands on the kept page within two seconds, in both languages, without a build', async ({
+test('a new price stands on the cached page within two seconds, in both languages, without a build', async ({
   request,
 }) => {
   const slug = 'gel-pen-box';

@@ -9,7 +9,7 @@ const memberPage = '/user/account/overview';
 /** Rendered anew for each visitor, so that inline scripts can carry a nonce. */
 const dynamicPages = ['/user/login', memberPage, '/user/account/profile', '/user/message'];
 /** Kept and given to everybody alike. */
-const keptPages = ['/', '/product', '/services', '/page/about', '/cooperate', '/product?page=2'];
+const cachedPages = ['/', '/product', '/services', '/page/about', '/cooperate', '/product?page=2'];
 
 /** The sources a policy names for one kind of content. */
 function sourcesOf(policy: string, directive: string): string[] {
@@ -73,7 +73,7 @@ test.describe('the policy of a page', () => {
   });
 
   test('that is kept for everybody allows the scripts it carries itself, and no other', async ({ request }) => {
-    for (const path of keptPages) {
+    for (const path of cachedPages) {
       const { policy, html } = await policyOf(request, path);
       const [own, ...hashes] = sourcesOf(policy, 'script-src');
       expect([path, own, nonceOf(policy)]).toEqual([path, "'self'", '']);
@@ -84,7 +84,7 @@ test.describe('the policy of a page', () => {
 
   test('lets no other site around a page, nor plugins, bases and forms to elsewhere', async ({ page, baseURL }) => {
     await becomeMember(page, baseURL ?? home);
-    for (const path of [...dynamicPages, ...keptPages]) {
+    for (const path of [...dynamicPages, ...cachedPages]) {
       const { policy } = await policyOf(page.request, path);
       const found = ['default-src', 'frame-ancestors', 'object-src', 'base-uri', 'form-action'].map((directive) =>
         sourcesOf(policy, directive).join(' '),

@@ -17,7 +17,7 @@ interface FrontLimitOptions {
 
 /** A listing shows some twenty pictures. */
 const filesPerPage = 4;
-/** What is rendered for the request counts as several pages that are kept. */
+/** What is rendered for the request counts as several cached pages. */
 const renderedCost = 5;
 const readsQuery = new RegExp(`[?&](?:${listingParameterNames.join('|')})=`);
 

@@ -91,7 +91,7 @@ test('an operator whose replica is behind sees what they have written, and other
   expect(reads.filter(({ text }) => !/\b10\.00|76\.54/.test(text)).slice(0, 5)).toEqual([]);
 });
 
-test('no page is kept that was filled from a replica which had not come to a change', async () => {
+test('no page is cached that was filled from a replica which had not come to a change', async () => {
   const readers = shop.processes.map(({ url }) => readAllTheTime(url, pathsOf(goods)));
   goingOn.push(...readers.map(({ stop }) => stop));
   const prices: { shown: string; committedAt: number }[] = [];

@@ -77,7 +77,7 @@ describe('what visitors read', () => {
     expect(taken).toBeGreaterThan(0);
   });
 
-  it('is never older than what was heard of, and no older answer is kept', async () => {
+  it('is never older than what was heard of, and no older answer is cached', async () => {
     await shop.pause();
     await untilHeard(() => changePriceTo(23_400));
     const paths = [info, '/api/product/list?search=read', '/api/product/list?price_min=1', '/api/product/home'];

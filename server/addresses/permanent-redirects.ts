@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeHead } from '../before-head.ts';
 
 /**
- * Mends what a kept page says when it leads on for good. It is the same for everybody and knows no query: what was asked
+ * Mends what a cached page says when it leads on for good. It is the same for everybody and knows no query: what was asked
  * for goes along, unless the target has a query of its own. And when Next has just made the page, it names the target
  * twice.
  */

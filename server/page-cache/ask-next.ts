@@ -2,14 +2,14 @@ import http from 'node:http';
 import { localeCookie } from '#lib/i18n/locales.ts';
 import { causeHeaders, currentCause } from '#lib/server/observe/cause.ts';
 import { ownHeaders } from '../own-requests.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { RenderedPage } from './packed-page.ts';
 
 /**
  * Asks Next for a page over the process's own port, with nothing of a visitor but the language: what somebody sent along, and
  * whether they are still there, decides nothing about what others get.
  */
-export function askNext(ownUrl: string, { locale, target, headers }: KeptPage): Promise<RenderedPage> {
+export function askNext(ownUrl: string, { locale, target, headers }: CachedPage): Promise<RenderedPage> {
   const asked = {
     ...headers,
     ...ownHeaders(),

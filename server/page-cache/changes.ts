@@ -40,7 +40,7 @@ export class Changes {
     }
   }
 
-  /** Everything kept is old, though nothing new has changed. */
+  /** Everything cached is old, though nothing new has changed. */
   advance(): void {
     this.#count += 1;
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { languageOf } from '../addresses/language-of.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
 /** Requests as they are written, at most: pages of a shop, twice for its languages, and what the router asks of each. */
 const mostRequests = 20_000;
@@ -12,10 +12,10 @@ const routerParameter = /[?&]_rsc=[\w-]*$/;
  * found out each time.
  */
 export class KnownRequests {
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, CachedPage>();
 
   /** The page, where somebody asked in just this way before. */
-  recall(request: IncomingMessage): KeptPage | undefined {
+  recall(request: IncomingMessage): CachedPage | undefined {
     const { headers, method } = request;
     if ((method !== 'GET' && method !== 'HEAD') || headers['content-length'] !== undefined) return undefined;
     if (headers['transfer-encoding'] !== undefined) return undefined;
@@ -23,12 +23,12 @@ export class KnownRequests {
     return name === undefined ? undefined : this.#pages.get(name);
   }
 
-  /** Called once the page is kept: what a stranger makes up is no page, and leaves nothing here. */
-  remember(request: IncomingMessage, kept: KeptPage): void {
+  /** Called once the page is cached: what a stranger makes up is no page, and leaves nothing here. */
+  remember(request: IncomingMessage, cached: CachedPage): void {
     const name = nameOf(request);
-    if (name === undefined || withoutMarker(request.url) !== withoutMarker(kept.target)) return;
+    if (name === undefined || withoutMarker(request.url) !== withoutMarker(cached.target)) return;
     if (this.#pages.size >= mostRequests) this.#pages.clear();
-    this.#pages.set(name, kept);
+    this.#pages.set(name, cached);
   }
 }
 

@@ -19,7 +19,7 @@ export interface PageBytes {
   head: string[];
 }
 
-/** Said anew with each answer, or no longer true of kept bytes. */
+/** Said anew with each answer, or no longer true of cached bytes. */
 const dropped = new Set([
   'age',
   'cache-control',
@@ -49,9 +49,9 @@ export class PackedPage extends Packed<PageBytes> {
   readonly head: string[];
 
   constructor({ headers, body }: RenderedPage) {
-    const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+    const left = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
     const etag = etagOf(body);
-    const said = { ...nameInlineScripts(kept, body), etag, vary };
+    const said = { ...nameInlineScripts(left, body), etag, vary };
     const head = Object.entries(said).flatMap(([name, value]) => [name, String(value)]);
     super(body, { compress, write: (bytes, encoding) => ({ bytes, head: headOf(head, bytes, encoding) }) });
     this.etag = etag;

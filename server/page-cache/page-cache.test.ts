@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { RenderedPage } from './packed-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 /** What the shop sells today: a page shows what it was when it was read. */
 let price: number;
-let renders: KeptPage[];
+let renders: CachedPage[];
 let told: string[][];
 let atOnce: string[];
 let asked: number;
 let tell: () => Promise<unknown>;
 let gate: Promise<void> | undefined;
-let answer: (page: KeptPage, price: number) => Partial<RenderedPage>;
+let answer: (page: CachedPage, price: number) => Partial<RenderedPage>;
 let now: number;
 let server: Server;
 let base: string;
@@ -220,7 +220,7 @@ describe('a finished page', () => {
 describe('a filtered list', () => {
   const forOne = { 'content-type': 'text/html', 'cache-control': 'private, no-cache, no-store' };
 
-  it('is kept for a while, by what is chosen, until something changes', async () => {
+  it('is cached for a while, by what is chosen, until something changes', async () => {
     answer = (page, value) => ({ headers: forOne, body: Buffer.from(`${page.target} costs ${value}`) });
     expect((await read('/product?q=x&page=2')).headers.get('cache-control')).toBe('no-cache');
     await read('/product?page=2&q=x&utm_source=y');
@@ -243,7 +243,7 @@ describe('a filtered list', () => {
     expect(renders).toHaveLength(before);
   });
 
-  it('that is not there, or is for one visitor, is not kept', async () => {
+  it('that is not there, or is for one visitor, is not cached', async () => {
     answer = () => ({ status: 404, headers: forOne });
     expect((await read('/product?page=900')).headers.get('x-from')).toBe('next');
     answer = () => ({ headers: { ...forOne, 'set-cookie': ['a=b'] } });
@@ -252,7 +252,7 @@ describe('a filtered list', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   it.each<[name: string, answered: Partial<RenderedPage>]>([
     ['what is not there', { status: 404, headers: year }],
     ['what leads elsewhere', { status: 308, headers: { ...year, location: '/product' } }],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { figure } from '#lib/server/observe/recorder.ts';
 import { chooseEncoding } from '#lib/server/packing/choose-encoding.ts';
-import { findKeptPage } from './kept-page.ts';
+import { findCachedPage } from './cached-page.ts';
 import { KnownRequests } from './known-requests.ts';
 import { PageStore } from './page-store.ts';
 import { type RenderingOptions, Renderings } from './renderings.ts';
@@ -15,7 +15,7 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
   const store = new PageStore(maxBytes);
   const known = new KnownRequests();
   const renderings = new Renderings(store, options);
-  const given = { kept: 0, rendered: 0, passed: 0 };
+  const given = { cached: 0, rendered: 0, passed: 0 };
   const pass = () => {
     given.passed += 1;
     return false;
@@ -23,30 +23,30 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
 
   /** Answers what somebody asked for in just this way before, with no more ado; else `false`. */
   function answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
-    const kept = known.recall(request);
-    const entry = kept && store.of(kept).get(kept.key);
-    if (!entry || !renderings.mayGive(kept.key, entry)) return false;
+    const cached = known.recall(request);
+    const entry = cached && store.of(cached).get(cached.key);
+    if (!entry || !renderings.mayGive(cached.key, entry)) return false;
     const packed = entry.page.ready(encodingFor(request));
     if (!packed) return false;
-    given.kept += 1;
-    sendPage(request, response, { kept, page: entry.page, packed });
+    given.cached += 1;
+    sendPage(request, response, { cached, page: entry.page, packed });
     return true;
   }
 
-  /** Answers what is a kept page; anything else, and what Next could not do for us, is left to the caller, by `false`. */
+  /** Answers what is a cached page; anything else, and what Next could not do for us, is left to the caller, by `false`. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const kept = findKeptPage(request);
-    if (!kept) return pass();
-    const share = store.of(kept);
-    const old = share.get(kept.key);
-    const isGiven = old && renderings.mayGive(kept.key, old);
-    const entry = isGiven ? old : await renderings.renew(kept, old).catch(() => undefined);
+    const cached = findCachedPage(request);
+    if (!cached) return pass();
+    const share = store.of(cached);
+    const old = share.get(cached.key);
+    const isGiven = old && renderings.mayGive(cached.key, old);
+    const entry = isGiven ? old : await renderings.renew(cached, old).catch(() => undefined);
     if (!entry) return pass();
-    given[isGiven ? 'kept' : 'rendered'] += 1;
+    given[isGiven ? 'cached' : 'rendered'] += 1;
     const packed = await entry.page.inEncoding(encodingFor(request));
-    share.weigh(kept.key);
-    if (share.has(kept.key)) known.remember(request, kept);
-    sendPage(request, response, { kept, page: entry.page, packed });
+    share.weigh(cached.key);
+    if (share.has(cached.key)) known.remember(request, cached);
+    sendPage(request, response, { cached, page: entry.page, packed });
     return true;
   }
 

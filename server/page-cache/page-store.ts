@@ -1,6 +1,6 @@
 import type { PackedPage } from './packed-page.ts';
 
-export interface KeptEntry {
+export interface CachedEntry {
   page: PackedPage;
   /** Of the changes, how many were known when it was asked for: fewer than now, and it may be old. */
   asOf: number;
@@ -36,7 +36,7 @@ export class PageStore {
     return this.#pages.evictions + this.#lists.evictions;
   }
 
-  /** Where a page is kept, or would be. */
+  /** Where a page is cached, or would be. */
   of({ isFiltered }: Named): Share {
     return isFiltered ? this.#lists : this.#pages;
   }
@@ -44,7 +44,7 @@ export class PageStore {
 
 /** Beyond a sum of bytes those go that nobody has asked for longest. */
 class Share {
-  readonly #entries = new Map<string, KeptEntry>();
+  readonly #entries = new Map<string, CachedEntry>();
   readonly #sizes = new Map<string, number>();
   readonly #maxBytes: number;
   #bytes = 0;
@@ -62,7 +62,7 @@ class Share {
     return this.#entries.has(key);
   }
 
-  get(key: string): KeptEntry | undefined {
+  get(key: string): CachedEntry | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     // The last one of a Map is the one that was set last.
@@ -71,7 +71,7 @@ class Share {
     return entry;
   }
 
-  set(key: string, entry: KeptEntry): void {
+  set(key: string, entry: CachedEntry): void {
     this.delete(key);
     this.#entries.set(key, entry);
     this.weigh(key);

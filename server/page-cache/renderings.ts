@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { CachedPage } from './cached-page.ts';
 import { Changes } from './changes.ts';
-import type { KeptPage } from './kept-page.ts';
 import { PackedPage, type RenderedPage } from './packed-page.ts';
-import type { KeptEntry, PageStore } from './page-store.ts';
+import type { CachedEntry, PageStore } from './page-store.ts';
 
 export interface RenderingOptions {
   /** Asks Next for a page as nobody in particular. */
-  render: (page: KeptPage) => Promise<RenderedPage>;
+  render: (page: CachedPage) => Promise<RenderedPage>;
   /** Tells Next what changed. */
   tell: (tags: string[]) => Promise<unknown>;
   now?: () => number;
@@ -25,7 +25,7 @@ export class Renderings {
   readonly #options: Required<RenderingOptions>;
   readonly #changes = new Changes();
   /** Undefined: it turned out to be no page for everybody. */
-  readonly #running = new Map<string, Promise<KeptEntry | undefined>>();
+  readonly #running = new Map<string, Promise<CachedEntry | undefined>>();
 
   constructor(store: PageStore, { now = Date.now, ...options }: RenderingOptions) {
     this.#store = store;
@@ -33,17 +33,17 @@ export class Renderings {
   }
 
   /** Whether a page may be given to who asks now: it is as new as what changed last, or somebody waits for a newer one. */
-  mayGive(key: string, entry: KeptEntry): boolean {
+  mayGive(key: string, entry: CachedEntry): boolean {
     if (entry.asOf === this.#changes.count && entry.until > this.#options.now()) return true;
     return this.#running.has(key);
   }
 
   /** The page as it is now; of several that ask at once the first one has it rendered. */
-  renew(kept: KeptPage, old: KeptEntry | undefined): Promise<KeptEntry | undefined> {
-    const running = this.#running.get(kept.key);
+  renew(cached: CachedPage, old: CachedEntry | undefined): Promise<CachedEntry | undefined> {
+    const running = this.#running.get(cached.key);
     if (running) return running;
-    const rendering = this.#render(kept, old).finally(() => this.#running.delete(kept.key));
-    this.#running.set(kept.key, rendering);
+    const rendering = this.#render(cached, old).finally(() => this.#running.delete(cached.key));
+    this.#running.set(cached.key, rendering);
     return rendering;
   }
 
@@ -69,22 +69,22 @@ export class Renderings {
     }
   }
 
-  async #render(kept: KeptPage, old: KeptEntry | undefined): Promise<KeptEntry | undefined> {
+  async #render(cached: CachedPage, old: CachedEntry | undefined): Promise<CachedEntry | undefined> {
     const { now, render } = this.#options;
     const rest = old ? old.restUntil - now() : 0;
     if (rest > 0) await wait(Math.min(rest, longestRestInMs));
     const [asOf, began] = [this.#changes.count, now()];
-    const rendered = await this.noting(() => render(kept));
-    const seconds = secondsToKeep(kept, rendered);
-    const share = this.#store.of(kept);
+    const rendered = await this.noting(() => render(cached));
+    const seconds = secondsToKeep(cached, rendered);
+    const share = this.#store.of(cached);
     if (seconds === 0) {
-      share.delete(kept.key);
+      share.delete(cached.key);
       return undefined;
     }
     const ended = now();
     const restUntil = ended + Math.min((ended - began) * restPerWork, longestRestInMs);
     const entry = { page: new PackedPage(rendered), asOf, until: ended + seconds * 1000, restUntil };
-    share.set(kept.key, entry);
+    share.set(cached.key, entry);
     return entry;
   }
 }
@@ -97,7 +97,7 @@ const untilTold = 31_536_000;
 const filteredInSeconds = 60;
 
 /** For how long it may be given unasked; 0: it is not a page for everybody. */
-function secondsToKeep({ isFiltered }: KeptPage, { status, headers }: RenderedPage): number {
+function secondsToKeep({ isFiltered }: CachedPage, { status, headers }: RenderedPage): number {
   if (status !== 200 || headers['set-cookie'] !== undefined) return 0;
   if (isFiltered) return filteredInSeconds;
   const seconds = Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0);

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageCookie } from '#lib/i18n/locale-cookie.ts';
 import { isKnownTag } from '#lib/server/packing/etag.ts';
 import { causeOf } from '../request-cause.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { PackedPage, PageBytes } from './packed-page.ts';
 
 /** Caches in between may keep it and ask each time (docs/adr/0020). */
 const forEverybody = ['cache-control', 'no-cache'];
 
-/** Sends a kept page, or that it has not changed. */
+/** Sends a cached page, or that it has not changed. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { kept, page, packed }: { kept: KeptPage; page: PackedPage; packed: PageBytes },
+  { cached, page, packed }: { cached: CachedPage; page: PackedPage; packed: PageBytes },
 ): void {
   const cause = causeOf(request);
-  const control = kept.needsCookie ? forOneVisitor(kept) : forEverybody;
+  const control = cached.needsCookie ? forOneVisitor(cached) : forEverybody;
   // Set as a header of its own it would have Node look at each of the others.
   const own = cause ? [...control, 'x-request-id', cause.requestId] : control;
   const known = request.headers['if-none-match'];
@@ -29,7 +29,7 @@ export function sendPage(
 }
 
 /** An answer with a cookie is one visitor's own. */
-function forOneVisitor({ locale }: KeptPage): string[] {
+function forOneVisitor({ locale }: CachedPage): string[] {
   const { name, value, path, maxAge, sameSite, secure } = languageCookie(locale);
   const expires = new Date(Date.now() + maxAge * 1000).toUTCString();
   const cookie = `${name}=${value}; Path=${path}; Expires=${expires}; Max-Age=${maxAge}${secure ? '; Secure' : ''}; SameSite=${sameSite}`;

@@ -19,19 +19,19 @@ const packedFolder = path.join('..', 'packed', 'static');
 const compress = createCompressor({ brotliQuality: 10, gzip: { level: 9, memLevel: 9 } });
 
 /**
- * Scripts and styles of the build, each compressed once, when it is first asked for, and kept: as small as browsers can
+ * Scripts and styles of the build, each compressed once, when it is first asked for, and cached: as small as browsers can
  * take it, with no more headers than a script needs. What is asked for must be a file the build made, so nobody can fill
  * the memory. Everything else, and browsers that take nothing compressed, are left to `otherwise`.
  */
 export function serveBuiltFiles(folder: string, otherwise: Listener): Listener {
   const files = listFiles(folder);
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   const bytesOf = (name: string, encoding: Encoding) => {
     const key = `${encoding} ${name}`;
-    const known = kept.get(key) ?? packFile(folder, name, encoding);
-    kept.set(key, known);
+    const known = cached.get(key) ?? packFile(folder, name, encoding);
+    cached.set(key, known);
     // A file that could not be read is tried again.
-    known.catch(() => kept.delete(key));
+    known.catch(() => cached.delete(key));
     return known;
   };
   return async (request, response) => {

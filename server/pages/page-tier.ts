@@ -9,15 +9,15 @@ import { mendRedirects } from '../addresses/permanent-redirects.ts';
 import { createMaintenanceDoor } from '../maintenance-door.ts';
 import { isOurselves, ownHeaders } from '../own-requests.ts';
 import { askNext } from '../page-cache/ask-next.ts';
-import { isKeptByNext } from '../page-cache/kept-page.ts';
+import { isCachedByNext } from '../page-cache/cached-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
 import { createPageDoor } from '../page-door.ts';
 import { causeOf, nameAnswer } from '../request-cause.ts';
 import type { Listener } from '../tiers.ts';
 import { laterWhileAway, watchForAway } from '../while-away.ts';
 import { serveBuiltFiles } from './built-files.ts';
+import { setCacheControl } from './cache-control.ts';
 import { createNext } from './create-next.ts';
-import { sayWhatIsKept } from './kept-by-others.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
 import { aroundDocument, startStillPages } from './still-pages.ts';
 
@@ -37,7 +37,7 @@ interface PageTierOptions {
 }
 
 /** Finished pages, packed ones too; Next has its own beside them (`next.config.ts`). */
-const keptBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 
 /** Next, on the port this process listens on, and its finished pages in front of it. */
 export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions): Promise<PageTier> {
@@ -53,13 +53,13 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const knowledge = startPageKnowledge(log);
   const maintenance = createMaintenanceDoor(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
-  const cache = createPageCache({ maxBytes: keptBytes, render: (page) => askNext(ownUrl, page), tell });
+  const cache = createPageCache({ maxBytes: cacheBytes, render: (page) => askNext(ownUrl, page), tell });
   const forgetFigures = addFigures(cache.figures);
   const askForVisitor: Listener = (request, response) => {
-    sayWhatIsKept(response);
+    setCacheControl(response);
     mendRedirects(request, response);
     const run = () => laterWhileAway(response, () => tallied(request, () => answer(request, response), log));
-    return isKeptByNext(request) ? cache.noting(run) : run();
+    return isCachedByNext(request) ? cache.noting(run) : run();
   };
   return {
     answer: async (request, response) => {
@@ -79,7 +79,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
     },
     revalidate: async (tags) => {
       if (tags.includes('maintenance') || tags.includes('shop')) await maintenance.learn();
-      // No page says whether the shop is closed: those that were kept come back as they were.
+      // No page says whether the shop is closed: those that were cached come back as they were.
       const ofPages = tags.filter((tag) => tag !== 'maintenance');
       if (ofPages.length > 0) await Promise.all([knowledge.learn(ofPages), cache.announce(ofPages)]);
     },

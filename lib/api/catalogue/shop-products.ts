@@ -6,7 +6,7 @@ import { ApiError } from '../transport/api-error.ts';
 import { cachedCall, callServer, orNotFound, orWithout } from '../transport/call.ts';
 
 /*
- * What the storefront reads of the catalogue. Answers of prerendered pages are kept under tags and dropped when the
+ * What the storefront reads of the catalogue. Answers of prerendered pages are cached under tags and dropped when the
  * catalogue changes; a filtered listing has too many forms to keep and is read for the request. React's `cache` lets
  * the title and the page of one request share an answer.
  */

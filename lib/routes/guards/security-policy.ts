@@ -1,6 +1,6 @@
 /** What the policy of one answer needs to know. */
 interface PolicyFacts {
-  /** Allows the inline scripts that carry it; undefined for kept pages, whose scripts are named when they are finished. */
+  /** Allows the inline scripts that carry it; undefined for cached pages, whose scripts are named when they are finished. */
   nonce?: string | undefined;
   /** `sha256-…` of the one inline script that is the same on every page. */
   scriptHash: string;
@@ -17,7 +17,7 @@ export interface PageSources {
 
 /**
  * The Content-Security-Policy of a page. A page rendered for one request allows only inline scripts with its nonce;
- * kept pages are the same bytes for everybody and cannot carry one: in place of what is said here they name their own by
+ * cached pages are the same bytes for everybody and cannot carry one: in place of what is said here they name their own by
  * hashes (`server/page-cache`). Everything from elsewhere is refused: pictures come from the CDN and the bucket, calls go to the API, that
  * the settings name.
  */

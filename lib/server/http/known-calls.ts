@@ -3,7 +3,7 @@ import type { ServerContext } from '../db/context.ts';
 import { chooseEncoding } from '../packing/choose-encoding.ts';
 import { isKnownTag } from '../packing/etag.ts';
 import { askedLocale } from './asked-locale.ts';
-import { countKept, findKept, type KeptRef, refOf } from './kept-answers.ts';
+import { type CacheRef, countCacheHit, findCached, refOf } from './cached-answers.ts';
 import { takeFromGeneralLimit } from './limits/rate-limit.ts';
 import type { Connection } from './scope/request-scope.ts';
 import { visitorAddress } from './scope/visitor-address.ts';
@@ -12,7 +12,7 @@ import { visitorAddress } from './scope/visitor-address.ts';
 const mostCalls = 10_000;
 
 interface KnownCall {
-  ref: KeptRef;
+  ref: CacheRef;
   /** What is said of the answer however it is packed. */
   headers: [name: string, value: string][];
 }
@@ -21,7 +21,7 @@ interface KnownCall {
 const own = new Set(['content-encoding', 'content-length', 'etag', 'x-request-id']);
 
 /**
- * Which kept answer a call asks for, found out once for each way in which it is written: asked so again it is answered from
+ * Which cached answer a call asks for, found out once for each way in which it is written: asked so again it is answered from
  * memory with no more ado than the general limit. What else there is to a call (a token, another origin, a body) goes the long
  * way.
  */
@@ -37,12 +37,12 @@ export class KnownCalls {
   async answer(request: Request, { remoteAddress = '', cause }: Connection): Promise<Response | undefined> {
     const name = nameOf(request);
     const call = name === undefined ? undefined : this.#calls.get(name);
-    const found = call && findKept(this.#server.db, call.ref);
+    const found = call && findCached(this.#server.db, call.ref);
     // While it is read it may still be refused: the long way says so.
-    const kept = await found?.catch(() => undefined);
-    if (!call || !kept || !this.#mayAsk(request, remoteAddress)) return undefined;
-    countKept();
-    const { etag, packed } = kept;
+    const cached = await found?.catch(() => undefined);
+    if (!call || !cached || !this.#mayAsk(request, remoteAddress)) return undefined;
+    countCacheHit();
+    const { etag, packed } = cached;
     const { headers: asked } = request;
     const headers = [...call.headers, ['etag', etag], ['x-request-id', cause?.requestId ?? randomUUID()]] as [
       string,
@@ -56,7 +56,7 @@ export class KnownCalls {
     return new Response(bytes as Uint8Array<ArrayBuffer>, { headers });
   }
 
-  /** Called with what went the long way: what was kept of it is known from now on. */
+  /** Called with what went the long way: what was cached of it is known from now on. */
   note(request: Request, response: Response): Response {
     const ref = refOf(request);
     const name = ref && nameOf(request);
@@ -82,7 +82,7 @@ export class KnownCalls {
 const ownWay = ['origin', 'ba-user-token', 'bausertoken', 'authorization'];
 
 /**
- * All that decides what is answered; undefined where there is more to it. The language as it was understood: names are kept,
+ * All that decides what is answered; undefined where there is more to it. The language as it was understood: names are cached,
  * and what is written for it may be long.
  */
 function nameOf({ method, url, headers }: Request): string | undefined {

@@ -24,8 +24,8 @@ import { reportFault } from '../observe/faults/report-fault.ts';
 import { findMaintenance, secondsUntilOpen } from '../site/index.ts';
 import { onlyNamed } from './answer/only-named.ts';
 import { successAnswer } from './answers.ts';
+import { answerFromCache, type CachePolicy } from './cached-answers.ts';
 import { parseInput } from './input/parse-input.ts';
-import { answerKept, type Keeping } from './kept-answers.ts';
 import { takeTurn, untilRead } from './limits/one-at-a-time.ts';
 import type { RequestLimit } from './limits/rate-limit.ts';
 import { takeUnlessReplay } from './limits/replay-limit.ts';
@@ -51,7 +51,7 @@ interface CallOptions<G extends Guard> {
   byTopic?: ScopesByTopic;
   /**
    * What it reads comes from the replica where there is one: the catalogue, files, reports. Who is known sees all that
-   * is committed when something is asked; visitors what this process has heard of, as in everything that is kept for them.
+   * is committed when something is asked; visitors what this process has heard of, as in everything that is cached for them.
    */
   isReadFromReplica?: true;
 }
@@ -60,8 +60,8 @@ interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<
   /** Key of the success text in the `api` messages; no text when missing. */
   message?: string | ((data: unknown) => string | undefined);
   run: (call: Call<E, G>) => Promise<z.input<E['data']>> | z.input<E['data']>;
-  /** Public answers that are the same for everybody who is not logged in: kept until something of them changes. */
-  kept?: Keeping<Call<E, G>['query'], z.input<E['data']>>;
+  /** Public answers that are the same for everybody who is not logged in: cached until something of them changes. */
+  cached?: CachePolicy<Call<E, G>['query'], z.input<E['data']>>;
 }
 
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
@@ -98,11 +98,11 @@ export function serve<E extends Endpoint, G extends Guard>(
   const read = async (call: Call<E, G>) => named(await options.run(call), call);
   app.on(entry.method.toUpperCase(), entry.path, async (context) => {
     const call = await openCall(context, entry, options);
-    const { kept, isReadFromReplica } = options;
+    const { cached, isReadFromReplica } = options;
     const reading = isReadFromReplica ? atReplica(call) : call;
-    if (!kept || call.token !== '') return answer(context, await read(reading), options.message);
-    return answerKept(context, call, {
-      kept,
+    if (!cached || call.token !== '') return answer(context, await read(reading), options.message);
+    return answerFromCache(context, call, {
+      cached,
       read: async () => {
         const data = await read(reading);
         return { data, body: successAnswer(data, '').body };

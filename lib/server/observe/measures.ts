@@ -42,12 +42,12 @@ const measures = {
     'status',
   ),
   shop_page_cache_answers_total: sum(
-    'Pages by where they came from: kept, rendered for the cache, passed on to Next',
+    'Pages by where they came from: cached, rendered for the cache, passed on to Next',
     'from',
   ),
-  shop_page_cache_bytes: gauge('What kept pages take'),
-  shop_page_cache_evictions_total: sum('Kept pages that went to make room'),
-  shop_kept_answers_total: sum('Answers of the catalogue by where they came from: kept, or read', 'from'),
+  shop_page_cache_bytes: gauge('What cached pages take'),
+  shop_page_cache_evictions_total: sum('Cached pages that went to make room'),
+  shop_cached_answers_total: sum('Answers of the catalogue by where they came from: cached, or read', 'from'),
   shop_event_streams: gauge('Connections on which events are told', 'kind'),
   shop_faults_total: counter(
     'What was a fault of the shop: calls and pages answered by error 500, jobs, crashes',

@@ -77,7 +77,7 @@ export async function updateSettings(ctx: ServerContext, changes: Partial<Settin
 /** This process sees what was stored at once, others within a second. */
 export const dropSettingsCache = ({ db }: Pick<ServerContext, 'db'>) => cache.drop(db);
 
-/** Stands in the address of every picture, so that no kept page stays as it is. */
+/** Stands in the address of every picture, so that no cached page stays as it is. */
 const inEveryAnswer: ReadonlySet<SettingKey> = new Set(['site.cdnUrl']);
 
 /** On no page: closing the shop for a while makes none of them old. */

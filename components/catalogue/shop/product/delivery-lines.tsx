@@ -20,7 +20,7 @@ export interface DeliveryLinesProps {
 interface Way {
   provinceId?: number | undefined;
   days: number;
-  /** The days in words, until the browser says which day it is: the page is kept for longer than a day. */
+  /** The days in words, until the browser says which day it is: the page is cached for longer than a day. */
   daysText: string;
   /** Takes the day as `{day}`. */
   dayText: string;

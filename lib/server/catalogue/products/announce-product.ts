@@ -3,7 +3,7 @@ import type { Executor } from '../../db/connection.ts';
 import { announceEvent } from '../../integrations/index.ts';
 
 /**
- * A product was changed: kept pages are made anew, and programs are told (docs/domain/integrations.md 6), once the transaction
+ * A product was changed: cached pages are made anew, and programs are told (docs/domain/integrations.md 6), once the transaction
  * commits.
  */
 export async function announceProduct(tx: Executor, id: number, at: Date): Promise<void> {

@@ -28,7 +28,7 @@ import {
 
 const relatedProducts = 8;
 
-/** By the notices that kept pages of products wait for too. What is not there is not kept. */
+/** By the notices that cached pages of products wait for too. What is not there is not cached. */
 const cache = createBriefCache<ProductDetail>({
   life: 0,
   maxEntries: 300,

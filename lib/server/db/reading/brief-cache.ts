@@ -11,7 +11,7 @@ interface Entry<T> {
 }
 
 interface CacheOptions<T> {
-  /** How long an answer is kept where changes are not heard; 0: only where they are. */
+  /** How long an answer is cached where changes are not heard; 0: only where they are. */
   life: number;
   maxEntries?: number;
   /** Answers that differ much in size: no more than these together, and those nobody asked for longest go first. */

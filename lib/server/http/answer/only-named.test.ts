@@ -43,7 +43,7 @@ function answerBySpread() {
 
 function serveMadeUp({ app }: Api): void {
   serve(app, read, { guard: 'public', run: answerBySpread });
-  serve(app, kept, { guard: 'public', kept: { alsoBy: () => randomUUID() }, run: answerBySpread });
+  serve(app, kept, { guard: 'public', cached: { alsoBy: () => randomUUID() }, run: answerBySpread });
 }
 
 let test: TestApi;

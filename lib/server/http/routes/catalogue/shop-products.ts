@@ -22,53 +22,53 @@ import {
   listProducts,
   suggest,
 } from '#lib/server/catalogue/index.ts';
+import type { Asked } from '#lib/server/http/cached-answers.ts';
 import type { ApiEnv, RequestScope } from '#lib/server/http/scope/request-scope.ts';
 import type { ChangeTag } from '#lib/server/kernel/changes.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
-import type { Asked } from '../../kept-answers.ts';
 import { serve } from '../../serve.ts';
 import { toIds } from '../../to-lookup.ts';
 
 export function registerCatalogue(app: Hono<ApiEnv>): void {
   serve(app, productList, {
     guard: 'public',
-    kept: { isOneOfMany },
+    cached: { isOneOfMany },
     isReadFromReplica: true,
     run: (call) => runList(call, call.query, call.query.kind),
   });
   serve(app, serviceList, {
     guard: 'public',
-    kept: { isOneOfMany },
+    cached: { isOneOfMany },
     isReadFromReplica: true,
     run: (call) => runList(call, call.query, 'service'),
   });
   serve(app, productInfo, {
     guard: 'public',
-    kept: { tagsOf: ofProduct },
+    cached: { tagsOf: ofProduct },
     isReadFromReplica: true,
     run: ({ server, query, locale }) => getProduct(server, query, { locale }),
   });
   serve(app, serviceInfo, {
     guard: 'public',
-    kept: { tagsOf: ofProduct },
+    cached: { tagsOf: ofProduct },
     isReadFromReplica: true,
     run: ({ server, query, locale }) => getProduct(server, query, { locale, kind: 'service' }),
   });
   serve(app, productCategories, {
     guard: 'public',
-    kept: {},
+    cached: {},
     isReadFromReplica: true,
     run: async ({ server, locale }) => listOf(await listCategories(server, locale)),
   });
   serve(app, productHome, {
     guard: 'public',
-    kept: {},
+    cached: {},
     isReadFromReplica: true,
     run: ({ server, locale }) => getHome(server, locale),
   });
   serve(app, productSuggest, {
     guard: 'public',
-    kept: { isOneOfMany: () => true },
+    cached: { isOneOfMany: () => true },
     isReadFromReplica: true,
     run: async ({ server, query, locale }) => {
       const { list, ...rest } = await suggest(server, query.search ?? '', locale);

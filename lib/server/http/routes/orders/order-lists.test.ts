@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import readSheets from 'read-excel-file/node';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { keptAddress } from '#lib/server/factories/kept-address.ts';
+import { savedAddress } from '#lib/server/factories/saved-address.ts';
 import { claimOrder, decideCloseRequest, dispatchToStore, insertCloseRequest } from '#lib/server/orders/index.ts';
 import { orders } from '#lib/server/orders/tables.ts';
 import { stores } from '#lib/server/store/tables.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const [index, payable] of [1000, 9000, 4000].entries()) {
     const { no, id } = await shop.newPaid({ payable });
     const createdAt = new Date(Date.UTC(2026, 0, 10 + index, 4));
-    await test.ctx.db.update(orders).set({ address: keptAddress, createdAt }).where(eq(orders.id, id));
+    await test.ctx.db.update(orders).set({ address: savedAddress, createdAt }).where(eq(orders.id, id));
     if (index < 2) await shop.accept(store, no);
     nos.push(no);
   }
@@ -244,7 +244,7 @@ it('the list of a store holds what waits for its answer among all, without where
   for (const [index, way] of ['accepted', 'claimed', 'assigned', 'pooled', 'other'].entries()) {
     const { no, id } = await shop.newPaid({ payable: 1000 + index });
     const createdAt = new Date(Date.UTC(2026, 1, 10 - index, 4));
-    await test.ctx.db.update(orders).set({ address: keptAddress, createdAt }).where(eq(orders.id, id));
+    await test.ctx.db.update(orders).set({ address: savedAddress, createdAt }).where(eq(orders.id, id));
     if (way === 'accepted') await shop.accept(seller, no);
     if (way === 'claimed') await claimOrder(test.ctx, seller, no);
     const given = { no, storeId: seller.storeId };

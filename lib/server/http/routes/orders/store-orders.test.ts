@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { keptAddress as address } from '#lib/server/factories/kept-address.ts';
+import { savedAddress as address } from '#lib/server/factories/saved-address.ts';
 import { orderLines, orders } from '#lib/server/orders/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
-import { keptAddress as address } from '#lib/server/factories/kept-address.ts';
 import {
   makeQuotationGoods,
   makeQuoted,
   makeSubmitted,
   type QuotationGoods,
 } from '#lib/server/factories/quotation-factories.ts';
+import { savedAddress as address } from '#lib/server/factories/saved-address.ts';
 import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { asStore } from '#lib/server/quotation/index.ts';
 import { quotations } from '#lib/server/quotation/tables.ts';

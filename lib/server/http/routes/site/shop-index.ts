@@ -11,7 +11,7 @@ export function registerIndex(app: Hono<ApiEnv>): void {
   serve(app, siteIndex, {
     guard: 'public',
     isAlwaysOpen: true,
-    kept: { alsoBy: shopAddress, isOneOfMany: (call) => shopAddress(call) !== call.server.env.PUBLIC_URL },
+    cached: { alsoBy: shopAddress, isOneOfMany: (call) => shopAddress(call) !== call.server.env.PUBLIC_URL },
     run: (call) => {
       if (call.query.requiredLogin) requireLogin(call);
       return openSite(call.server, { ...call, shopAddress: shopAddress(call) });

@@ -10,7 +10,7 @@ import { serve } from '../../serve.ts';
 export function registerLicences(app: Hono<ApiEnv>): void {
   serve(app, shopLicences, {
     guard: 'public',
-    kept: {},
+    cached: {},
     run: async ({ server, locale }) => {
       const [shop, licences] = await Promise.all([describeShop(server), listLicences(server.db)]);
       const list = licences.map(({ store, company, creditCode, validFrom, validUntil, place }) => ({

@@ -22,9 +22,9 @@ beforeAll(async () => {
   const { ctx } = test;
   heard = [];
   changes = await listenForChanges(ctx, (tags) => heard.push(tags));
-  const categoryId = await makeCategory(ctx.db, 'kept');
-  productId = await makeProduct(ctx.db, { slug: 'kept-cards', categoryId });
-  sku = (await read('/api/product/info?slug=kept-cards')).data.variants[0].sku;
+  const categoryId = await makeCategory(ctx.db, 'cached');
+  productId = await makeProduct(ctx.db, { slug: 'cached-cards', categoryId });
+  sku = (await read('/api/product/info?slug=cached-cards')).data.variants[0].sku;
 });
 afterAll(async () => {
   await changes.stop();
@@ -55,16 +55,16 @@ function countRouted(): () => number {
   };
 }
 
-const info = '/api/product/info?slug=kept-cards';
+const info = '/api/product/info?slug=cached-cards';
 
 describe('an answer for whoever is not logged in', () => {
   it.each([
     ['the list', '/api/product/list'],
-    ['a search', '/api/product/list?search=kept'],
+    ['a search', '/api/product/list?search=cached'],
     ['a product', info],
     ['categories', '/api/product/categories'],
     ['the home', '/api/product/home'],
-    ['suggestions', '/api/product/suggest?search=kept'],
+    ['suggestions', '/api/product/suggest?search=cached'],
     ['the first call', '/api/index/index'],
   ])('asks the database for %s once', async (_, path) => {
     await read(path);
@@ -82,7 +82,7 @@ describe('an answer for whoever is not logged in', () => {
       await changePriceTo(amount);
       const price = (amount / 100).toFixed(2);
       expect((await read(info)).data.variants[0].price).toBe(price);
-      expect((await read('/api/product/list?search=kept')).data.list[0].price).toBe(price);
+      expect((await read('/api/product/list?search=cached')).data.list[0].price).toBe(price);
     }
   });
 
@@ -165,9 +165,9 @@ describe('a call that was asked in the same way before', () => {
   });
 
   it('is refused in words where the answer that many wait for is refused', async () => {
-    const path = '/api/product/info?slug=kept-gone';
+    const path = '/api/product/info?slug=cached-gone';
     const categoryId = await makeCategory(test.ctx.db, 'gone');
-    const id = await makeProduct(test.ctx.db, { slug: 'kept-gone', categoryId });
+    const id = await makeProduct(test.ctx.db, { slug: 'cached-gone', categoryId });
     expect((await read(path)).code).toBe(1);
     const count = heard.length;
     await archiveProduct(test.ctx, operator, { id });
@@ -218,7 +218,7 @@ describe('what somebody can make up without end', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   it('is what a member asks for, or whoever has a token that is none', async () => {
     const { id } = await createTestUser(test.ctx);
     const { token } = await signIn(test.ctx, id);

@@ -1,5 +1,5 @@
 /** Where something goes to, as orders and quotations keep it. What tests look for in answers that must not show it. */
-export const keptAddress = {
+export const savedAddress = {
   id: 1,
   receiver: '李青山',
   mobile: '13812345678',

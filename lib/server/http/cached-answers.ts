@@ -9,12 +9,12 @@ import { etagOf, isKnownTag } from '../packing/etag.ts';
 import { Packed } from '../packing/packed.ts';
 import type { ApiContext, RequestScope } from './scope/request-scope.ts';
 
-/** How the answers of a call are kept for whoever is not logged in. */
-export interface Keeping<Query, Data> {
+/** How the answers of a call are cached for whoever is not logged in. */
+export interface CachePolicy<Query, Data> {
   /** Changes that make one answer old, beside those of the catalogue and the site, which make all of them old. */
   tagsOf?: (data: Data) => readonly ChangeTag[];
   /**
-   * One of endlessly many that could be asked for: kept in a share of its own, so that whoever makes them up takes nothing from
+   * One of endlessly many that could be asked for: cached in a share of its own, so that whoever makes them up takes nothing from
    * the others.
    */
   isOneOfMany?: (asked: Asked<Query>) => boolean;
@@ -24,13 +24,13 @@ export interface Keeping<Query, Data> {
 
 export type Asked<Query> = RequestScope & { query: Query; request: Request };
 
-/** Where an answer is kept. */
-export interface KeptRef {
+/** Where an answer is cached. */
+export interface CacheRef {
   isOneOfMany: boolean;
   key: string;
 }
 
-interface KeptAnswer {
+interface CachedAnswer {
   key: string;
   etag: string;
   packed: Packed<{ bytes: Buffer }>;
@@ -40,10 +40,10 @@ interface KeptAnswer {
 const mebibyte = 1024 * 1024;
 
 /** Each answer holds its plain bytes, and those of two encodings sooner or later; what it is found by may be long, too. */
-const weightOf = ({ key, packed }: KeptAnswer): number => packed.plain.bytes.length * 1.5 + key.length * 2;
+const weightOf = ({ key, packed }: CachedAnswer): number => packed.plain.bytes.length * 1.5 + key.length * 2;
 
 const newShare = (max: number) =>
-  createBriefCache<KeptAnswer>({
+  createBriefCache<CachedAnswer>({
     life: 0,
     maxEntries: 5000,
     weight: { of: weightOf, max },
@@ -53,24 +53,27 @@ const newShare = (max: number) =>
 const share = newShare(24 * mebibyte);
 const shareOfMany = newShare(8 * mebibyte);
 
-const cacheOf = ({ isOneOfMany }: KeptRef) => (isOneOfMany ? shareOfMany : share);
+const cacheOf = ({ isOneOfMany }: CacheRef) => (isOneOfMany ? shareOfMany : share);
 
-/** The answer that is kept there now, if there is one. */
-export const findKept = (db: Executor, ref: KeptRef): Promise<KeptAnswer> | undefined => cacheOf(ref).peek(db, ref.key);
+/** The answer cached there now, if there is one. */
+export const findCached = (db: Executor, ref: CacheRef): Promise<CachedAnswer> | undefined =>
+  cacheOf(ref).peek(db, ref.key);
 
 /** How often it was given; counted at all times, since adding one costs nothing. */
-const given = { kept: 0, read: 0 };
-addFigures(() => (['kept', 'read'] as const).map((from) => figure('shop_kept_answers_total', given[from], { from })));
+const given = { cached: 0, read: 0 };
+addFigures(() =>
+  (['cached', 'read'] as const).map((from) => figure('shop_cached_answers_total', given[from], { from })),
+);
 
-export function countKept(): void {
-  given.kept += 1;
+export function countCacheHit(): void {
+  given.cached += 1;
 }
 
 /** Of requests as clients of the shop write them: with nothing that means nothing here. */
-const refs = new WeakMap<Request, KeptRef>();
+const refs = new WeakMap<Request, CacheRef>();
 
-/** Where the answer to a request is kept; undefined where it is not, or where the address holds more than is understood. */
-export const refOf = (request: Request): KeptRef | undefined => refs.get(request);
+/** Where the answer to a request is cached; undefined where it is not, or where the address holds more than is understood. */
+export const refOf = (request: Request): CacheRef | undefined => refs.get(request);
 
 const longestPlain = 400;
 
@@ -91,13 +94,13 @@ type Reading<Data> = () => Promise<{ data: Data; body: Envelope }>;
 
 /**
  * Answers what is the same for everybody who is not logged in from memory, packed as the asker takes it, until something of it
- * changes; where nobody tells of changes each call is answered anew. `read` throws what is refused: that is never kept. `time`
+ * changes; where nobody tells of changes each call is answered anew. `read` throws what is refused: that is never cached. `time`
  * in the envelope is when the answer was read, a minute ago at most.
  */
-export async function answerKept<Query, Data>(
+export async function answerFromCache<Query, Data>(
   context: ApiContext,
   asked: Asked<Query>,
-  { kept: { tagsOf, isOneOfMany, alsoBy }, read }: { kept: Keeping<Query, Data>; read: Reading<Data> },
+  { cached: { tagsOf, isOneOfMany, alsoBy }, read }: { cached: CachePolicy<Query, Data>; read: Reading<Data> },
 ): Promise<Response> {
   const { server, locale, query } = asked;
   const ref = {
@@ -110,7 +113,7 @@ export async function answerKept<Query, Data>(
     const { data, body } = await read();
     return pack(body, { key: ref.key, tags: tagsOf?.(data) ?? [] });
   });
-  given[isRead ? 'read' : 'kept'] += 1;
+  given[isRead ? 'read' : 'cached'] += 1;
   if (isPlain(context.req.raw.url, query)) refs.set(context.req.raw, ref);
   context.header('cache-control', 'no-cache');
   context.header('vary', vary, { append: true });
@@ -124,7 +127,7 @@ export async function answerKept<Query, Data>(
   return context.body(bytes as Uint8Array<ArrayBuffer>);
 }
 
-function pack(body: Envelope, about: Pick<KeptAnswer, 'key' | 'tags'>): KeptAnswer {
+function pack(body: Envelope, about: Pick<CachedAnswer, 'key' | 'tags'>): CachedAnswer {
   const packed = new Packed(Buffer.from(JSON.stringify(body)), { compress, write: (bytes) => ({ bytes }) });
   // When it was read says nothing about what it says.
   return { ...about, etag: etagOf(JSON.stringify(body.data)), packed };

@@ -10,7 +10,7 @@ import { languageOf } from '../addresses/language-of.ts';
 import { routerMarker } from './router-marker.ts';
 
 /** A page that is the same bytes for everybody who asks in its language, and how Next is asked for it. */
-export interface KeptPage {
+export interface CachedPage {
   /** Names page, language and representation. */
   key: string;
   locale: Locale;
@@ -18,17 +18,17 @@ export interface KeptPage {
   needsCookie: boolean;
   /** Address to ask, without what visitors added. */
   target: string;
-  /** One of endlessly many lists, kept for a while in a share of its own. */
+  /** One of endlessly many lists, cached for a while in a share of its own. */
   isFiltered?: true;
   /** What makes it another representation: the page itself, or what the router in the browser reads of it. */
   headers: Record<string, string>;
 }
 
 /**
- * The kept page that a request asks for; undefined where the answer could be another one for another visitor, or where it is
- * not certain that there is such a page: only what has an address is ever kept.
+ * The cached page that a request asks for; undefined where the answer could be another one for another visitor, or where it is
+ * not certain that there is such a page: only what has an address is ever cached.
  */
-export function findKeptPage(request: IncomingMessage): KeptPage | undefined {
+export function findCachedPage(request: IncomingMessage): CachedPage | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const { pathname, query, cookie } = read(request);
   const address = readAddress(pathname, cookie);
@@ -61,7 +61,7 @@ interface Asked {
 
 /**
  * A filtered list as a page of its own, by what is chosen and nothing else that stands in the address. What the router reads of
- * it depends on where it stands: that is not kept.
+ * it depends on where it stands: that is not cached.
  */
 function findFilteredList({ headers }: IncomingMessage, { pathname, query, cookie, address }: Asked) {
   const match = headers.rsc === undefined && !query.has('_rsc') ? findOpenPage(address, query) : undefined;
@@ -78,7 +78,7 @@ function findFilteredList({ headers }: IncomingMessage, { pathname, query, cooki
 const longestChoice = 500;
 
 /** Whether Next keeps what it answers, whatever of it is asked for. */
-export function isKeptByNext(request: IncomingMessage): boolean {
+export function isCachedByNext(request: IncomingMessage): boolean {
   const { pathname, query, cookie } = read(request);
   return resolve(readAddress(pathname, cookie), query) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NamedRecord } from '#lib/routes/named-record.ts';
 import { providePageKnowledge } from '#lib/routes/page-knowledge.ts';
-import { findKeptPage } from './kept-page.ts';
+import { findCachedPage } from './cached-page.ts';
 
 const known = new Set(['slug cards', 'page about', 'product 7', 'category 3', 'service 5']);
 const nameOf = (record: NamedRecord) => `${record.kind} ${'id' in record ? record.id : record.name}`;
@@ -19,9 +19,9 @@ beforeAll(() => {
 afterAll(() => providePageKnowledge({ mayBeThere: () => true, frameOrigin: async () => undefined, sources }));
 
 const ask = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  findKeptPage({ url, headers, method } as unknown as IncomingMessage);
+  findCachedPage({ url, headers, method } as unknown as IncomingMessage);
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it.each([
     ['/', '/', 'zh-cn/ page'],
     ['/?sp_uid=ABCD2345&utm_source=x', '/', 'zh-cn/ page'],

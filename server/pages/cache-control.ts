@@ -4,10 +4,10 @@ import { beforeHead } from '../before-head.ts';
 /**
  * Says what caches between us and the visitor may keep of what Next answers (docs/adr/0020). Next
  * itself would have them keep every page for a year, also what is not there; but the same address is Chinese or English
- * by a cookie, and changes when the shop does. So a page may be kept and is asked for each time, which its ETag makes
- * cheap; what sets a cookie stays with whom it was made for; what is no page is not kept.
+ * by a cookie, and changes when the shop does. So a page may be cached and is asked for each time, which its ETag makes
+ * cheap; what sets a cookie stays with whom it was made for; what is no page is not cached.
  */
-export function sayWhatIsKept(response: ServerResponse): void {
+export function setCacheControl(response: ServerResponse): void {
   beforeHead(response, (status, ...rest) => {
     const stated = statedIn(rest) ?? response.getHeader('cache-control');
     if (stated === undefined || /s-maxage/.test(String(stated))) {

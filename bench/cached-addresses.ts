@@ -1,5 +1,5 @@
-/** What is kept as bytes: pages, what the router in the browser reads of them, and calls for whoever is not logged in. */
-export interface KeptAddress {
+/** What is cached as bytes: pages, what the router in the browser reads of them, and calls for whoever is not logged in. */
+export interface CachedAddress {
   address: string;
   kind: 'page' | 'payload' | 'call';
   headers: Record<string, string>;
@@ -24,11 +24,11 @@ const calls = [
 /** Asked for again: what the router reads of it is rendered each time. */
 const search = '/product?q=%E5%90%8D%E7%89%87';
 
-export const keptAddresses: KeptAddress[] = [
-  ...addresses.flatMap((address): KeptAddress[] => [
+export const cachedAddresses: CachedAddress[] = [
+  ...addresses.flatMap((address): CachedAddress[] => [
     { address, kind: 'page', headers: page, path: address },
     { address, kind: 'payload', headers: payload, path: `${address}?_rsc=` },
   ]),
   { address: decodeURI(search), kind: 'page', headers: page, path: search },
-  ...calls.map((path): KeptAddress => ({ address: decodeURI(path), kind: 'call', headers: page, path })),
+  ...calls.map((path): CachedAddress => ({ address: decodeURI(path), kind: 'call', headers: page, path })),
 ];

@@ -9,7 +9,7 @@ const english = { cookie: 'ba-lang=en' };
 const router = { rsc: '1' };
 const routed = (path: string) => `${path}${path.includes('?') ? '&' : '?'}_rsc=`;
 
-/** Of every kind of page that is kept, in a product that is always there. */
+/** Of every kind of cached page, in a product that is always there. */
 const pages = ['/', '/product', '/gel-pen-box', '/services', '/service-42', '/page/about', '/cooperate'];
 const ask = (request: APIRequestContext, path: string, headers: Record<string, string> = chinese) =>
   request.get(path, { headers: { 'accept-encoding': 'identity', ...headers }, maxRedirects: 0 });
@@ -20,7 +20,7 @@ const whileNothingChanges = (look: () => Promise<void>) => expect(look).toPass({
 /** What the page cache itself says: Next would write its tags of content otherwise. */
 const ofTheCache = /^W\/"[\w-]{22}"$/;
 
-test.describe('a kept page', () => {
+test.describe('a cached page', () => {
   test('is the same for everybody, in each language and however it is packed', async ({ request }) => {
     const look = async (path: string) => {
       const plain = await ask(request, path);

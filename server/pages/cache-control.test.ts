@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sayWhatIsKept } from './kept-by-others.ts';
+import { setCacheControl } from './cache-control.ts';
 
 const year = 's-maxage=31536000';
 
@@ -24,7 +24,7 @@ let server: Server;
 let base: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    sayWhatIsKept(response);
+    setCacheControl(response);
     answers[request.url ?? '']?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
