@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { NextRequest } from 'next/server.js';
 import { type PageKnowledge, providePageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { requestedPathHeader } from '#lib/routes/requested-path.ts';
-import { provideStillParts, type StillParts } from '#lib/routes/still-parts.ts';
+import { provideStaticParts, type StaticParts } from '#lib/routes/static-parts.ts';
 import { middleware } from './middleware.ts';
 
 const key = 'a-key-for-tests-that-is-long-enough-0123456789';
@@ -76,7 +76,7 @@ describe('a record that is not there', () => {
 });
 
 describe('the data of a page', () => {
-  afterEach(() => provideStillParts(() => undefined));
+  afterEach(() => provideStaticParts(() => undefined));
 
   it.each([
     ['/product?q=x', true],
@@ -85,16 +85,16 @@ describe('the data of a page', () => {
     ['/product?utm_source=x', false],
     ['/user/message', false],
     ['/no-such-thing?q=x', false],
-  ])('may do without its still parts where Next keeps none of it: %s', async (path, mayLeaveOut) => {
-    const parts = { mayLeaveOut: false } as StillParts;
-    provideStillParts(() => parts);
+  ])('may do without its static part where Next keeps none of it: %s', async (path, mayLeaveOut) => {
+    const parts = { mayLeaveOut: false } as StaticParts;
+    provideStaticParts(() => parts);
     await answerTo(path);
     expect(parts.mayLeaveOut).toBe(mayLeaveOut);
   });
 
   it('keeps them where a filtered list turns out to be none', async () => {
-    const parts = { mayLeaveOut: false } as StillParts;
-    provideStillParts(() => parts);
+    const parts = { mayLeaveOut: false } as StaticParts;
+    provideStaticParts(() => parts);
     providePageKnowledge({ ...nothingKnown, mayBeThere: () => false });
     await answerTo('/productlist-7?q=x');
     expect(parts.mayLeaveOut).toBe(false);

@@ -10,7 +10,7 @@ import { pageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { readAddress } from '#lib/routes/read-address.ts';
 import { requestedPathHeader, writeRequestedPath } from '#lib/routes/requested-path.ts';
 import { resolvePage } from '#lib/routes/resolve-page.ts';
-import { stillParts } from '#lib/routes/still-parts.ts';
+import { staticParts } from '#lib/routes/static-parts.ts';
 import { pageScript } from '#lib/session/page-script.ts';
 import { isTokenAlive } from '#lib/session/token-check.ts';
 import { tokenCookie } from '#lib/session/token-cookie-name.ts';
@@ -39,7 +39,7 @@ async function answerMatch(request: NextRequest, match: RouteMatch, locale: Loca
   const record = namedRecord(match, searchParams);
   if (record && !(await pageKnowledge().mayBeThere(record))) return rewriteTo(request, `/${locale}/404`);
   const { page, isKept, isFiltered } = resolvePage(match, searchParams);
-  const parts = isFiltered && stillParts();
+  const parts = isFiltered && staticParts();
   if (parts) parts.mayLeaveOut = true;
   return rewriteTo(request, `/${locale}${page}`, {
     isForOneRequest: !isKept,

@@ -9,7 +9,7 @@ import { startObserving } from '#lib/server/observe/start-observing.ts';
 import { openAccessLog } from './server/access-log.ts';
 import { readTarget } from './server/addresses/request-target.ts';
 import { createApiTier } from './server/api-tier.ts';
-import { createDoor } from './server/door.ts';
+import { observeRequests } from './server/observe-requests.ts';
 import { createFrontLimit, type FrontLimit } from './server/front-limit.ts';
 import { createHttpPort, type HttpPort } from './server/http-port.ts';
 import { type PageTier, startPageTier } from './server/pages/page-tier.ts';
@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let hasLeft = false;
   const answersCalls = env.SERVE.has('api') || pages !== undefined;
   const accessLog = openAccessLog(env);
-  const door = createDoor(
+  const listener = observeRequests(
     { isProxyTrusted, accessLog, routeOfCall: api.routeOf },
     dispatcher({ api, pages, answersCalls, mayPass: front.mayPass, isStopping: () => isStopping }),
   );

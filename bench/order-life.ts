@@ -14,7 +14,7 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.ts';
 import { confirmReceipt } from '#lib/server/workflows/orders/receive-order.ts';
-import { confirmLapsedStatements } from '#lib/server/workflows/settlement/lapse-statements.ts';
+import { confirmExpiredStatements } from '#lib/server/workflows/settlement/confirm-expired.ts';
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '#lib/server/workflows/settlement/settle-statements.ts';
 import { openBenchShop } from './bench-shop.ts';
@@ -76,7 +76,7 @@ async function live(count: number, place: Awaited<ReturnType<typeof openStall>>,
   await step('on a statement, settled', async () => {
     await makeStatementsNow(ctx, operator, { storeId: store.storeId });
     clock.advance(30 * dayInSeconds);
-    await confirmLapsedStatements(ctx);
+    await confirmExpiredStatements(ctx);
     await settleStatementsDue(ctx);
   });
   await step('mails sent', () => deliverAll(ctx));

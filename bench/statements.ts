@@ -7,7 +7,7 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
-import { confirmLapsedStatements } from '#lib/server/workflows/settlement/lapse-statements.ts';
+import { confirmExpiredStatements } from '#lib/server/workflows/settlement/confirm-expired.ts';
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '#lib/server/workflows/settlement/settle-statements.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
@@ -77,7 +77,7 @@ for (const count of sizes) {
     const swept = await measure(() => makeStatementsNow(ctx, operator, {}));
     await ctx.db.execute(sql`update store_statements set confirm_deadline = now() - interval '1 second'`);
     const settled = await measure(async () => {
-      await confirmLapsedStatements(ctx);
+      await confirmExpiredStatements(ctx);
       return settleStatementsDue(ctx);
     });
     const { rows: left } = await ctx.db.execute<{ lines: string }>(

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { serverFetch } from '#lib/api/transport/server-transport.ts';
 import { createCollapsing } from '#lib/server/collapse-faults.ts';
 import { readCause, runFor } from '#lib/server/observe/cause.ts';
-import { createDoor } from './door.ts';
+import { observeRequests } from './observe-requests.ts';
 import { createRemoteApiTier } from './remote-api-tier.ts';
 
 let api: Server;
@@ -22,8 +22,8 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
   const tier = createRemoteApiTier(urlOf(api), pino({ level: 'silent' }), false);
-  const door = createDoor({ isProxyTrusted: false, accessLog: undefined, routeOfCall: tier.routeOf }, tier.answer);
-  pages = createServer(door).listen(0, '127.0.0.1');
+  const listener = observeRequests({ isProxyTrusted: false, accessLog: undefined, routeOfCall: tier.routeOf }, tier.answer);
+  pages = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => pages.once('listening', resolve));
   process.env.API_URL = urlOf(api);
 });

@@ -7,4 +7,4 @@
 export { SearchForm } from '#components/catalogue/shop/search/search-form.tsx';
 export { ErrorWordsProvider } from '#components/layout/error-page.tsx';
 export { HeaderNav } from '#components/layout/path-aware.tsx';
-export { Still } from '#components/ui/still/still.tsx';
+export { Static } from '#components/ui/static/static-frame.tsx';

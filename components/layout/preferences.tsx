@@ -1,5 +1,5 @@
 import { DarkIcon, GlobeIcon, LightIcon, SystemIcon } from '#components/ui/icons.tsx';
-import { StillPart } from '#components/ui/still/still-part.tsx';
+import { StaticPart } from '#components/ui/static/static-part.tsx';
 import { modeChoices } from '#components/ui/theme/mode.ts';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
@@ -53,7 +53,7 @@ export async function Preferences({ locale }: { locale: Locale }) {
 export async function PreferencesMenu({ locale }: { locale: Locale }) {
   const t = await getTranslations('shell');
   return (
-    <StillPart as="details" name="preferences" data-menu="" className={styles.menu}>
+    <StaticPart as="details" name="preferences" data-menu="" className={styles.menu}>
       <summary aria-label={`${t('language.label')} · ${t('mode.label')} · ${t(`language.${locale}`)}`}>
         <GlobeIcon />
         <span aria-hidden="true">{t(`language.${locale}`)}</span>
@@ -61,6 +61,6 @@ export async function PreferencesMenu({ locale }: { locale: Locale }) {
       <div className={styles.panel}>
         <Preferences locale={locale} />
       </div>
-    </StillPart>
+    </StaticPart>
   );
 }

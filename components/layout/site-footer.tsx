@@ -1,6 +1,6 @@
 import { BrandMark } from '#components/ui/page/brand-mark.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { StillPart } from '#components/ui/still/still-part.tsx';
+import { StaticPart } from '#components/ui/static/static-part.tsx';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import styles from './site-footer.module.css';
@@ -30,7 +30,7 @@ export async function SiteFooter(props: SiteFooterProps) {
   const { siteName, recordNumber, policeNumber, copyright, tel, shop, help } = props;
   const t = await getTranslations('shell');
   return (
-    <StillPart as="footer" name="footer" className={styles.footer}>
+    <StaticPart as="footer" name="footer" className={styles.footer}>
       <div className={`container ${styles.columns}`}>
         <div className={styles.about}>
           <BrandMark size={40} />
@@ -65,7 +65,7 @@ export async function SiteFooter(props: SiteFooterProps) {
           </ul>
         </div>
       </div>
-    </StillPart>
+    </StaticPart>
   );
 }
 

@@ -3,7 +3,7 @@ import { Drawer } from '#components/ui/dialogs/drawer.tsx';
 import { MenuIcon } from '#components/ui/icons.tsx';
 import { BrandMark } from '#components/ui/page/brand-mark.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { StillPart } from '#components/ui/still/still-part.tsx';
+import { StaticPart } from '#components/ui/static/static-part.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
@@ -64,9 +64,9 @@ export async function SiteHeader({
           <HeaderNav links={links} className={styles.drawerLinks} />
         </nav>
         {drawerAccount}
-        <StillPart name="drawer-preferences">
+        <StaticPart name="drawer-preferences">
           <Preferences locale={locale} />
-        </StillPart>
+        </StaticPart>
       </Drawer>
     </header>
   );

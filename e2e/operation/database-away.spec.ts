@@ -1,4 +1,4 @@
-import { openDoor } from '../../scripts/replica/door-for-tests.ts';
+import { openTestProxy } from '../../scripts/replica/proxy-for-tests.ts';
 import { ofTestShop, startProcess } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,10 +6,10 @@ import { expect, test } from '../fixtures/test.ts';
 const rendered = '/product?q=away';
 
 test('a page that needs the database is for later while it is away, and a kept one is there', async () => {
-  const door = await openDoor(process.env.E2E_DATABASE_URL ?? '');
+  const proxy = await openTestProxy(process.env.E2E_DATABASE_URL ?? '');
   // Without jobs, each of which would say that it cannot run, and whatever else there is to say is not printed.
   const shop = await startProcess(
-    { ...ofTestShop(), DATABASE_URL: door.url, SERVE: 'pages,api' },
+    { ...ofTestShop(), DATABASE_URL: proxy.url, SERVE: 'pages,api' },
     { onLog: () => undefined },
   );
   const ask = async (path: string) => {
@@ -21,9 +21,9 @@ test('a page that needs the database is for later while it is away, and a kept o
     await expect.poll(async () => (await ask('/api/health/ready')).status).toBe(200);
     // Other tests change the shop beside this one: a page that is over by then is kept no more, and is made again first.
     await expect(async () => {
-      door.set('open');
+      proxy.set('open');
       await expect.poll(() => ask('/')).toMatchObject({ status: 200, retryAfter: null });
-      door.set('closed');
+      proxy.set('closed');
       expect(await ask('/')).toMatchObject({ status: 200, retryAfter: null });
     }).toPass();
     expect(await ask('/api/product/list')).toMatchObject({ status: 503, retryAfter: '5' });
@@ -32,10 +32,10 @@ test('a page that needs the database is for later while it is away, and a kept o
       retryAfter: '5',
       text: expect.stringContaining('</html>'),
     });
-    door.set('open');
+    proxy.set('open');
     await expect.poll(async () => (await ask(rendered)).status).toBe(200);
   } finally {
     await shop.stop();
-    await door.stop();
+    await proxy.stop();
   }
 });

@@ -14,7 +14,7 @@ export async function placeOrder(page: Page, language: Locale, total: string): P
   return new URL(page.url()).searchParams.get('no') ?? '';
 }
 
-/** Pays a part from the balance and the rest by the play bank, whose notice comes through the signed door. */
+/** Pays a part from the balance and the rest by the play bank, whose notice comes through the signed notice endpoint. */
 export async function payMixed(page: Page, language: Locale, { part, rest }: { part: string; rest: string }) {
   const words = memberWords[language].orders.pay;
   await page.getByRole('radio', { name: memberWords[language].ui.channels.sandbox }).check();

@@ -10,7 +10,7 @@ interface Recharged {
   balance: string;
 }
 
-/** Puts money on the balance by the play bank, whose notice comes through the signed door. */
+/** Puts money on the balance by the play bank, whose notice comes through the signed notice endpoint. */
 export async function rechargeByPlayMoney(page: Page, language: Locale, { amount, balance }: Recharged): Promise<void> {
   const { balance: words, recharge } = memberWords[language].wallet;
   const shown = { amount: formatMoney(language, amount) };

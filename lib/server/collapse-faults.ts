@@ -1,5 +1,5 @@
 import type { LogFn, Logger } from 'pino';
-import { isPassingFault } from './db/passing-fault.ts';
+import { isTransientError } from './db/transient-error.ts';
 
 /** How often it is said that something is still away. */
 const usualSaidEachMs = 10_000;
@@ -24,7 +24,7 @@ const diskCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** What the shop stands on that is away, where an error is of that kind; the job queue hands errors on as copies. */
 function kindOf(given: unknown): { kind: Kind; message: string } | undefined {
   const error = given instanceof Error ? given : toError(given);
-  if (!error || !isPassingFault(error)) return undefined;
+  if (!error || !isTransientError(error)) return undefined;
   const codes = [error, error.cause].map((each) => String((each as { code?: unknown } | undefined)?.code));
   const { message } = error.cause instanceof Error ? error.cause : error;
   return { kind: codes.some((code) => diskCodes.has(code)) ? 'disk' : 'network', message };

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * The other end of `makeThrowAwayFolder`: reads names of folders, a line each, until who writes them is gone. What then still is there
  * was cut off: programs whose command line names it are ended, and it is removed.
  */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** A Ctrl-C is for who started this, which has still to put things in order. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -17,7 +17,7 @@ for await (const piece of process.stdin.setEncoding('utf8')) written += piece;
 const left = written.split('\n').filter((folder) => path.isAbsolute(folder) && fs.existsSync(folder));
 // `SIGQUIT` ends a PostgreSQL at once with all its processes.
 signalAll('SIGQUIT');
-for (const until = Date.now() + patienceMs; Date.now() < until && running().length > 0; ) await wait(50);
+for (const until = Date.now() + timeoutMs; Date.now() < until && running().length > 0; ) await wait(50);
 signalAll('SIGKILL');
 for (const folder of left) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 

@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
  * Runs a program that knows nothing of us, and ends it once who started us is gone, or when told to. Its output and its end are
  * ours.
  */
-const patienceInMs = 5_000;
+const timeoutInMs = 5_000;
 const [program = '', ...args] = process.argv.slice(2);
 const child = spawn(program, args, { stdio: 'inherit' });
 const end = (signal: NodeJS.Signals) => {
   child.kill(signal);
-  setTimeout(() => child.kill('SIGKILL'), patienceInMs);
+  setTimeout(() => child.kill('SIGKILL'), timeoutInMs);
 };
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(signal));
 process.once('disconnect', () => end('SIGTERM'));

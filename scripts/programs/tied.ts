@@ -26,11 +26,11 @@ function tie(args: string[], options: Options): ChildProcess {
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** Ends a process and waits for it; what does not end by itself is killed. */
-export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', patienceInMs = 20_000) {
+export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', timeoutInMs = 20_000) {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill(signal);
-  const timer = setTimeout(() => child.kill('SIGKILL'), patienceInMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutInMs);
   await ended;
   clearTimeout(timer);
 }

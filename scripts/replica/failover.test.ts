@@ -102,7 +102,7 @@ const silent = pino({ level: 'silent' });
         made.push({ key, orders: created.orders });
         return;
       } catch (error) {
-        if (isPassingFault(error)) await wait(50);
+        if (isTransientError(error)) await wait(50);
         else {
           refusals.push(error);
           return;
@@ -126,7 +126,7 @@ const silent = pino({ level: 'silent' });
       try {
         paid.push((await newPaid({})).no);
       } catch (error) {
-        if (!isPassingFault(error)) refusals.push(error);
+        if (!isTransientError(error)) refusals.push(error);
         await wait(50);
       }
     };

@@ -4,11 +4,11 @@ import { closeDatabase, openDatabase } from '#lib/server/db/open-database.ts';
 import { readingFrom } from '#lib/server/db/reading/reading-from.ts';
 import { Replica } from '#lib/server/db/replica/replica.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { type Door, openDoor } from './door-for-tests.ts';
+import { type TestProxy, openTestProxy } from './proxy-for-tests.ts';
 import { openReplicatedShop, type ReplicatedShop, untilSaid } from './replicated-shop-for-tests.ts';
 
 let shop: ReplicatedShop;
-let door: Door;
+let proxy: TestProxy;
 /** A server that has nothing to do with it. */
 const elsewhere = process.env.TEST_DATABASE_URL ?? '';
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
   shop = await openReplicatedShop({
     maxLagInSeconds: 1,
     addressOf: async (url) => {
-      door = await openDoor(url);
-      return door.url;
+      proxy = await openTestProxy(url);
+      return proxy.url;
     },
   });
   const { ctx } = shop.test;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop.close();
-  await door.stop();
+  await proxy.stop();
 });
 
 /** What was written a moment ago is waited for. */
@@ -65,12 +65,12 @@ describe('a replica that', () => {
   it('is away costs no visitor an answer, and comes back by itself', async () => {
     const before = shop.said.length;
     const answers = [1, 2, 3].map(list);
-    door.set('closed');
+    proxy.set('closed');
     answers.push(...[4, 5, 6].map(list));
     expect(new Set(await Promise.all(answers))).toEqual(new Set([1]));
     await untilSaid(shop, 'away');
     expect(await isRead()).toBe(false);
-    door.set('open');
+    proxy.set('open');
     await untilSaid(shop, 'is read from');
     expect(await isRead()).toBe(true);
     expect(since(before).map(({ reason }) => reason)).toEqual(['away', undefined]);
@@ -79,22 +79,22 @@ describe('a replica that', () => {
   it('does not answer is not waited for, neither by who asks nor by who waits already', async () => {
     const waiting = readingFrom(shop.test.ctx, 'everybody').db.execute(sql`select pg_sleep(0.2)`);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    door.set('silent');
+    proxy.set('silent');
     await waiting;
     await untilSaid(shop, 'away');
     const begun = performance.now();
     expect(await list(7)).toBe(1);
     expect(performance.now() - begun).toBeLessThan(2000);
     // What was lost on the way does not come any more.
-    door.set('closed');
-    door.set('open');
+    proxy.set('closed');
+    proxy.set('open');
     await untilSaid(shop, 'is read from');
   });
 
   it('is a copy of another database is never read', async () => {
     const other = openDatabase(elsewhere);
     const said: string[] = [];
-    const replica = new Replica(other, { url: door.url, maxLagInSeconds: 10, poolSize: 2, isShared: false });
+    const replica = new Replica(other, { url: proxy.url, maxLagInSeconds: 10, poolSize: 2, isShared: false });
     await replica.watch({ warn: ({ reason }: { reason: string }) => said.push(reason) } as never);
     expect([said, await replica.isCurrent('everybody', 0)]).toEqual([['of another database'], false]);
     await replica.close();

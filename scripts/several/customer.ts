@@ -80,7 +80,7 @@ export class Customer {
     return orders[0] ?? '';
   }
 
-  /** What one of them costs at their door. */
+  /** What one of them costs delivered. */
   async askPrice(url: string, goods: Goods): Promise<string> {
     const { payable } = await this.#post<{ payable: string }>(url, '/api/order/preview', this.#choose(goods));
     return payable;

@@ -6,12 +6,12 @@ import { duringPage } from '#lib/server/http/scope/page-visit.ts';
 import { runFor } from '#lib/server/observe/cause.ts';
 import { addFigures } from '#lib/server/observe/recorder.ts';
 import { mendRedirects } from '../addresses/permanent-redirects.ts';
-import { createMaintenanceDoor } from '../maintenance-door.ts';
+import { createMaintenanceGuard } from '../maintenance-guard.ts';
 import { isOurselves, ownHeaders } from '../own-requests.ts';
 import { askNext } from '../page-cache/ask-next.ts';
 import { isCachedByNext } from '../page-cache/cached-page.ts';
 import { createPageCache } from '../page-cache/page-cache.ts';
-import { createPageDoor } from '../page-door.ts';
+import { createPageGuard } from '../page-guard.ts';
 import { causeOf, nameAnswer } from '../request-cause.ts';
 import type { Listener } from '../tiers.ts';
 import { laterWhileAway, watchForAway } from '../while-away.ts';
@@ -19,7 +19,7 @@ import { serveBuiltFiles } from './built-files.ts';
 import { setCacheControl } from './cache-control.ts';
 import { createNext } from './create-next.ts';
 import { startPageKnowledge } from './page-knowledge.ts';
-import { aroundDocument, startStillPages } from './still-pages.ts';
+import { aroundDocument, startStaticParts } from './static-parts.ts';
 
 export interface PageTier {
   answer: Listener;
@@ -51,7 +51,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
   watchForAway();
   const knowledge = startPageKnowledge(log);
-  const maintenance = createMaintenanceDoor(log);
+  const maintenance = createMaintenanceGuard(log);
   const tell = (tags: string[]) => revalidate(ownUrl, tags, log);
   const cache = createPageCache({ maxBytes: cacheBytes, render: (page) => askNext(ownUrl, page), tell });
   const forgetFigures = addFigures(cache.figures);

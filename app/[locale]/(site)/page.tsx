@@ -3,7 +3,7 @@ import { HomeBands } from '#components/site/shop/home/home-bands.tsx';
 import { homeData } from '#components/site/shop/home/home-data.ts';
 import { HomeHero } from '#components/site/shop/home/home-hero.tsx';
 import { HowItWorks } from '#components/site/shop/home/how-it-works.tsx';
-import { TradeDoors } from '#components/site/shop/home/trade-doors.tsx';
+import { TradeTiles } from '#components/site/shop/home/trade-tiles.tsx';
 import { TrustFacts } from '#components/site/shop/home/trust-facts.tsx';
 import { JsonLd } from '#components/ui/page/json-ld.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
@@ -38,7 +38,7 @@ export default async function HomePage() {
       />
       <HomeHero cdnUrl={site.cdnUrl} />
       {home.trades.length === 0 && <p className="container">{t('empty')}</p>}
-      {home.trades.length > 0 && <TradeDoors trades={home.trades} cdnUrl={site.cdnUrl} />}
+      {home.trades.length > 0 && <TradeTiles trades={home.trades} cdnUrl={site.cdnUrl} />}
       {home.best_sellers.length > 0 && (
         <Section
           title={t('bestTitle')}

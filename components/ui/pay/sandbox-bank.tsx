@@ -13,7 +13,7 @@ interface SandboxBankProps {
   play: (outcome: Outcome) => void;
 }
 
-/** The bank of the demo shop: it pays or refuses, and its notice comes through the signed door. */
+/** The bank of the demo shop: it pays or refuses, and its notice comes through the signed notice endpoint. */
 export function SandboxBank({ words, pending, play }: SandboxBankProps) {
   const isPending = pending !== undefined;
   return (

@@ -17,7 +17,7 @@ const answered = { ...inPlace, answers: '/api/operator/product/importInfo' } as 
 
 /**
  * `sheet` names one of a workbook, which says its names when there are several. What is too large or of another kind is
- * not sent at all (specification §5): a server that closes the door on it looks like no server.
+ * not sent at all (specification §5): a server that closes the connection looks like no server.
  */
 export async function uploadProductImport({ file, sheet }: { file: File; sheet?: string | undefined }) {
   refuseUpload(file, importUpload, true);

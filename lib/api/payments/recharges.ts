@@ -37,5 +37,5 @@ export const sendVoucher = postAt('/api/recharge/voucher', {
 /** Has an open payment prepared for this device; what is shown of it is read anew. */
 export const preparePayment = postAt('/api/payment/prepare', { isCodeShown: false });
 
-/** Plays the bank of the demo shop; the outcome comes through the same signed door as a real one. */
+/** Plays the bank of the demo shop; the outcome comes through the same signed notice endpoint as a real one. */
 export const playSandbox = (body: BodyOf<typeof sandboxPay>) => postApi('/api/payment/sandbox/pay', body);

@@ -145,7 +145,7 @@ export const productCategories = endpoint({
 
 /** Everything the home page shows of the catalogue. */
 export const catalogueHome = z.object({
-  /** Root categories with their children: the three doors of the demo shop. */
+  /** Root categories with their children: the three trades of the demo shop. */
   trades: z.array(categoryNode),
   featured: z.array(productCard),
   best_sellers: z.array(productCard),

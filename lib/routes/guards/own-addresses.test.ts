@@ -5,7 +5,7 @@ import { matchRoute } from '../match-route.ts';
 import { readAddress } from '../read-address.ts';
 import { routeTable } from '../table.ts';
 
-/** Parts in front of everything that is no page: the middleware and the page door leave them to others. */
+/** Parts in front of everything that is no page: the middleware and the page guard leave them to others. */
 const notPages = ['api', 'art', 'build', 'internal', 'sitemaps', 'static', 'storage'];
 
 const firstParts = routeTable.flatMap(({ pattern, aliases = [] }) =>

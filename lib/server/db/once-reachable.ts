@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPassingFault } from './passing-fault.ts';
+import { isTransientError } from './transient-error.ts';
 
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
@@ -20,7 +20,7 @@ export async function onceReachable<Result>(work: () => Promise<Result>, waiting
     try {
       return await work();
     } catch (error) {
-      if (!isPassingFault(error)) throw error;
+      if (!isTransientError(error)) throw error;
       waiting.onAway(error);
     }
     await wait(pauseMs, undefined, { signal: waiting.signal }).catch(() => waiting.signal?.throwIfAborted());

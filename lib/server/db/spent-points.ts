@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../kernel/errors.ts';
-import { isPassingFault } from './passing-fault.ts';
+import { isTransientError } from './transient-error.ts';
 
 /**
  * Why a point comes back: what the shop stands on was away, which no caller brings about; the shop itself failed, which one might;
@@ -68,7 +68,7 @@ function whyOf(error: unknown): Why | undefined {
     if (error.code === 'maintenance') return 'away';
     return error.code === 'internal' || error.code === 'not_ready' ? 'fault' : undefined;
   }
-  return isPassingFault(error) ? 'away' : 'fault';
+  return isTransientError(error) ? 'away' : 'fault';
 }
 
 async function giveAllBack(points: readonly SpentPoint[], why: Why): Promise<void> {

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { isPassingFault } from '../db/passing-fault.ts';
+import { isTransientError } from '../db/transient-error.ts';
 import { withPointsBack } from '../db/spent-points.ts';
 import { tallyQueries } from '../db/statements/query-tally.ts';
 import { withoutParameters } from '../db/statements/without-parameters.ts';
@@ -133,7 +133,7 @@ function asPartOfPage<Result>(context: ApiContext, run: () => Promise<Result>): 
 function refuse(context: ApiContext, error: unknown): Response {
   const scope = context.get('scope');
   const expected = error instanceof DomainError;
-  const isAway = !expected && isPassingFault(error);
+  const isAway = !expected && isTransientError(error);
   runFor(scope.cause, () => logRefusal(context, error));
   const { status, body } = errorAnswer(
     expected ? error : new DomainError(isAway ? 'not_ready' : 'internal'),
@@ -155,7 +155,7 @@ function logRefusal(context: ApiContext, error: unknown): void {
   if (!(error instanceof DomainError)) {
     log.error({ err: withoutParameters(error), path: context.req.path }, 'unexpected error');
     const name = context.get('scope').cause.route ?? '/api/*';
-    if (!isPassingFault(error)) reportFault({ error: withoutParameters(error), where: 'call', name });
+    if (!isTransientError(error)) reportFault({ error: withoutParameters(error), where: 'call', name });
   } else if (error.cause instanceof Error) {
     log.warn({ reason: error.cause.message }, 'refused for a reason elsewhere');
   }

@@ -5,8 +5,8 @@ import { type InputBounds, usualBounds } from '#lib/contract/input-bounds.ts';
 import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { isPassingFault } from '../db/passing-fault.ts';
-import { patienceForFiles, readingFrom } from '../db/reading/reading-from.ts';
+import { isTransientError } from '../db/transient-error.ts';
+import { timeoutForFiles, readingFrom } from '../db/reading/reading-from.ts';
 import { withoutParameters } from '../db/statements/without-parameters.ts';
 import {
   guest,
@@ -111,9 +111,9 @@ export function serve<E extends Endpoint, G extends Guard>(
   });
 }
 
-function atReplica<E extends Endpoint, G extends Guard>(call: Call<E, G>, patienceInMs?: number): Call<E, G> {
+function atReplica<E extends Endpoint, G extends Guard>(call: Call<E, G>, timeoutInMs?: number): Call<E, G> {
   const reader = call.actor.kind === 'guest' ? 'everybody' : 'caller';
-  return { ...call, server: readingFrom(call.server, reader, patienceInMs) };
+  return { ...call, server: readingFrom(call.server, reader, timeoutInMs) };
 }
 
 interface FileOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
@@ -144,7 +144,7 @@ export function serveFile<E extends Endpoint, G extends Guard>(
       const { cause, log } = context.get('scope');
       runFor(cause, () => {
         log.error({ err: withoutParameters(error), path: entry.path }, 'a file broke off');
-        if (!isPassingFault(error)) reportFault({ error: withoutParameters(error), where: 'call', name: entry.path });
+        if (!isTransientError(error)) reportFault({ error: withoutParameters(error), where: 'call', name: entry.path });
       });
       // Ended as usual it would look whole.
       (context.env as Connection | undefined)?.breakOff?.();
@@ -160,7 +160,7 @@ async function openFile<E extends Endpoint, G extends Guard>(
   { path }: E,
   { isOneAtATime, isReadFromReplica, run }: FileOptions<E, G>,
 ): Promise<FileAnswer> {
-  const reading = isReadFromReplica ? atReplica(call, patienceForFiles) : call;
+  const reading = isReadFromReplica ? atReplica(call, timeoutForFiles) : call;
   if (!isOneAtATime || call.actor.kind !== 'member') return run(reading);
   const giveBack = await takeTurn(call.server.db, { userId: call.actor.userId, path });
   try {

@@ -142,7 +142,7 @@ export { findOpenRed } from './red/find-open-red.ts';
 export { type FinishedRed, finishRed } from './red/finish-red.ts';
 export { followRefunds, requestForRefund } from './red/follow-refunds.ts';
 export { giveUpRed } from './red/give-up-red.ts';
-export { lapseReds } from './red/lapse-reds.ts';
+export { expireReds } from './red/expire-reds.ts';
 export { listRedTasks, type RedTask } from './red/list-red-tasks.ts';
 export { type LockedRed, lockRed } from './red/lock-red.ts';
 export { moveRed, type RedConfirmation } from './red/move-red.ts';

@@ -14,7 +14,7 @@ import { jobFailures } from './tables.ts';
 
 export type JobFailure = typeof jobFailures.$inferSelect;
 
-/** Once is a passing trouble more often than not; the queue tries again by itself. */
+/** Once is a transient error more often than not; the queue tries again by itself. */
 const failuresBeforeNotified = 3;
 /** What is over stays to be looked back at. */
 const keptSeconds = 90 * 86_400;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { isPassingFault } from '../db/passing-fault.ts';
+import { isTransientError } from '../db/transient-error.ts';
 import { withoutParameters } from '../db/statements/without-parameters.ts';
 import { type Cause, newCause } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
@@ -86,5 +86,5 @@ async function noteFailed(
     return undefined;
   });
   log.error({ err: error, job: name, failures }, 'job failed');
-  if (!isPassingFault(error)) reportFault({ error: withoutParameters(error), where: 'job', name });
+  if (!isTransientError(error)) reportFault({ error: withoutParameters(error), where: 'job', name });
 }

@@ -26,7 +26,7 @@ import { forfeitCommissionsOfGone } from '../workflows/referral/forfeit-commissi
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
-import { confirmLapsedStatements } from '../workflows/settlement/lapse-statements.ts';
+import { confirmExpiredStatements } from '../workflows/settlement/confirm-expired.ts';
 import { makeStatementsDue } from '../workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
 import { finishStoreClosings } from '../workflows/store/close-store.ts';
@@ -88,7 +88,7 @@ const scheduled: ScheduledJob[] = [
   { name: 'referral-release', cron: '10 2 * * *', run: async (ctx) => void (await settlePromotersDue(ctx)) },
   { name: 'referral-forfeit', cron: '40 3 * * *', run: async (ctx) => void (await forfeitCommissionsOfGone(ctx)) },
   { name: 'make-statements', cron: '5 2 * * *', run: async (ctx) => void (await makeStatementsDue(ctx)) },
-  { name: 'confirm-statements', cron: '*/10 * * * *', run: async (ctx) => void (await confirmLapsedStatements(ctx)) },
+  { name: 'confirm-statements', cron: '*/10 * * * *', run: async (ctx) => void (await confirmExpiredStatements(ctx)) },
   { name: 'settle-statements', cron: '15 2 * * *', run: async (ctx) => void (await settleStatementsDue(ctx)) },
   {
     name: 'overdue-invoices',
@@ -155,8 +155,8 @@ export async function offerJobs(ctx: ServerContext, log: Logger): Promise<Runnin
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   const waiting = new AbortController();
-  const patience = wait(milliseconds, undefined, { signal: waiting.signal }).catch(() => {});
-  await Promise.race([work, patience]);
+  const timeout = wait(milliseconds, undefined, { signal: waiting.signal }).catch(() => {});
+  await Promise.race([work, timeout]);
   waiting.abort();
 }
 

@@ -7,7 +7,7 @@ import { findPayment } from './repository.ts';
 import { signSandboxNotice } from './sandbox-provider.ts';
 
 /**
- * What the sandbox would send after its customer has paid or refused: a signed message, to be handed to the same door as
+ * What the sandbox would send after its customer has paid or refused: a signed message, to be handed to the same endpoint as
  * one from outside. Throws `channel_unavailable` where there is no sandbox, and `not_found` for a payment of somebody else.
  */
 export async function playSandbox(

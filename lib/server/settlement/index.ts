@@ -48,7 +48,7 @@ export {
   countDisputed,
   getStatement,
   listConfirmed,
-  listLapsed,
+  listExpired,
   listStandingStatements,
   type Statement,
   sumOpenStatements,

@@ -6,7 +6,7 @@ import { previewOrder } from '../workflows/checkout/preview-order.ts';
 import { completeOrdersDue } from '../workflows/orders/complete-order.ts';
 import { confirmReceipt } from '../workflows/orders/receive-order.ts';
 import { settlePromotersDue } from '../workflows/referral/settle-promoters.ts';
-import { confirmLapsedStatements } from '../workflows/settlement/lapse-statements.ts';
+import { confirmExpiredStatements } from '../workflows/settlement/confirm-expired.ts';
 import { makeStatementsDue } from '../workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '../workflows/settlement/settle-statements.ts';
 import { finishStoreClosings, requestStoreClosing } from '../workflows/store/close-store.ts';
@@ -29,7 +29,7 @@ export async function sellEarlier(world: World): Promise<void> {
   ctx.clock.advance(8 * 86_400);
   await makeStatementsDue(ctx);
   ctx.clock.advance(4 * 86_400);
-  await confirmLapsedStatements(ctx);
+  await confirmExpiredStatements(ctx);
   await settleStatementsDue(ctx);
   await leave(world, leaving);
 }

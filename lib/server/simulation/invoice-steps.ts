@@ -13,7 +13,7 @@ import {
   denyRed,
   finishRed,
   followRefunds,
-  lapseReds,
+  expireReds,
   listTitles,
   lockApplication,
   lockRed,
@@ -190,7 +190,7 @@ function redSteps(world: World): Record<string, Step> {
     answerAtOnce: async () => {
       const { red, application } = await someRed(world, 'await_buyer');
       const by = recipientOf(application);
-      return Promise.allSettled([confirmRed(ctx, by, red.no), denyRed(ctx, by, red.no, 'r'), lapseReds(ctx)]);
+      return Promise.allSettled([confirmRed(ctx, by, red.no), denyRed(ctx, by, red.no, 'r'), expireReds(ctx)]);
     },
     withdrawRed: async () => {
       const { red, application } = await someRed(world, 'await_buyer', 'no_confirm_needed', 'confirmed');
@@ -227,7 +227,7 @@ function followingSteps({ test, dice, operators }: World): Record<string, Step> 
     applyForRequestsAgain: requests,
     followRefunds: twice(followRefunds),
     followRefundsToo: twice(followRefunds),
-    lapseReds: twice(lapseReds),
+    expireReds: twice(expireReds),
     releaseRefunds: twice(releaseRefundsDue),
     holdsRefunds: () => updateSettings(ctx, { 'invoice.holdsRefunds': dice.next(4) > 0 }),
     releaseHeld: async () => {

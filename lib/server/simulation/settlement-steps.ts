@@ -18,7 +18,7 @@ import { decideCorrection } from '../workflows/settlement/decide-correction.ts';
 import { decideDeposit } from '../workflows/settlement/decide-deposit.ts';
 import { approveAnswer, dropAnswer, proposeAnswer, refuseObjection } from '../workflows/settlement/decide-objection.ts';
 import { disputeStatement } from '../workflows/settlement/dispute-statement.ts';
-import { confirmLapsedStatements } from '../workflows/settlement/lapse-statements.ts';
+import { confirmExpiredStatements } from '../workflows/settlement/confirm-expired.ts';
 import { makeStatementsDue, makeStatementsNow } from '../workflows/settlement/make-statements.ts';
 import { payDeposit } from '../workflows/settlement/pay-deposit.ts';
 import { proposeCorrection } from '../workflows/settlement/propose-correction.ts';
@@ -54,7 +54,7 @@ function statementSteps(world: World): Record<string, Step> {
       makeStatementsNow(ctx, dice.pick(operators), { storeId: dice.pick([undefined, ...stores])?.storeId }),
     /** While a store still earns or gives back. */
     stateWhileCharging: () => atOnce([makeStatementsDue(ctx), chargePenaltiesDue(ctx), makeStatementsDue(ctx)]),
-    lapse: twice(confirmLapsedStatements),
+    lapse: twice(confirmExpiredStatements),
     settle: twice(settleStatementsDue),
     chargePenalties: twice(chargePenaltiesDue),
     settleNow: async () => settleStatementNow(ctx, dice.pick(operators), (await someStatement(world, 'confirmed')).no),
@@ -68,7 +68,7 @@ function statementSteps(world: World): Record<string, Step> {
       return atOnce([
         confirmStatement(ctx, store, no),
         disputeStatement(ctx, store, { no, note: 'n' }),
-        confirmLapsedStatements(ctx),
+        confirmExpiredStatements(ctx),
       ]);
     },
     cycle: () => {

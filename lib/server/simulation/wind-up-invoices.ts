@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { aftersales } from '../aftersales/tables.ts';
 import { invoiceApplications, invoiceChecks } from '../invoices/application-tables.ts';
 import { redConfirmations } from '../invoices/document-tables.ts';
-import { applyForRequests, followRefunds, lapseReds } from '../invoices/index.ts';
+import { applyForRequests, followRefunds, expireReds } from '../invoices/index.ts';
 import { orders } from '../orders/tables.ts';
 import { releaseRefund, releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
 import { issueInvoice, recordReversal } from './invoice-steps.ts';
@@ -17,7 +17,7 @@ export async function windUpInvoices(world: World, attempt: Attempt): Promise<vo
   const { ctx } = world.test;
   const { db } = ctx;
   await applyForRequests(ctx);
-  await lapseReds(ctx);
+  await expireReds(ctx);
   await releaseRefundsDue(ctx);
   await followRefunds(ctx);
   for (const { no } of await db.select().from(aftersales).where(eq(aftersales.status, 'awaiting_refund'))) {

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../db/context.ts';
 import type { Service } from '../kernel/service.ts';
 
-const patienceInMs = 8000;
+const timeoutInMs = 8000;
 
 /** Who counts visits, switched on or not. */
 export function visitServices({ env }: Pick<ServerContext, 'env'>): Service[] {
@@ -13,7 +13,7 @@ export function visitServices({ env }: Pick<ServerContext, 'env'>): Service[] {
 /** Fetches the script that pages load, and counts no visit. */
 async function probeUmami(umami: string): Promise<void> {
   const address = new URL('/script.js', umami);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceInMs), redirect: 'error' });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutInMs), redirect: 'error' });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`HTTP ${answer.status} from ${address.href}`);
 }

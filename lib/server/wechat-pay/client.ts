@@ -42,7 +42,7 @@ export async function askWechat(account: WechatAccount, request: WechatRequest):
 /** These say nothing of what was asked: too often, a fault of theirs, a fault in our signature. It is asked again. */
 const passing = ['FREQUENCY_LIMITED', 'FREQUENCY_LIMIT_EXCEED', 'RATELIMIT_EXCEEDED', 'SYSTEM_ERROR', 'SIGN_ERROR'];
 
-export const isPassing = ({ status, code }: WechatRefusal): boolean =>
+export const isTransient = ({ status, code }: WechatRefusal): boolean =>
   status >= 500 || status === 429 || status === 401 || passing.includes(code);
 
 export const isOf = (error: unknown, ...codes: string[]): boolean =>

@@ -12,7 +12,7 @@ it.each([
   ['amend', { ...nothing, text: 'Only one is broken' }, undefined],
   ['amend', { ...nothing, amount: '0' }, 'amount'],
   ['amend', { ...nothing, amount: '1.234', text: 'x' }, 'amount'],
-  ['dispute', { ...nothing, amount: 'x', text: 'Still broken' }, undefined],
+  ['dispute', { ...nothing, amount: 'x', text: 'Static broken' }, undefined],
 ] as const)('of %s with %j the fault is: %s', (action, input, field) => {
   expect(saidFault(action, { ...input, files: [] })?.field).toBe(field);
 });

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button.tsx';
-import { StillPart } from '#components/ui/still/still-part.tsx';
+import { StaticPart } from '#components/ui/static/static-part.tsx';
 import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import type { ProductListing } from '#lib/contract/catalogue/shop-products.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -29,7 +29,7 @@ interface ListingFiltersProps {
 export async function ListingFilters({ locale, listing, links, categories }: ListingFiltersProps) {
   const t = await getTranslations('catalogue');
   return (
-    <StillPart
+    <StaticPart
       as="aside"
       name="filters"
       id={filtersId}
@@ -58,6 +58,6 @@ export async function ListingFilters({ locale, listing, links, categories }: Lis
           {t('filtersShow')}
         </Button>
       </div>
-    </StillPart>
+    </StaticPart>
   );
 }

@@ -48,4 +48,4 @@ export function ProductCard({ locale, words, product, sizes, heading: Heading = 
 }
 
 /** Its words are those of the language. */
-ProductCard.stillKey = ({ words: _, ...shown }: ProductCardProps) => `product card ${JSON.stringify(shown)}`;
+ProductCard.staticKey = ({ words: _, ...shown }: ProductCardProps) => `product card ${JSON.stringify(shown)}`;

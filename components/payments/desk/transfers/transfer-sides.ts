@@ -2,7 +2,7 @@ import { decideRecharge, decideTransfer } from '#lib/api/wallet/desk-money.ts';
 import { operatorTransferReceived } from '#lib/contract/payments/desk-payments.ts';
 import { operatorRechargeReceived } from '#lib/contract/payments/recharges.ts';
 
-/** What a transfer is for: the same two decisions, at different doors. */
+/** What a transfer is for: the same two decisions, by different calls. */
 export type TransferSide = 'orders' | 'recharges';
 
 export const transferSides = {

@@ -87,7 +87,7 @@ export async function waitUntilReady(
   { child, logStart }: SpawnedServer,
   place: ServerPlace,
   connect: () => Promise<void>,
-  patienceMs = 120_000,
+  timeoutMs = 120_000,
 ): Promise<void> {
   const started = Date.now();
   let failed: unknown;
@@ -101,7 +101,7 @@ export async function waitUntilReady(
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code === '28P01') throw new EmbeddedDatabaseError('passwordRefused', { path: place.folder }, error);
-      if (Date.now() - started > patienceMs) throw startFailure(place, logStart, error);
+      if (Date.now() - started > timeoutMs) throw startFailure(place, logStart, error);
     }
     await wait(40);
   }
@@ -122,7 +122,7 @@ function lastWords(output: string): string {
 }
 
 /** Whether the trouble will pass by itself: the port was taken meanwhile, or a killed server's processes still end. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const detail = error instanceof EmbeddedDatabaseError ? String(error.values.detail ?? '') : '';
   return /could not create any TCP\/IP sockets|pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(
     detail,

@@ -14,7 +14,7 @@ import { isRunning, lockFolder } from './embedded-lock.ts';
 import { choosePort } from './embedded-port.ts';
 import { readOrCreateSecrets, type Secrets } from './embedded-secrets.ts';
 import {
-  isPassing,
+  isTransient,
   readPidFile,
   type ServerPlace,
   spawnServer,
@@ -117,7 +117,7 @@ async function endOrphan(place: ServerPlace, secrets: Secrets): Promise<void> {
 }
 
 /** How long trouble is waited for that passes by itself: on a busy machine a killed server's processes take a while to end. */
-const passingMs = 60_000;
+const transientMs = 60_000;
 
 /** Hundreds of databases that live for seconds keep autovacuum busy for nothing. */
 const disposableSettings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'autovacuum=off'];
@@ -143,7 +143,7 @@ async function launch(
       return { child, port };
     } catch (error) {
       if (child.exitCode === null && child.signalCode === null) stopServer(place);
-      if (Date.now() - started > passingMs || !isPassing(error)) throw error;
+      if (Date.now() - started > transientMs || !isTransient(error)) throw error;
       await wait(500);
       // It may be ours after all: one that was too busy to answer when it was asked first.
       await endOrphan(place, secrets);

@@ -8,7 +8,7 @@ import { retryDeadlocks } from '../retry-deadlocks.ts';
 import { ReadingPool } from './reading-pool.ts';
 
 /** Somebody who waits for a file waits this much longer for a replica. */
-export const patienceForFiles = 1000;
+export const timeoutForFiles = 1000;
 
 /**
  * The same context, for one reader: what only reads comes from the replica where there is one and it is current, and the rest
@@ -17,11 +17,11 @@ export const patienceForFiles = 1000;
 export function readingFrom<Context extends Pick<ServerContext, 'db' | 'replica'>>(
   ctx: Context,
   reader: Reader,
-  patienceInMs = 0,
+  timeoutInMs = 0,
 ): Context {
   const { db: primary, replica } = ctx;
   if (!replica) return ctx;
-  const pool = new ReadingPool({ primary, replica, reader, patienceInMs });
+  const pool = new ReadingPool({ primary, replica, reader, timeoutInMs });
   const db: Database = retryDeadlocks(drizzle(pool as unknown as pg.Pool));
   setPrimary(db, primary);
   return { ...ctx, db };

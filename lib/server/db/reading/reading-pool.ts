@@ -11,7 +11,7 @@ interface ReadingOptions {
   replica: Replica;
   reader: Reader;
   /** How long the replica is waited for before the primary is read. */
-  patienceInMs: number;
+  timeoutInMs: number;
 }
 
 /**
@@ -69,7 +69,7 @@ export class ReadingPool {
 
   async #choose(): Promise<boolean> {
     await this.#written?.catch(() => undefined);
-    return this.#options.replica.isCurrent(this.#reader, this.#options.patienceInMs);
+    return this.#options.replica.isCurrent(this.#reader, this.#options.timeoutInMs);
   }
 
   #isWritten(answer: Promise<unknown> | undefined): void {

@@ -89,9 +89,9 @@ export class Replica {
   }
 
   /** Whether it shows all that this reader must see. It is waited for that long. */
-  async isCurrent(reader: Reader, patienceInMs: number): Promise<boolean> {
+  async isCurrent(reader: Reader, timeoutInMs: number): Promise<boolean> {
     if (this.#trouble) return false;
-    const until = performance.now() + patienceInMs;
+    const until = performance.now() + timeoutInMs;
     try {
       const position = await (reader === 'everybody' ? this.#positionOfChanges() : this.#positionNow());
       while (this.#reached < position) {
@@ -109,7 +109,7 @@ export class Replica {
   /** Whether it failed itself, so that the primary can answer what it was asked. */
   isToBlame(error: unknown): boolean {
     if (isOwnFault(error)) return true;
-    if (!isPassingFault(error)) return false;
+    if (!isTransientError(error)) return false;
     this.#forget();
     this.#say('away', error);
     return true;

@@ -1,7 +1,7 @@
 import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import type { Executor } from '../connection.ts';
 import type { ServerContext } from '../context.ts';
-import { isPassingFault } from '../passing-fault.ts';
+import { isTransientError } from '../transient-error.ts';
 import { batchSize } from './for-each-due.ts';
 import { noteRowFailure, readRowFailures } from './row-failures.ts';
 
@@ -35,7 +35,7 @@ export async function claimEach<Row, Claimed>(
       try {
         claimed.push(await tx.transaction((part) => plan(part, row)));
       } catch (error) {
-        if (isPassingFault(error)) throw error;
+        if (isTransientError(error)) throw error;
         failures.push({ step, key, error });
       }
     }

@@ -3,7 +3,7 @@ import { DomainError } from '#lib/server/kernel/errors.ts';
 import { currentCause } from '#lib/server/observe/cause.ts';
 import type { Executor } from '../connection.ts';
 import type { ServerContext } from '../context.ts';
-import { isPassingFault } from '../passing-fault.ts';
+import { isTransientError } from '../transient-error.ts';
 import { forgetRowFailures, forgetUndue, noteRowFailure, readRowFailures } from './row-failures.ts';
 
 /** As many as one round of a job takes. */
@@ -118,7 +118,7 @@ async function workThrough<Row>(
       round.well.push(key);
       awayInRow = 0;
     } catch (error) {
-      if (isPassingFault(error)) {
+      if (isTransientError(error)) {
         awayInRow += 1;
         round.away ??= error;
       } else if (error instanceof DomainError && error.code === 'status_changed') round.well.push(key);

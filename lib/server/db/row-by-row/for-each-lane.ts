@@ -1,6 +1,6 @@
 import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import type { ServerContext } from '../context.ts';
-import { isPassingFault } from '../passing-fault.ts';
+import { isTransientError } from '../transient-error.ts';
 import { batchSize, forEachDue } from './for-each-due.ts';
 
 /** So many rows of a lane travel at a time. */
@@ -37,7 +37,7 @@ export async function forEachLane<Lane extends string, Row>(
 ): Promise<number> {
   const ended = await Promise.all(work.lanes.map((lane) => runLane(ctx, step, { ...work, lane })));
   const faults = ended.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
-  if (faults.length > 0) throw faults.find(isPassingFault) ?? faults[0];
+  if (faults.length > 0) throw faults.find(isTransientError) ?? faults[0];
   return ended.reduce((total, { done }) => total + done, 0);
 }
 
@@ -77,7 +77,7 @@ async function runLane<Lane extends string, Row>(
       (error: unknown) => error,
     );
     round.fault ??= fault;
-    if (found === 0 || isPassingFault(fault)) break;
+    if (found === 0 || isTransientError(fault)) break;
     taken += found;
     silentParts = silent === found ? silentParts + 1 : 0;
   }

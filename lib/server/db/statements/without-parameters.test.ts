@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { isPassingFault } from '../passing-fault.ts';
+import { isTransientError } from '../transient-error.ts';
 import { withoutParameters } from './without-parameters.ts';
 
 it('keeps what was asked and what went wrong, and drops the values', () => {
@@ -18,7 +18,7 @@ it('keeps the code, by which is known what is away', () => {
   const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   const safe = withoutParameters(new DrizzleQueryError('select 1', [], lost));
   expect(safe).toMatchObject({ code: 'ECONNRESET' });
-  expect(isPassingFault(safe)).toBe(true);
+  expect(isTransientError(safe)).toBe(true);
 });
 
 it('leaves every other error as it is', () => {

@@ -8,7 +8,7 @@ import { isDrawing, isPrintFormat, recognisePrintFormat } from './drawing-format
 import { isFilm, recogniseFilm } from './film-formats.ts';
 import { isInvoiceFormat, recogniseInvoice } from './invoice-formats.ts';
 import { refuseFormat, refuseMisnamed } from './name-content.ts';
-import { isStill, recogniseStill } from './still-formats.ts';
+import { isImage, recogniseImage } from './image-formats.ts';
 
 const detectionMs = 10_000;
 
@@ -46,12 +46,12 @@ async function recogniseAsFilm(path: string, claimed: Claimed, allowed: AllowedT
 }
 
 /** Formats on whose type systems do not agree. */
-const isOwnFormat = (suffix: string): boolean => isDrawing(suffix) || isInvoiceFormat(suffix) || isStill(suffix);
+const isOwnFormat = (suffix: string): boolean => isDrawing(suffix) || isInvoiceFormat(suffix) || isImage(suffix);
 
 async function detect(path: string, suffix: string): Promise<Content | undefined> {
   if (isPrintFormat(suffix)) return recognisePrintFormat(path, suffix);
   if (isInvoiceFormat(suffix)) return recogniseInvoice(path, suffix);
-  if (isStill(suffix)) return recogniseStill(path);
+  if (isImage(suffix)) return recogniseImage(path);
   return detectAny(path);
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { kindOfFile } from '../../kernel/workbook/kind-of-file.ts';
 import { type AllowedTypes, type Content, isAllowed, isSameSuffix } from '../upload-rules.ts';
 import { beginsWith, bytesAt, firstBytes } from './first-bytes.ts';
-import { recogniseStill } from './still-formats.ts';
+import { recogniseImage } from './image-formats.ts';
 
 /** What the detector calls its finds, by what people call them: the words of `upload_format` in `messages`. */
 const groups: Record<string, readonly string[]> = {
@@ -35,7 +35,7 @@ const headBytes = 64 * 1024;
 
 /** What a file is, whatever its name says, as a word of the `upload_format` messages; `unknown` where nothing says it. */
 async function nameContent(path: string, found: Content | undefined): Promise<string> {
-  const content = (await recogniseStill(path)) ?? found;
+  const content = (await recogniseImage(path)) ?? found;
   const named = content && Object.keys(groups).find((kind) => groups[kind]?.includes(content.ext));
   if (named && named !== 'xml') return named;
   const head = await firstBytes(path, headBytes);

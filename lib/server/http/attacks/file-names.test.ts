@@ -106,7 +106,7 @@ describe('the name of a file', () => {
   it.each(names)('ends no header of the download: %j', async (name) => {
     const { data } = await upload(test, { token: member.token, name, path: '/api/ajax/upload?topic=licence' });
     const link = linkToPrivate(test.ctx, data.file, { ttlSeconds: 60 });
-    // As if it had got past the door: what is stored is not trusted on its way out.
+    // As if it had got past the upload check: what is stored is not trusted on its way out.
     const stored = name.replaceAll('\u0000', '').toWellFormed().slice(0, 120);
     await test.ctx.db.execute(sql`update files set name = ${stored} where url = ${data.file.url}`);
     const answer = await download(link);

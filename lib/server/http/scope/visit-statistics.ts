@@ -5,7 +5,7 @@ import { readText } from '../read-body.ts';
 import type { ApiEnv } from './request-scope.ts';
 
 /** How long umami may take; nobody waits for it with anything. */
-const patienceInMs = 3000;
+const timeoutInMs = 3000;
 const maxScriptBytes = 200_000;
 const scriptLifeInMs = 3_600_000;
 /** What its script sends of one view is some 300 bytes. */
@@ -57,6 +57,6 @@ function keepScript(address: URL): () => Promise<string | undefined> {
 }
 
 function ask(address: URL, options: RequestInit): Promise<Response | undefined> {
-  const signal = AbortSignal.timeout(patienceInMs);
+  const signal = AbortSignal.timeout(timeoutInMs);
   return fetch(address, { ...options, signal, redirect: 'error' }).catch(() => undefined);
 }

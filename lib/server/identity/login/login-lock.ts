@@ -57,7 +57,7 @@ function noteTry({ db }: ServerContext, { accountKey, address }: Attempt): void 
 }
 
 /**
- * A count that is full keeps its time: knocking on a closed door does not keep it closed. So does an address that is full, of whose
+ * A count that is full keeps its time: asking again does not keep it locked. So does an address that is full, of whose
  * tries nothing more is kept: names can be made up without end.
  */
 async function raise(ctx: ServerContext, { accountKey, address }: Attempt, now: Date, windowStart: Date) {

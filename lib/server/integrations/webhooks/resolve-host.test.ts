@@ -54,7 +54,7 @@ it('knows this machine without asking anybody', async () => {
 });
 
 it('that waits for names nobody answers for holds up no other name', async () => {
-  const find = resolverOf({ servers: [await nameServer()], patienceInMs: 300 });
+  const find = resolverOf({ servers: [await nameServer()], timeoutInMs: 300 });
   const waiting = Array.from({ length: 60 }, (_, index) => find(`silent-${index}.example`).catch(() => 'over'));
   const first = await Promise.race([lookup('localhost').then(() => 'another'), ...waiting]);
   expect(first).toBe('another');

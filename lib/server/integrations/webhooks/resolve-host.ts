@@ -7,15 +7,15 @@ interface Asking {
   /** Missing: those of this machine. */
   servers?: string[];
   /** For one question; a name is asked for twice at most. */
-  patienceInMs?: number;
+  timeoutInMs?: number;
 }
 
 /**
  * Asks the name servers itself. What the system offers (`lookup`) waits in one of two threads of the process, in which all other names are
  * looked up as well: a few endpoints whose name servers never answer would keep payments and mails from finding theirs.
  */
-export function resolverOf({ servers, patienceInMs = 3000 }: Asking = {}): Resolve {
-  const resolver = new Resolver({ timeout: patienceInMs, tries: 2 });
+export function resolverOf({ servers, timeoutInMs = 3000 }: Asking = {}): Resolve {
+  const resolver = new Resolver({ timeout: timeoutInMs, tries: 2 });
   if (servers) resolver.setServers(servers);
   return async (host) => {
     if (host === 'localhost' || host.endsWith('.localhost')) return [{ address: '127.0.0.1', family: 4 }];

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
-import { isPassingFault } from '#lib/server/db/passing-fault.ts';
+import { isTransientError } from '#lib/server/db/transient-error.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { rememberCause } from '#lib/server/observe/cause.ts';
 import { count } from '#lib/server/observe/recorder.ts';
@@ -66,7 +66,7 @@ async function changesAfter(ctx: ServerContext, row: OutboxRow, delivery: Delive
     } else delivery.announce(message);
   } catch (cause) {
     // Nobody was asked yet: whoever else meets the database says that it is away.
-    if (!isWorded && isPassingFault(cause)) return { status: 'pending', dueAt: addSeconds(ctx.clock.now(), awayPause) };
+    if (!isWorded && isTransientError(cause)) return { status: 'pending', dueAt: addSeconds(ctx.clock.now(), awayPause) };
     return changesOfFailure(ctx, row, { cause, onFailure: delivery.onFailure });
   }
   const status = send ? 'sent' : 'announced';

@@ -20,7 +20,7 @@ type Described = ReturnType<typeof describeFault>;
 const mostPerMinute = 10;
 const mostWaiting = 20;
 const mostTries = 3;
-const patienceInMs = 5_000;
+const timeoutInMs = 5_000;
 const minuteInMs = 60_000;
 
 /** Sends faults one after the other, few enough, and waits where it is told to. It holds up nothing and keeps nothing for long. */
@@ -97,7 +97,7 @@ export class FaultSender {
         },
         body: envelopeOf(event),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceInMs),
+        signal: AbortSignal.timeout(timeoutInMs),
       });
       await answer.body?.cancel();
       const pause = pauseOf(answer, now());

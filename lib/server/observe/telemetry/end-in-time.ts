@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const patienceInMs = 3_000;
+const timeoutInMs = 3_000;
 
 /** What has not been handed over when the process ends is lost: a collector that is away must not hold it up. */
 export async function endInTime(ending: Promise<unknown>): Promise<void> {
-  await Promise.race([ending.catch(() => undefined), wait(patienceInMs, undefined, { ref: false })]);
+  await Promise.race([ending.catch(() => undefined), wait(timeoutInMs, undefined, { ref: false })]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServerEnv } from '../../env.ts';
 import { followedCarriers } from './followed-carriers.ts';
 
-const patienceInMs = 10_000;
+const timeoutInMs = 10_000;
 
 /** What it answers once and for all: carrier or number are not what it knows. */
 const finalCodes = ['700', '701', '702'];
@@ -64,7 +64,7 @@ async function ask(env: ParcelEnv, param: object): Promise<z.infer<typeof answer
   const response = await fetch(env.KUAIDI100_URL, {
     method: 'POST',
     body: new URLSearchParams({ schema: 'json', param: JSON.stringify(param) }),
-    signal: AbortSignal.timeout(patienceInMs),
+    signal: AbortSignal.timeout(timeoutInMs),
     redirect: 'error',
   });
   return answer.parse(await response.json());

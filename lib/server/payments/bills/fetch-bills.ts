@@ -13,7 +13,7 @@ const secondsInDay = 86_400;
 const daysBack = 7;
 
 /** A day without a bill after so many days had no trades. */
-const daysOfPatience = 3;
+const graceDays = 3;
 
 const linesAtOnce = 5000;
 
@@ -46,7 +46,7 @@ async function fetchOf(
   let read = 0;
   for (const { day, age } of await listUnreadDays(ctx, provider)) {
     try {
-      const lines = (await provider.listBill?.(day)) ?? (age > daysOfPatience ? [] : undefined);
+      const lines = (await provider.listBill?.(day)) ?? (age > graceDays ? [] : undefined);
       if (lines && (await keepBill(ctx, { channel: provider.channel, day, lines }))) read += 1;
     } catch (error) {
       onFailure({ channel: provider.channel, day, error });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askWechat, isOf, isPassing, WechatRefusal } from '../../wechat-pay/client.ts';
+import { askWechat, isOf, isTransient, WechatRefusal } from '../../wechat-pay/client.ts';
 import type { RefundAnswer, RefundOrder } from '../provider.ts';
 import { cutToBytes } from './cut-to-bytes.ts';
 import type { WechatMerchant } from './merchant.ts';
@@ -26,7 +26,7 @@ export async function refundByWechat(shop: WechatMerchant, order: RefundOrder): 
   try {
     return toAnswer(await askWechat(shop, { method: 'POST', resource: path, body }), order);
   } catch (error) {
-    if (!(error instanceof WechatRefusal) || isPassing(error)) throw error;
+    if (!(error instanceof WechatRefusal) || isTransient(error)) throw error;
     // The customer's account is gone or closed to us: asked again, that stays so.
     const isFinal = error.code === 'USER_ACCOUNT_ABNORMAL';
     return { status: 'refused', why: `${error.code} ${error.message}`.trim(), ...(isFinal && { isFinal }) };

@@ -3,7 +3,7 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { confirmStatement, getStatement, listStatements } from '#lib/server/settlement/index.ts';
 import { approveAnswer, proposeAnswer } from '#lib/server/workflows/settlement/decide-objection.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
-import { confirmLapsedStatements } from '#lib/server/workflows/settlement/lapse-statements.ts';
+import { confirmExpiredStatements } from '#lib/server/workflows/settlement/confirm-expired.ts';
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '#lib/server/workflows/settlement/settle-statements.ts';
 import type { Happening } from '../in-time.ts';
@@ -35,7 +35,7 @@ function planSettled(people: SettlementPeople): Happening[] {
   let no = '';
   return [
     { hoursAgo: 14 * day, happen: (at) => make(at, people) },
-    { hoursAgo: 11 * day - 1, happen: confirmLapsedStatements },
+    { hoursAgo: 11 * day - 1, happen: confirmExpiredStatements },
     { hoursAgo: 11 * day - 2, happen: settleStatementsDue },
     {
       hoursAgo: 7 * day,

@@ -92,7 +92,7 @@ export async function listStandingStatements(db: Executor, storeIds: readonly nu
 export const countDisputed = (db: Executor) => countRows(db, storeStatements, eq(storeStatements.status, 'disputed'));
 
 /** Whose time to object is over, the longest ago first. */
-export async function listLapsed(db: Executor, now: Date, limit: number): Promise<Statement[]> {
+export async function listExpired(db: Executor, now: Date, limit: number): Promise<Statement[]> {
   const { status, confirmDeadline, id } = storeStatements;
   const where = and(eq(status, 'to_confirm'), lte(confirmDeadline, now));
   return db.select().from(storeStatements).where(where).orderBy(confirmDeadline, id).limit(limit);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { patienceForFiles, readingFrom } from '#lib/server/db/reading/reading-from.ts';
+import { timeoutForFiles, readingFrom } from '#lib/server/db/reading/reading-from.ts';
 import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { inTurn } from '../../db/in-turn.ts';
@@ -51,7 +51,7 @@ async function make(ctx: ServerContext, order: DataExport): Promise<void> {
   const { userId, locale } = order;
   const user = await getUser(ctx.db, userId);
   const name = `${sentence(locale, 'identityExport.fileName')}-${shopDay(order.createdAt)}.zip`;
-  const content = zip(readingFrom(ctx, 'caller', patienceForFiles), { user, locale });
+  const content = zip(readingFrom(ctx, 'caller', timeoutForFiles), { user, locale });
   const kind = { topic: 'export', suffix: 'zip', mime: 'application/zip' };
   const { key, size } = await storePrivate(ctx, { ...kind, name, content });
   const now = ctx.clock.now();

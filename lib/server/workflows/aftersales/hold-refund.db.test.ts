@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listStatusChanges } from '../../db/status-log.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { confirmRed, denyRed, lapseReds } from '../../invoices/index.ts';
+import { confirmRed, denyRed, expireReds } from '../../invoices/index.ts';
 import { asStore } from '../../orders/index.ts';
 import { updateSettings } from '../../site/index.ts';
 import { recipientOf, refundsOf } from '../invoices/refunds-for-tests.ts';
@@ -54,14 +54,14 @@ describe('the money of a case', () => {
     expect(await shop.redOf(approved.invoice)).toMatchObject({ status: 'await_buyer', amount: 4000 });
   });
 
-  it('is not pushed by deadlines, nor by a red letter that was refused or has lapsed; an operator releases it', async () => {
-    const [denied, lapsed] = [await newApproved(), await newApproved()];
+  it('is not pushed by deadlines, nor by a red letter that was refused or has expired; an operator releases it', async () => {
+    const [denied, expired] = [await newApproved(), await newApproved()];
     await denyRed(test.ctx, recipientOf(denied), (await shop.redOf(denied.invoice)).no, 'booked');
     test.ctx.clock.advance(90 * 86_400);
-    await lapseReds(test.ctx);
+    await expireReds(test.ctx);
     await timeOutCases(test.ctx);
     expect(await releaseRefundsDue(test.ctx)).toBe(0);
-    for (const { caseNo, invoice } of [denied, lapsed]) {
+    for (const { caseNo, invoice } of [denied, expired]) {
       expect(await shop.caseOf(caseNo)).toMatchObject({ status: 'awaiting_refund' });
       expect((await shop.detailsOf(invoice)).reds).toHaveLength(1);
     }

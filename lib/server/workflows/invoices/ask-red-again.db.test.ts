@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import { confirmRed, denyRed, lapseReds, listRedTasks, withdrawRed } from '../../invoices/index.ts';
+import { confirmRed, denyRed, expireReds, listRedTasks, withdrawRed } from '../../invoices/index.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { asStore } from '../../orders/index.ts';
 import { approveRequest } from '../aftersales/answer-case.ts';
@@ -72,7 +72,7 @@ describe('a red letter that was refused', () => {
       const { no } = await shop.redOf(order.invoice);
       if (end === 'lapse') {
         test.ctx.clock.advance(72 * 3600);
-        await lapseReds(test.ctx);
+        await expireReds(test.ctx);
       } else await withdrawRed(test.ctx, issuerOfOrder(order), no, 'r');
       await again(order);
       expect(await shop.redOf(order.invoice)).toMatchObject({ status: 'await_buyer', amount: 10_000 });

@@ -5,7 +5,7 @@ import {
   changeTitle,
   confirmRed,
   denyRed,
-  lapseReds,
+  expireReds,
   lockApplication,
   moveRed,
   recordBlue,
@@ -198,7 +198,7 @@ describe('a red letter', () => {
     const { no } = await shop.redOf(order.invoice);
     test.ctx.clock.advance(72 * 3600);
     await expect(confirmRed(test.ctx, by(order.customer), no)).rejects.toMatchObject({ code: 'status_changed' });
-    expect(await lapseReds(test.ctx)).toBeGreaterThan(0);
+    expect(await expireReds(test.ctx)).toBeGreaterThan(0);
     expect(await shop.redOf(order.invoice)).toMatchObject({ status: 'timeout' });
     expect(await shop.stateOf(order.invoice)).toMatchObject({ status: 'issued' });
   });

@@ -4,7 +4,7 @@ import {
   changeTitle,
   confirmRed,
   denyRed,
-  lapseReds,
+  expireReds,
   listItems,
   lockApplication,
   requestRed,
@@ -77,7 +77,7 @@ it('agreeing, refusing and the end of the time: one of them', async () => {
     const [confirmed, denied] = await Promise.allSettled([
       confirmRed(test.ctx, recipientOf(order), no),
       denyRed(test.ctx, recipientOf(order), no, 'r'),
-      lapseReds(test.ctx),
+      expireReds(test.ctx),
     ]);
     expect(succeeded([confirmed, denied])).toBe(round === 0 ? 0 : 1);
     const { reds, application } = await shop.detailsOf(order.invoice);

@@ -53,8 +53,8 @@ async function whileSilent(run: () => Promise<unknown>, othersAreDone: () => Pro
   const round = run().finally(() => {
     isOver = true;
   });
-  const patience = Date.now() + 6000;
-  while (!(await othersAreDone()) && Date.now() < patience) await new Promise((resolve) => setTimeout(resolve, 50));
+  const timeout = Date.now() + 6000;
+  while (!(await othersAreDone()) && Date.now() < timeout) await new Promise((resolve) => setTimeout(resolve, 50));
   const before = { done: await othersAreDone(), isOver };
   await alipay.stop();
   await round;

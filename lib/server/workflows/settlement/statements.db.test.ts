@@ -15,7 +15,7 @@ import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 import { approveAnswer, dropAnswer, proposeAnswer, refuseObjection } from './decide-objection.ts';
 import { disputeStatement } from './dispute-statement.ts';
-import { confirmLapsedStatements } from './lapse-statements.ts';
+import { confirmExpiredStatements } from './confirm-expired.ts';
 import { makeStatementsDue, makeStatementsNow } from './make-statements.ts';
 import { settleStatementNow, settleStatementsDue } from './settle-statements.ts';
 import { statementsOf } from './statements-for-tests.ts';
@@ -160,10 +160,10 @@ describe('a statement', () => {
     await desk.earn(store, 100);
     const { no } = await desk.make(store);
     test.ctx.clock.advance(3 * day - 1);
-    await confirmLapsedStatements(test.ctx);
+    await confirmExpiredStatements(test.ctx);
     expect((await desk.read(no)).status).toBe('to_confirm');
     test.ctx.clock.advance(1);
-    await Promise.all([confirmLapsedStatements(test.ctx), confirmLapsedStatements(test.ctx)]);
+    await Promise.all([confirmExpiredStatements(test.ctx), confirmExpiredStatements(test.ctx)]);
     expect(await desk.read(no)).toMatchObject({ status: 'confirmed', confirmedBy: null });
     await expect(disputeStatement(test.ctx, store, { no, note: 'late' })).rejects.toMatchObject({
       code: 'status_changed',
@@ -214,7 +214,7 @@ describe('a statement', () => {
     await desk.earn(store, 100);
     const next = await desk.make(store);
     test.ctx.clock.advance(3 * day);
-    await Promise.allSettled([confirmStatement(test.ctx, store, next.no), confirmLapsedStatements(test.ctx)]);
+    await Promise.allSettled([confirmStatement(test.ctx, store, next.no), confirmExpiredStatements(test.ctx)]);
     expect((await desk.read(next.no)).status).toBe('confirmed');
     const { rows } = await test.ctx.db.execute(
       sql`select count(*)::int as n from status_logs where entity_type = 'store_statement' and entity_id = ${next.id}

@@ -55,7 +55,7 @@ async function submit(account: WechatAccount, resource: string, body: object): P
     return { status: 'accepted' };
   } catch (error) {
     if (isOf(error, 'RESOURCE_ALREADY_EXISTS')) return { status: 'accepted' };
-    if (!(error instanceof WechatRefusal) || isPassing(error)) throw error;
+    if (!(error instanceof WechatRefusal) || isTransient(error)) throw error;
     return { status: 'refused', code: error.code, why: error.message };
   }
 }

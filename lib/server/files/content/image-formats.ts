@@ -16,10 +16,10 @@ const brands: Record<string, Content> = {
   heis: heic,
 };
 
-export const isStill = (suffix: string): boolean => ['avif', 'heic', 'heif'].includes(suffix);
+export const isImage = (suffix: string): boolean => ['avif', 'heic', 'heif'].includes(suffix);
 
 /** By the first of its brands that says it: the main one is often `mif1`, which says that it is a picture and no more. */
-export async function recogniseStill(path: string): Promise<Content | undefined> {
+export async function recogniseImage(path: string): Promise<Content | undefined> {
   const head = await firstBytes(path, 256);
   if (head.byteLength < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   const end = Math.min(head.byteLength, head.readUInt32BE(0));

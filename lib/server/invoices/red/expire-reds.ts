@@ -11,7 +11,7 @@ import { lockRed } from './lock-red.ts';
  * I9: red letters that nobody has answered within 72 hours come to nothing, one a transaction. Answers how many. Safe to run
  * twice and in two processes at once.
  */
-export async function lapseReds(ctx: ServerContext): Promise<number> {
+export async function expireReds(ctx: ServerContext): Promise<number> {
   const now = ctx.clock.now();
   const { no, status, expiresAt } = redConfirmations;
   const find = (limit: number) =>

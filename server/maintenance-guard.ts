@@ -20,7 +20,7 @@ const isNoPage =
  * Stands before the pages while the shop is closed for a while: everybody gets one page that says so, but operators. Who has still to
  * log in as one finds the login.
  */
-export function createMaintenanceDoor(log: pino.Logger) {
+export function createMaintenanceGuard(log: pino.Logger) {
   let closed: Told | undefined;
   const passes = new Map<string, { until: number; mayPass: Promise<boolean> }>();
 

@@ -9,7 +9,7 @@ const Name = ({ children }: { children?: ReactNode }) => el('b', null, children)
 const Late = async ({ text }: { text: string }) => el(Name, null, text, el(Fragment, null, '!', 0, null, false));
 const late = (text: string) => el(Late as never, { key: text, text });
 
-describe('elements of a still part', () => {
+describe('elements of a static part', () => {
   it('are those of HTML, whatever components they come from', async () => {
     expect(await markup(el('p', { className: 'x' }, late('<a>'), [late('1'), late('2')]))).toBe(
       '<p class="x"><b>&lt;a&gt;!0</b><b>1!0</b><b>2!0</b></p>',
@@ -28,7 +28,7 @@ describe('elements of a still part', () => {
       made.push(name);
       return el('i', null, name, '&');
     };
-    Card.stillKey = ({ name }: { name: string }) => name;
+    Card.staticKey = ({ name }: { name: string }) => name;
     const card = (name: string) => el('li', { id: name }, el(Card as never, { name }));
     const both = await markup(el('ul', null, card('a'), card('b')));
     expect(both).toBe('<ul><li id="a"><i>a&amp;</i></li><li id="b"><i>b&amp;</i></li></ul>');
@@ -50,6 +50,6 @@ describe('elements of a still part', () => {
     ['a component of the browser', Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') })],
     ['what keeps something', memo(Name)],
   ])('refuse %s', async (_, type) => {
-    await expect((async () => markup(el('p', null, el(type as never))))()).rejects.toThrow('still part');
+    await expect((async () => markup(el('p', null, el(type as never))))()).rejects.toThrow('static part');
   });
 });

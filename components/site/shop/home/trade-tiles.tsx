@@ -5,25 +5,25 @@ import type { CategoryNode } from '#lib/contract/catalogue/facets.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { fileAddress } from '#lib/utils/files/file-address.ts';
-import styles from './trade-doors.module.css';
+import styles from './trade-tiles.module.css';
 
-/** Drawn doors of the demo shop's trades; a shop with other categories shows their pictures. */
-const doors: Record<string, string> = {
+/** Drawn tiles of the demo shop's trades; a shop with other categories shows their pictures. */
+const drawings: Record<string, string> = {
   'print-packaging': '/art/door-print.svg',
   office: '/art/door-office.svg',
   services: '/art/door-services.svg',
 };
 
-/** The trades as large doors; the shelves behind each are links of their own. */
-export async function TradeDoors({ trades, cdnUrl }: { trades: CategoryNode[]; cdnUrl: string }) {
+/** The trades as large tiles; the categories behind each are links of their own. */
+export async function TradeTiles({ trades, cdnUrl }: { trades: CategoryNode[]; cdnUrl: string }) {
   const t = await getTranslations('siteHome');
   return (
     <Section title={t('tradesTitle')}>
-      <ul className={styles.doors}>
+      <ul className={styles.tiles}>
         {trades.map((trade) => (
-          <li key={trade.id} className={styles.door}>
+          <li key={trade.id} className={styles.tile}>
             <PageLink href={paths.productList(trade.id)} className={styles.front}>
-              <DoorPicture trade={trade} cdnUrl={cdnUrl} />
+              <TilePicture trade={trade} cdnUrl={cdnUrl} />
               <span className={styles.title}>
                 <strong>{trade.name}</strong>
                 <span>{t('tradeCount', { count: trade.count })}</span>
@@ -44,9 +44,9 @@ export async function TradeDoors({ trades, cdnUrl }: { trades: CategoryNode[]; c
   );
 }
 
-function DoorPicture({ trade, cdnUrl }: { trade: CategoryNode; cdnUrl: string }) {
-  const door = doors[trade.slug];
-  if (door) return <img src={fileAddress(cdnUrl, door)} alt="" width={480} height={360} loading="lazy" />;
+function TilePicture({ trade, cdnUrl }: { trade: CategoryNode; cdnUrl: string }) {
+  const drawing = drawings[trade.slug];
+  if (drawing) return <img src={fileAddress(cdnUrl, drawing)} alt="" width={480} height={360} loading="lazy" />;
   return (
     <Picture picture={trade.picture} sizes="(min-width: 992px) 384px, (min-width: 600px) 45vw, 100vw" isDecorative />
   );

@@ -88,7 +88,7 @@ test('what the router reads of a list carries its parts, whatever else is asked 
   expect(await payload.text()).toContain('"article"');
   for (const headers of [{}, { 'x-still': '1' }] as Record<string, string>[]) {
     const answer = await request.get(list, { headers });
-    expect((await answer.text()).match(/data-still="results"/g)).toHaveLength(1);
+    expect((await answer.text()).match(/data-static="results"/g)).toHaveLength(1);
   }
 });
 

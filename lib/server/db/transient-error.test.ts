@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DomainError } from '../kernel/errors.ts';
-import { isPassingFault } from './passing-fault.ts';
+import { isTransientError } from './transient-error.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -16,7 +16,7 @@ it.each([
   ['a connection that broke', new Error('Connection terminated unexpectedly')],
   ['a pool that waited in vain', new Error('timeout exceeded when trying to connect')],
   ['the same within a query', new DrizzleQueryError('select 1', [], withCode('57P01'))],
-])('passes: %s', (_, error) => expect(isPassingFault(error)).toBe(true));
+])('passes: %s', (_, error) => expect(isTransientError(error)).toBe(true));
 
 it.each([
   ['a broken rule', withCode('23505')],
@@ -24,4 +24,4 @@ it.each([
   ['a cancelled statement', withCode('57014')],
   ['a refusal', new DomainError('not_found')],
   ['no error at all', 'ECONNREFUSED'],
-])('stays: %s', (_, error) => expect(isPassingFault(error)).toBe(false));
+])('stays: %s', (_, error) => expect(isTransientError(error)).toBe(false));

@@ -15,7 +15,7 @@ const isNoPage = /^\/(?:_next|internal|build|sitemaps|art|static)(?:\/|$)/;
 /** The one address of pages with a dot in it: the address of another site. `.rsc` means something else to Next. */
 const isFrame = /^(?:\/en)?\/user\/iframe\/[^/]+(?<!\.rsc)$/;
 
-interface DoorOptions {
+interface PageGuardOptions {
   isDev: boolean;
   /** Folder of the project, and the one of the build. */
   dir: string;
@@ -28,7 +28,7 @@ interface DoorOptions {
  * is neither one of them nor written like a page is unknown before Next sees it. Answers what is no page itself, and then
  * `false`.
  */
-export function createPageDoor({ isDev, dir, buildDir }: DoorOptions) {
+export function createPageGuard({ isDev, dir, buildDir }: PageGuardOptions) {
   const files = isDev ? undefined : new Set([...filesBelow(path.join(dir, 'public'), '/'), ...builtFiles(buildDir)]);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const [requested = '/', ...query] = (request.url ?? '/').split('?');

@@ -4,13 +4,13 @@ import { urlThrough } from '#lib/server/db/database-url.ts';
 type State = 'open' | 'closed' | 'silent';
 
 /** A way to a server that can be closed, and that can go silent: nothing comes through, and nobody is told. */
-export interface Door {
+export interface TestProxy {
   url: string;
   set(state: State): void;
   stop(): Promise<void>;
 }
 
-export async function openDoor(url: string): Promise<Door> {
+export async function openTestProxy(url: string): Promise<TestProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let state: State = 'open';

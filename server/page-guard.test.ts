@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createPageDoor } from './page-door.ts';
+import { createPageGuard } from './page-guard.ts';
 import { statusesIn, talk } from './raw-http-for-tests.ts';
 
 let dir: string;
@@ -14,7 +14,7 @@ let devPort: number;
 
 /** A server that tells what would reach Next. */
 async function serve(isDev: boolean): Promise<number> {
-  const isForNext = createPageDoor({ isDev, dir, buildDir: path.join(dir, 'build') });
+  const isForNext = createPageGuard({ isDev, dir, buildDir: path.join(dir, 'build') });
   const server = createServer((request, response) => {
     if (isForNext(request, response)) response.end(`next ${request.url}`);
   });
@@ -24,7 +24,7 @@ async function serve(isDev: boolean): Promise<number> {
 }
 
 beforeAll(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), 'door-'));
+  dir = mkdtempSync(path.join(tmpdir(), 'requests-'));
   for (const file of ['public/logo.svg', 'public/art/hero.svg', 'build/static/chunks/a.js', 'build/static/[b]~c.js']) {
     mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(dir, file), 'x');

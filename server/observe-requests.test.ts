@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setRecorder } from '#lib/server/observe/recorder.ts';
 import { type AccessLog, openAccessLog, showAddress } from './access-log.ts';
-import { createDoor } from './door.ts';
+import { observeRequests } from './observe-requests.ts';
 import { talk } from './raw-http-for-tests.ts';
 import { causeOf, nameAnswer } from './request-cause.ts';
 import type { Listener } from './tiers.ts';
@@ -22,14 +22,14 @@ const keyBefore = process.env.INTERNAL_KEY;
 async function open(isProxyTrusted: boolean, setting = file): Promise<void> {
   accessLog = openAccessLog({ ACCESS_LOG: setting, ACCESS_LOG_ADDRESS: 'short' });
   const routeOfCall = (asked: string) => (asked === '/api/known' ? asked : undefined);
-  server = createServer(createDoor({ isProxyTrusted, accessLog, routeOfCall }, (...both) => answer(...both)));
+  server = createServer(observeRequests({ isProxyTrusted, accessLog, routeOfCall }, (...both) => answer(...both)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 }
 
 beforeEach(() => {
   process.env.INTERNAL_KEY = 'the-key-of-the-process';
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'door-'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'requests-'));
   file = path.join(folder, 'access.log');
   answer = (request, response) => {
     nameAnswer(request, response);
@@ -154,7 +154,7 @@ describe('the access log', () => {
   });
 });
 
-describe('what is measured at the door', () => {
+describe('what is measured where requests come in', () => {
   it('has labels that nobody can make up', async () => {
     await open(false, 'off');
     const recorded: Record<string, string>[] = [];

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { provideStillParts, type StillParts } from '#lib/routes/still-parts.ts';
+import { provideStaticParts, type StaticParts } from '#lib/routes/static-parts.ts';
 
-const pages = new AsyncLocalStorage<StillParts>();
+const pages = new AsyncLocalStorage<StaticParts>();
 
-/** From here on pages find their still parts. */
-export const startStillPages = (): void => provideStillParts(() => pages.getStore());
+/** From here on pages find their static part. */
+export const startStaticParts = (): void => provideStaticParts(() => pages.getStore());
 
 /**
- * Runs the making of a page. A document may leave its still parts out of the data for the browser where the middleware finds
+ * Runs the making of a page. A document may leave its static part out of the data for the browser where the middleware finds
  * that Next keeps nothing of it; what the router of the browser reads carries everything, since there is no document there yet.
  */
 export function aroundDocument<Result>({ headers, method }: IncomingMessage, run: () => Result): Result {
@@ -18,7 +18,7 @@ export function aroundDocument<Result>({ headers, method }: IncomingMessage, run
   return headers.rsc === undefined && isRead ? pages.run(createParts(), run) : run();
 }
 
-function createParts(): StillParts {
+function createParts(): StaticParts {
   const parts = new Map<string, string>();
   return {
     mayLeaveOut: false,

@@ -10,7 +10,7 @@ import { isOurselves } from './own-requests.ts';
 import { causeOf, findCause, setCause } from './request-cause.ts';
 import type { Listener } from './tiers.ts';
 
-interface DoorOptions {
+interface ObserveOptions {
   isProxyTrusted: boolean;
   accessLog: AccessLog | undefined;
   /** A call as the contract writes it. */
@@ -21,7 +21,7 @@ interface DoorOptions {
  * Where every request comes in: it gets its id, and what became of it is written down for whoever asked for that. Where nobody
  * did, it costs no more than the id.
  */
-export function createDoor(options: DoorOptions, answer: Listener): Listener {
+export function observeRequests(options: ObserveOptions, answer: Listener): Listener {
   return (request, response) => {
     const cause = findCause(request, options.isProxyTrusted);
     if (options.accessLog || isRecording() || isTracing()) watch(request, response, { cause, options });
@@ -31,7 +31,7 @@ export function createDoor(options: DoorOptions, answer: Listener): Listener {
 
 interface Watched {
   cause: Cause;
-  options: DoorOptions;
+  options: ObserveOptions;
 }
 
 function watch(request: IncomingMessage, response: ServerResponse, { cause, options }: Watched): void {

@@ -1,5 +1,5 @@
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { findKept, keep, recall } from './kept-markup.ts';
+import { findCached, keep, recall } from './cached-markup.ts';
 
 type Resolved = ReactNode | Promise<ReactNode>;
 type Component = (props: object) => Resolved;
@@ -8,7 +8,7 @@ type ToMarkup = (node: ReactNode) => string;
 
 /**
  * Calls the components among elements until only elements of HTML are left. Waits only where a component does. Refuses what
- * needs a browser: such a component stands beside still parts, never in one. What pages show alike becomes markup once.
+ * needs a browser: such a component stands beside static part, never in one. What pages show alike becomes markup once.
  */
 export function resolveElements(node: Resolved, toMarkup: ToMarkup): Resolved {
   if (node instanceof Promise) return node.then((known) => resolveElements(known, toMarkup));
@@ -16,7 +16,7 @@ export function resolveElements(node: Resolved, toMarkup: ToMarkup): Resolved {
   if (!isValidElement(node)) return node;
   const { type, props } = node as WithChildren;
   if (typeof type === 'function') return resolveElements(callable(type)(props), toMarkup);
-  if (typeof type !== 'string' && type !== Fragment) throw new Error('a still part holds what is no plain element');
+  if (typeof type !== 'string' && type !== Fragment) throw new Error('a static part holds what is no plain element');
   return resolveChildren(node as WithChildren, toMarkup);
 }
 
@@ -27,18 +27,18 @@ function resolveList(list: readonly ReactNode[], toMarkup: ToMarkup): Resolved {
 }
 
 function resolveChildren(element: WithChildren, toMarkup: ToMarkup): Resolved {
-  const kept = typeof element.type === 'string' ? findKept(element.props.children) : undefined;
-  const known = kept && recall(kept.key);
+  const cached = typeof element.type === 'string' ? findCached(element.props.children) : undefined;
+  const known = cached && recall(cached.key);
   if (known !== undefined) return withMarkup(element, known);
   const children = resolveElements(element.props.children, toMarkup);
   const finish = (resolved: ReactNode) =>
-    kept ? withMarkup(element, keep(kept.key, toMarkup(resolved))) : withChildren(element, resolved);
+    cached ? withMarkup(element, keep(cached.key, toMarkup(resolved))) : withChildren(element, resolved);
   return children instanceof Promise ? children.then(finish) : finish(children);
 }
 
 function callable(type: unknown): Component {
   if ((type as { $$typeof?: symbol }).$$typeof === Symbol.for('react.client.reference')) {
-    throw new Error('a still part holds a component of the browser');
+    throw new Error('a static part holds a component of the browser');
   }
   return type as Component;
 }

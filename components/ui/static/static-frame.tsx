@@ -1,11 +1,11 @@
 'use client';
 
 import { Component, createRef, type HTMLAttributes, type ReactNode } from 'react';
-import { stillParts } from '#lib/routes/still-parts.ts';
+import { staticParts } from '#lib/routes/static-parts.ts';
 import { mayReload } from '#lib/utils/page/reload-guard.ts';
 import type { Place } from './place.ts';
 
-export interface StillFrame extends HTMLAttributes<HTMLElement> {
+export interface StaticFrameProps extends HTMLAttributes<HTMLElement> {
   name: string;
   as?: 'div' | 'aside' | 'footer' | 'details';
   'data-menu'?: '';
@@ -22,17 +22,17 @@ const fetchPlace = () =>
 const stood = new Map<string, string>();
 
 function markupOf(name: string): string | undefined {
-  if (typeof document === 'undefined') return stillParts()?.get(name);
-  const html = stood.get(name) ?? document.querySelector(`[data-still="${name}"]`)?.innerHTML;
+  if (typeof document === 'undefined') return staticParts()?.get(name);
+  const html = stood.get(name) ?? document.querySelector(`[data-static="${name}"]`)?.innerHTML;
   if (html !== undefined) stood.set(name, html);
   return html;
 }
 
 /**
- * The frame of a still part. Without children it is as the document brought it: while hydrating React does not look into an
+ * The frame of a static part. Without children it is as the document brought it: while hydrating React does not look into an
  * element that says its own HTML; where it makes the page anew, what stands there is what it gets.
  */
-export class Still extends Component<StillFrame & { children?: ReactNode }> {
+export class Static extends Component<StaticFrameProps & { children?: ReactNode }> {
   readonly #frame = createRef<HTMLElement & HTMLDivElement & HTMLDetailsElement>();
   #html: { __html: string } | undefined;
 
@@ -48,7 +48,7 @@ export class Still extends Component<StillFrame & { children?: ReactNode }> {
     // The same object each time: React writes what another one says, and with it takes away what was opened and typed.
     this.#html ??= { __html: markupOf(name) ?? '' };
     const listens = { onPointerOver: fetchPlace, onFocus: fetchPlace };
-    const own = { ...listens, 'data-still': name, dangerouslySetInnerHTML: this.#html };
+    const own = { ...listens, 'data-static': name, dangerouslySetInnerHTML: this.#html };
     return <Frame ref={this.#frame} suppressHydrationWarning {...attributes} {...own} />;
   }
 
@@ -57,13 +57,13 @@ export class Still extends Component<StillFrame & { children?: ReactNode }> {
     if (this.#html?.__html === '' && mayReload(location.pathname, Date.now(), sessionStorage)) location.reload();
   }
 
-  override getSnapshotBeforeUpdate(before: Still['props']): Place | null {
+  override getSnapshotBeforeUpdate(before: Static['props']): Place | null {
     const frame = this.#frame.current;
     const isNew = before.children === undefined && this.props.children !== undefined;
     return (frame && isNew && place?.findPlace(frame)) || null;
   }
 
-  override componentDidUpdate(_before: Still['props'], _state: unknown, was: Place | null) {
+  override componentDidUpdate(_before: Static['props'], _state: unknown, was: Place | null) {
     if (was && this.#frame.current) place?.returnTo(this.#frame.current, was);
   }
 }

@@ -1,17 +1,17 @@
 import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
-import { listLapsed, moveStatement, type Statement } from '../../settlement/index.ts';
+import { listExpired, moveStatement, type Statement } from '../../settlement/index.ts';
 import { tellOfStatement } from './pieces/tell-of-statement.ts';
 
 /** What nobody objected to in time counts as confirmed. Answers how many; safe to run twice and in two processes at once. */
-export async function confirmLapsedStatements(ctx: ServerContext): Promise<number> {
+export async function confirmExpiredStatements(ctx: ServerContext): Promise<number> {
   const at = ctx.clock.now();
   const work = async (tx: Executor, statement: Statement) => {
-    const lapsed = await moveStatement(tx, statement, { move: 'lapse', at, facts: { confirmedAt: at } });
-    await tellOfStatement(tx, lapsed, { event: 'statementLapsed', at });
+    const expired = await moveStatement(tx, statement, { move: 'lapse', at, facts: { confirmedAt: at } });
+    await tellOfStatement(tx, expired, { event: 'statementLapsed', at });
     return true;
   };
-  const find = (limit: number) => listLapsed(ctx.db, at, limit);
+  const find = (limit: number) => listExpired(ctx.db, at, limit);
   return forEachDue(ctx, 'confirm-statements', { find, keyOf: ({ no }) => no, work });
 }
