@@ -21,7 +21,7 @@ import { words } from './words.mjs';
  */
 async function examine(): Promise<void> {
   const no = readOrder();
-  if (no) return tellOrder(no);
+  if (no) return printOrder(no);
   const findings = await look();
   const order = new Map(subjects.map((subject, at) => [subject, at]));
   findings.sort((one, other) => (order.get(one.subject) ?? 0) - (order.get(other.subject) ?? 0));
@@ -45,7 +45,7 @@ function readOrder(): string | undefined {
   throw new Failure('doctorUsage');
 }
 
-async function tellOrder(no: string): Promise<void> {
+async function printOrder(no: string): Promise<void> {
   loadSettings();
   const { DATA_DIR: dataDir } = requireSettings();
   if (!(await joinRunningDatabase(dataDir))) await prepareDatabase(dataDir);

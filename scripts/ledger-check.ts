@@ -3,7 +3,7 @@ import { isMigrated } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
 import { joinRunningDatabase, loadSettings, prepareDatabase, requireSettings } from './database.ts';
 import { Failure } from './failure.ts';
-import { tellFaults } from './ledger-faults.ts';
+import { collectFaults } from './ledger-faults.ts';
 import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
@@ -18,7 +18,7 @@ async function check(): Promise<void> {
   const started = performance.now();
   const ctx = createContext();
   try {
-    const count = await tellFaults(ctx);
+    const count = await collectFaults(ctx);
     if (count > 0) throw new Failure('ledgerFaults', { count });
   } finally {
     await closeContext(ctx);

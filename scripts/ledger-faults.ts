@@ -6,7 +6,7 @@ import { words } from './words.mjs';
 type Audited = Parameters<typeof auditMoney>[0];
 
 /** Looks into the books, tells each fault on a line, and answers how many there are. */
-export async function tellFaults(ctx: Audited): Promise<number> {
+export async function collectFaults(ctx: Audited): Promise<number> {
   const faults = await auditMoney(ctx);
   for (const { rule, ...fault } of faults) {
     console.error(words('ledger.fault', { ...fault, rule: words(`ledger.rule.${rule}`) }));
@@ -19,7 +19,7 @@ export async function auditBooks(url: string): Promise<number> {
   if (!(await isMigrated(url))) await migrateDatabase(url);
   const db = openDatabase(url, { poolSize: 2 });
   try {
-    return await tellFaults({ db });
+    return await collectFaults({ db });
   } finally {
     await closeDatabase(db);
   }

@@ -63,7 +63,7 @@ test('the invoice asked for at checkout comes by itself, and by mail to its acco
   let orderNo = '';
   let no = '';
 
-  await test.step('the wish stands at checkout, and is on unless it is taken off', async () => {
+  await test.step('the request stands at checkout, and is on unless it is taken off', async () => {
     const { invoice, submit } = orders.checkout;
     await page.goto(await checkoutOf(api));
     await page.getByRole('radio', { name: invoice.kinds.company }).check();
@@ -99,7 +99,7 @@ test('the invoice asked for at checkout comes by itself, and by mail to its acco
     }).toPass();
     no = (await page.getByRole('link', { name: /^IV\d{14}$/ }).textContent()) ?? '';
   });
-  await test.step('the store issues it by hand', async () => {
+  await test.step('the store issues it manually', async () => {
     const seller = await openAs(browser, { baseURL: baseURL ?? '', userId: store.userId });
     await seller.goto('/user/store/invoice/customer');
     await seller.getByRole('table', { name: storeInvoices.list.titles.store }).getByRole('link', { name: no }).click();

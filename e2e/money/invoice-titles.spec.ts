@@ -34,8 +34,8 @@ async function checkoutOf(api: ApiUser): Promise<string> {
   return buyPath({ product_id: id, variant_id: variants[0]?.id ?? 0, qty: 1 });
 }
 
-/** An operator has looked at the papers of a member's only title. */
-const approvePapers = (userId: number) =>
+/** An operator has looked at the documents of a member's only title. */
+const approveDocuments = (userId: number) =>
   withShop(async ({ db, clock }) => {
     const [title] = await db.select().from(invoiceTitles).where(eq(invoiceTitles.ownerId, userId));
     const decided = { status: 'approved' as const, fileIds: [1], askedAt: clock.now(), decidedAt: clock.now() };
@@ -87,7 +87,7 @@ test('a title is filled from a pasted text, corrected, saved, and chosen for an 
   });
 
   await test.step('what approved papers prove is reviewed again when it changes, and the form says so first', async () => {
-    await approvePapers(id);
+    await approveDocuments(id);
     await page.reload();
     await expect(page.getByText(words.papers.states.approved)).toBeVisible();
     await page.getByRole('link', { name: filledIn(words.titles.editOf, { name }) }).click();

@@ -21,7 +21,7 @@ async function typeInto(page: Page, language: Locale, form: EntryForm, names: Te
   for (const name of names) await page.getByLabel(fields[name], { exact: true }).fill(form[name]);
 }
 
-/** Fills in the four parts of the application to become a store, by hand, and hands it in. */
+/** Fills in the four parts of the application to become a store, manually, and hands it in. */
 export async function applyForStore(page: Page, language: Locale, form = newApplicationForm()): Promise<EntryForm> {
   const { foot, intro, steps, review } = memberWords[language].store.entry;
   const { fields, file, trades } = memberWords[language].storeFields;

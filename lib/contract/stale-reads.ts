@@ -282,5 +282,5 @@ export const deskTaxes = [
 /** Who issues, and how. */
 export const deskInvoiceIssuers = ['/api/operator/invoice/issuers', '/api/operator/invoice/platform'] as const;
 
-/** Papers of titles. */
-export const deskPapers = ['/api/operator/invoice/papers', '/api/operator/home/see', waiting] as const;
+/** Documents of titles. */
+export const deskTitleDocuments = ['/api/operator/invoice/papers', '/api/operator/home/see', waiting] as const;

@@ -15,7 +15,7 @@ export const observeSettings = {
   ACCESS_LOG: z.string().default('off'),
   /** How much of a visitor's address stands in the access log. */
   ACCESS_LOG_ADDRESS: z.enum(['none', 'short', 'full']).default('short'),
-  /** Not set by hand: systemd says by it which file its journal reads. */
+  /** Not set manually: systemd says by it which file its journal reads. */
   JOURNAL_STREAM: z.string().optional(),
   /** A statement that takes longer is named in the log; 0: none. */
   SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(600_000).default(1000),

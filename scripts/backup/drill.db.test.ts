@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect(await refusal({ folder: rewrite({ postgres: 19 }) })).toContain('database of PostgreSQL 19');
   });
 
-  it('another key than what was sealed with, and files of a cluster for a server', async () => {
+  it('another key than what was encrypted with, and files of a cluster for a server', async () => {
     expect(await refusal({ secretKey: 'another' })).toContain('SECRET_KEY differs');
     expect(await refusal({ ownUrl: 'postgres://127.0.0.1/x' })).toContain('holds a built-in database');
   });

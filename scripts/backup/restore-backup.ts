@@ -97,7 +97,7 @@ async function verify(folder: string, { parts }: Manifest): Promise<string> {
   return words('restore.verified', { count: parts.length });
 }
 
-/** What was sealed with another key stays closed for ever: second factors, names, accounts of payees. */
+/** What was encrypted with another key stays closed for ever: second factors, names, accounts of payees. */
 function requireSecret({ folder, secretKey }: RestoreOrder): Partial<Secrets> {
   const secrets = JSON.parse(fs.readFileSync(path.join(folder, 'secrets.json'), 'utf8')) as Partial<Secrets>;
   if (secretKey && secretKey !== secrets.secretKey)

@@ -17,7 +17,7 @@ const leftOut = [
   /\.d\.[cm]?ts$/,
 ];
 
-/** Drawings and papers are written in two weights (lib/server/kernel/drawing/fonts.ts), from the files that Node can read. */
+/** Drawings and documents are written in two weights (lib/server/kernel/drawing/fonts.ts), from the files that Node can read. */
 const fonts = /^@fontsource\/(?:noto-sans-sc|lxgw-wenkai)\/(?:files\/|.+\.css$)/;
 const fontsKept = /noto-sans-sc-.+-(?:400|700)-normal\.woff$|lxgw-wenkai-latin-500-normal\.woff$/;
 

@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Jest's global setup. Without TEST_DATABASE_URL it starts a throw-away PostgreSQL, so that
- * running one test file by hand needs no preparation.
+ * running one test file manually needs no preparation.
  */
 export default async function startTestServer(): Promise<void> {
   process.env.TEST_RUN = randomBytes(6).toString('hex');

@@ -1,10 +1,10 @@
 import { defineList } from '#components/lists/define-list.ts';
 import { operatorInvoiceReds, operatorInvoices } from '#lib/contract/invoices/desk-invoices.ts';
 import { operatorInvoiceIssuers } from '#lib/contract/invoices/desk-issuers.ts';
-import { operatorPapers } from '#lib/contract/invoices/desk-papers.ts';
 import { operatorInvoiceDocuments } from '#lib/contract/invoices/desk-report.ts';
 import { operatorSettlementInvoices } from '#lib/contract/invoices/desk-settlements.ts';
 import { operatorTaxCodes } from '#lib/contract/invoices/desk-taxes.ts';
+import { operatorTitleDocuments } from '#lib/contract/invoices/desk-title-documents.ts';
 
 /** Applications of all issuers, at first those whose issuer has something to do. */
 export const deskInvoiceList = defineList(operatorInvoices, {
@@ -13,8 +13,8 @@ export const deskInvoiceList = defineList(operatorInvoices, {
   usual: () => ({ view: 'waiting' as const }),
 });
 
-/** Papers, at first those that wait. */
-export const papersList = defineList(operatorPapers, {
+/** Documents, at first those that wait. */
+export const papersList = defineList(operatorTitleDocuments, {
   name: 'desk-papers',
   usual: () => ({ status: 'pending' as const }),
 });

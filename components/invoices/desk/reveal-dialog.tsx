@@ -6,23 +6,23 @@ import { useEffect, useState } from 'react';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
-import { revealPapers, type TitlePapers } from '#lib/api/invoices/desk-invoices.ts';
+import { revealDocuments, type TitleDocuments } from '#lib/api/invoices/desk-invoices.ts';
 import { joined } from '../shared/joined.tsx';
 import styles from './desk.module.css';
 
 interface RevealDialogProps {
-  papers: TitlePapers;
+  papers: TitleDocuments;
   onClose: () => void;
 }
 
 /**
- * The papers, and what was typed to hold them against. They are shown for as long as the dialog is open: their addresses last some
+ * The documents, and what was typed to hold them against. They are shown for as long as the dialog is open: their addresses last some
  * minutes.
  */
 export function RevealDialog({ papers: { id, title }, onClose }: RevealDialogProps) {
   const t = useTranslations('invoicesDesk.papers');
   const close = useTranslations('ui.dialog');
-  const { data, error, isPending, mutate } = useMutation({ mutationFn: revealPapers, gcTime: 0 });
+  const { data, error, isPending, mutate } = useMutation({ mutationFn: revealDocuments, gcTime: 0 });
   useEffect(() => mutate({ title_id: id }), [mutate, id]);
   const typed = [
     { key: 'taxNo', label: t('taxNo'), value: title.tax_no },

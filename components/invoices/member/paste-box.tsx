@@ -74,7 +74,7 @@ export function PasteBox({ paste, put }: Pick<TitleForm, 'paste' | 'put'>) {
 
 const namesOf = (fill: Fill): BillingField[] => billingFields.filter((name) => fill[name] !== undefined);
 
-/** By name what was filled, what was typed before and stays, and what is to be placed by hand. */
+/** By name what was filled, what was typed before and stays, and what is to be placed manually. */
 function OutcomeText({
   outcome: { filled, differing, unplaced },
   onReplace,

@@ -12,8 +12,8 @@ import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import type { BillingField } from '#lib/contract/invoices/billing-labels.ts';
 import { titleTypes } from '#lib/contract/invoices/records.ts';
-import { PapersNote } from './papers-note.tsx';
 import { PasteBox } from './paste-box.tsx';
+import { TitleDocumentsNote } from './title-documents-note.tsx';
 import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 import { type TitleForm as Parts, useTitleForm } from './use-title-form.ts';
@@ -32,7 +32,7 @@ export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSid
           <fieldset disabled={isSubmitting} className={styles.form}>
             <FormAlert text={errors.root?.message} />
             <TitleFields {...parts} />
-            {title && <PapersNote title={title} control={form.control} />}
+            {title && <TitleDocumentsNote title={title} control={form.control} />}
             {title?.is_default ? (
               <p className={styles.note}>{t('isDefaultFixed')}</p>
             ) : (

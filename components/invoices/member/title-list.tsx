@@ -9,7 +9,7 @@ import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { TitlePapers } from './title-papers.tsx';
+import { TitleDocuments } from './title-documents.tsx';
 import type { TitleSide } from './title-side.ts';
 import styles from './titles.module.css';
 
@@ -61,7 +61,7 @@ function TitleCard({ title, side, formHref, isBusy, onMakeDefault, onRemove }: T
           {isDefault && <Chip tone="primary">{t('titles.default')}</Chip>}
         </div>
         {facts.length > 0 && <FactList facts={facts} />}
-        <TitlePapers title={title} side={side} mayChange={formHref !== undefined} />
+        <TitleDocuments title={title} side={side} mayChange={formHref !== undefined} />
       </div>
       {formHref && (
         <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import {
   removeTitle,
   saveTitle,
-  sendTitlePapers,
+  sendTitleDocuments,
   setDefaultTitle,
   type TitleRecord,
   titleQuery,
@@ -21,7 +21,7 @@ export interface TitleSide {
   save: (body: TitleValues & { id?: number }) => Promise<TitleRecord>;
   remove: (body: { id: number }) => Promise<unknown>;
   setDefault: (id: number) => Promise<unknown>;
-  sendPapers: (body: { id: number; files: string[] }) => Promise<unknown>;
+  sendDocuments: (body: { id: number; files: string[] }) => Promise<unknown>;
 }
 
 export const memberTitles: TitleSide = {
@@ -33,5 +33,5 @@ export const memberTitles: TitleSide = {
   save: saveTitle,
   remove: removeTitle,
   setDefault: setDefaultTitle,
-  sendPapers: sendTitlePapers,
+  sendDocuments: sendTitleDocuments,
 };

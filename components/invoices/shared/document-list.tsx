@@ -1,7 +1,7 @@
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { FileButtons, type InvoiceFiles } from './file-buttons.tsx';
 import styles from './invoice.module.css';
-import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 
 interface DocumentListProps {
   invoice: InvoiceDetails;
@@ -14,7 +14,7 @@ export function DocumentList({ invoice: { no, kind, medium, documents }, files }
   return (
     <div className={styles.documents}>
       {documents.map((document) => (
-        <InvoicePaper
+        <InvoiceSheet
           key={`${document.fapiao_code}${document.fapiao_no}`}
           document={document}
           kind={kind}

@@ -7,7 +7,7 @@ import type { DeskSide, SellerQuotationDetail } from '#lib/api/quotation/seller-
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import styles from './desk.module.css';
 import { EndDialog } from './end-dialog.tsx';
-import { PaperDialog } from './paper-dialog.tsx';
+import { SignedDocumentDialog } from './signed-document-dialog.tsx';
 import { useDeskMoves } from './use-desk-moves.ts';
 
 type Pending = 'reject' | 'cancel' | 'confirm';
@@ -51,7 +51,7 @@ export function DeskActions({ side, quotation }: { side: DeskSide; quotation: Se
       {(pending === 'reject' || pending === 'cancel') && (
         <EndDialog pending={pending} no={no} move={moves[pending]} onClose={close} />
       )}
-      {pending === 'confirm' && <PaperDialog quotation={quotation} onClose={close} />}
+      {pending === 'confirm' && <SignedDocumentDialog quotation={quotation} onClose={close} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
   const t = useTranslations('settlementStore.lines');
   return useLineColumns({
     orderHref: (no) => userPath('store/order_info', { no }),
-    paperHref: (no) => userPath('store/finance', no.startsWith('SS') ? { statement: no } : { view: 'account', no }),
+    documentHref: (no) => userPath('store/finance', no.startsWith('SS') ? { statement: no } : { view: 'account', no }),
     others: [
       {
         key: 'state',

@@ -1,9 +1,9 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorInvoiceReds, operatorInvoices } from '#lib/contract/invoices/desk-invoices.ts';
 import type { operatorInvoiceIssuers, operatorPlatformIssuer } from '#lib/contract/invoices/desk-issuers.ts';
-import type { operatorPapers } from '#lib/contract/invoices/desk-papers.ts';
 import type { operatorInvoiceDocuments, operatorInvoiceReport } from '#lib/contract/invoices/desk-report.ts';
 import type { operatorCategoryTaxes, operatorTaxCodes } from '#lib/contract/invoices/desk-taxes.ts';
+import type { operatorTitleDocuments } from '#lib/contract/invoices/desk-title-documents.ts';
 import { lookupAt } from '../transport/lookup.ts';
 import { postAt } from '../transport/post-at.ts';
 
@@ -11,7 +11,7 @@ export type DeskInvoice = DataOf<typeof operatorInvoices>['list'][number];
 export type RedTask = DataOf<typeof operatorInvoiceReds>['list'][number];
 export type StoreIssuer = DataOf<typeof operatorInvoiceIssuers>['list'][number];
 export type PlatformIssuer = DataOf<typeof operatorPlatformIssuer>;
-export type TitlePapers = DataOf<typeof operatorPapers>['list'][number];
+export type TitleDocuments = DataOf<typeof operatorTitleDocuments>['list'][number];
 export type TaxCode = DataOf<typeof operatorTaxCodes>['list'][number];
 export type CategoryTax = DataOf<typeof operatorCategoryTaxes>['list'][number];
 export type InvoiceReport = DataOf<typeof operatorInvoiceReport>;
@@ -25,7 +25,7 @@ export const saveCategoryTax = postAt('/api/operator/invoice/categorySave');
 export const saveStoreIssuer = postAt('/api/operator/invoice/issuerSave');
 export const savePlatformIssuer = postAt('/api/operator/invoice/platformSave');
 
-/** Addresses that show the papers for some minutes; who looked is written down. */
-export const revealPapers = postAt('/api/operator/invoice/papersReveal', { isCodeShown: false });
-export const approvePapers = postAt('/api/operator/invoice/papersApprove');
-export const rejectPapers = postAt('/api/operator/invoice/papersReject');
+/** Addresses that show the documents for some minutes; who looked is written down. */
+export const revealDocuments = postAt('/api/operator/invoice/papersReveal', { isCodeShown: false });
+export const approveDocuments = postAt('/api/operator/invoice/papersApprove');
+export const rejectDocuments = postAt('/api/operator/invoice/papersReject');

@@ -18,5 +18,5 @@ export const removeTitle = postAt('/api/invoice/titleDelete');
 /** Makes a title the default one. */
 export const setDefaultTitle = (id: number) => postApi('/api/invoice/titleDefault', { id }, { isSuccessShown: true });
 
-/** Sends papers by which special invoices may be made out to a title. */
-export const sendTitlePapers = postAt('/api/invoice/titlePapers');
+/** Sends documents by which special invoices may be made out to a title. */
+export const sendTitleDocuments = postAt('/api/invoice/titlePapers');

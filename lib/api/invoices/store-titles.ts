@@ -16,5 +16,5 @@ export const removeStoreTitle = postAt('/api/store/invoiceTitleDelete');
 export const setDefaultStoreTitle = (id: number) =>
   postApi('/api/store/invoiceTitleDefault', { id }, { isSuccessShown: true });
 
-/** Sends papers by which special invoices may be made out to a title. */
-export const sendStoreTitlePapers = postAt('/api/store/invoiceTitlePapers');
+/** Sends documents by which special invoices may be made out to a title. */
+export const sendStoreTitleDocuments = postAt('/api/store/invoiceTitlePapers');

@@ -58,7 +58,7 @@ interface Receipt {
 /** Decides a recharge by bank transfer. */
 export const decideRecharge = postAt('/api/operator/recharge/confirm');
 
-/** Says that a refund was transferred by hand. */
+/** Says that a refund was transferred manually. */
 export const noteRefundPaid = postAt('/api/operator/refund/paid');
 
 /** Asks the provider again, under the same number. */

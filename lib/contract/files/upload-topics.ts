@@ -1,6 +1,6 @@
 /** Files that answer a specification. They are printed from, so not a byte of them is changed. */
 export const artworkTopic = 'artwork';
-/** Files beside lines and messages of a quotation, signed papers among them. */
+/** Files beside lines and messages of a quotation, signed documents among them. */
 export const quotationTopic = 'quotation';
 
 /** Pictures and short videos that show what is wrong with what was bought. */
@@ -9,8 +9,8 @@ export const caseTopic = 'aftersale';
 /** Invoices as they came from the tax side: not a byte of them is changed. */
 export const invoiceTopic = 'invoice';
 
-/** Papers by which a company's title may have special invoices. */
-export const papersTopic = 'title-papers';
+/** Documents by which a company's title may have special invoices. */
+export const documentsTopic = 'title-papers';
 
 /** Where artwork is asked for: types and size are the site's for artwork (settings `upload.artwork…`), not the general ones. */
 export const artworkTopics: readonly string[] = [artworkTopic, quotationTopic];
@@ -35,6 +35,6 @@ export const topicKinds: ReadonlyMap<string, TopicKinds> = new Map([
   ['voucher', { suffixes: pictures, always: ['pdf'] }],
   [caseTopic, { suffixes: photographs, always: ['mp4', 'mov', 'webm'] }],
   ['catalogue', { suffixes: pictures }],
-  [papersTopic, { suffixes: photographs, always: ['pdf'] }],
+  [documentsTopic, { suffixes: photographs, always: ['pdf'] }],
   [invoiceTopic, { suffixes: [], always: ['pdf', 'ofd', 'xml'] }],
 ]);

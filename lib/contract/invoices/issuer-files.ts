@@ -21,9 +21,9 @@ export const fileOutcomes = [
   'attach',
   /** There is a file of this kind already. */
   'there',
-  /** No application fits: it can be chosen by hand. */
+  /** No application fits: it can be chosen manually. */
   'unmatched',
-  /** Several fit: which, is chosen by hand. */
+  /** Several fit: which, is chosen manually. */
   'several',
   /** It is of an invoice that is not recorded, and does not say number and day. */
   'facts_missing',

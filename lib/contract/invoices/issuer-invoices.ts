@@ -185,7 +185,7 @@ const writes = <Side extends SellerSide>(side: Side) => {
     record: endpoint({
       method: 'post',
       path: pathOf(side, 'record'),
-      summary: 'Records an invoice that was issued by hand; files that can be read have to say the same',
+      summary: 'Records an invoice that was issued manually; files that can be read have to say the same',
       body: invoiceRecordBody,
       stale,
       data: nothing,

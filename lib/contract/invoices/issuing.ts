@@ -5,7 +5,7 @@ const beginRefusals = [
   'status_changed',
   /** It is for whoever asks, or for the store they work for. */
   'own_record',
-  /** Its issuer issues by hand. */
+  /** Its issuer issues manually. */
   'manual',
   /** The provider that its issuer has chosen is not offered now. */
   'unavailable',

@@ -23,7 +23,7 @@ import {
   invoiceSummary,
   redNo,
 } from './invoice-shapes.ts';
-import { invoiceObstacles, titleObstacles, wishFaults } from './obstacles.ts';
+import { invoiceObstacles, requestFaults, titleObstacles } from './obstacles.ts';
 import { contentModes, invoiceKinds, invoiceMedia, issuerTypes, orderInvoiceStates } from './records.ts';
 
 /** Finished orders, those under way, and all: of each something can be invoiced, or the reason says why not. */
@@ -158,7 +158,7 @@ export const invoiceInfo = endpoint({
     actions: z.array(z.enum(invoiceActions)),
     /** Why the title cannot be changed now. */
     title_obstacle: z.enum(titleObstacles).nullable(),
-    /** Special invoices, to titles whose papers were approved. */
+    /** Special invoices, to titles whose documents were approved. */
     is_special_offered: z.boolean(),
   }),
 });
@@ -175,7 +175,7 @@ export const invoiceOfOrder = endpoint({
     obstacle: z.enum(invoiceObstacles).nullable(),
     limits: invoiceableLimits,
     /** What becomes of the ask at checkout: it is applied for by itself, or why it could not be; null: nothing (more). */
-    wish: z.enum(['waiting', ...wishFaults]).nullable(),
+    wish: z.enum(['waiting', ...requestFaults]).nullable(),
     list: z.array(invoiceSummary),
   }),
 });

@@ -28,7 +28,7 @@ export const invoiceObstacles = [
 export type InvoiceObstacle = (typeof invoiceObstacles)[number];
 
 /** Why the invoice that was asked for at checkout could not be applied for by itself. */
-export const wishFaults = [
+export const requestFaults = [
   /** Its number breaks the rule of titles, which may have changed since. */
   'title',
   /** There is no email address to send it to. */
@@ -36,7 +36,7 @@ export const wishFaults = [
   'too_late',
   'too_small',
 ] as const;
-export type WishFault = (typeof wishFaults)[number];
+export type RequestFault = (typeof requestFaults)[number];
 
 /** Why an invoice cannot be made out to another title now. */
 export const titleObstacles = [

@@ -8,7 +8,7 @@ export const titleOwners = ['user', 'store'] as const;
 /** More than anybody needs; it keeps them in one answer. */
 export const mostTitles = 20;
 
-/** Whether special invoices may be made out to a title: an operator has to have seen its papers. */
+/** Whether special invoices may be made out to a title: an operator has to have seen its documents. */
 export const specialStatuses = ['none', 'pending', 'approved', 'rejected'] as const;
 export type SpecialStatus = (typeof specialStatuses)[number];
 
@@ -72,7 +72,7 @@ export type InvoiceFormat = (typeof invoiceFormats)[number];
 export const redReasons = ['issue_error', 'sales_return', 'service_ended', 'sales_discount'] as const;
 export type RedReason = (typeof redReasons)[number];
 
-/** What made it necessary: money that went back, another title that was asked for, the issuer’s own wish. */
+/** What made it necessary: money that went back, another title that was asked for, the issuer’s own request. */
 export const redCauses = ['refund', 'change_title', 'issuer'] as const;
 export type RedCause = (typeof redCauses)[number];
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { papersAfter } from './special-invoices.ts';
+import { documentsAfter } from './special-invoices.ts';
 
 const before = {
   title_type: 'company' as const,
@@ -29,5 +29,5 @@ it.each([
   ['what is left out', { bank_name: '' }, 'end'],
   ['the account beside another name', { name: '南风商贸', bank_account: '1' }, 'end'],
 ])('papers of a title, where %s changes (%j): %s', (_, change, effect) => {
-  expect(papersAfter(before, { ...before, ...change })).toBe(effect);
+  expect(documentsAfter(before, { ...before, ...change })).toBe(effect);
 });

@@ -1,7 +1,7 @@
 import type { SpecialStatus, TitleType } from './records.ts';
 
 /** More files than anybody needs to show that a company may have special invoices. */
-export const mostPapers = 6;
+export const mostDocuments = 6;
 
 interface TitleTexts {
   reg_address: string;
@@ -22,7 +22,7 @@ interface Question {
 
 /**
  * Why a special invoice cannot be made out to a title, as a key of `validation`: its issuer does not offer it, it is of no
- * company or lacks something, or nobody has approved its papers; undefined: it can.
+ * company or lacks something, or nobody has approved its documents; undefined: it can.
  */
 export function findSpecialFault(
   title: Question,
@@ -46,10 +46,10 @@ const reviewed = ['reg_address', 'reg_phone', 'bank_name', 'bank_account'] as co
 const plain = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * What becomes of papers when their title is changed. They end where it names another body, or leaves out what they were held
+ * What becomes of documents when their title is changed. They end where it names another body, or leaves out what they were held
  * against; they are looked at again where something else is to be printed.
  */
-export function papersAfter(before: ReviewedTitle, after: ReviewedTitle): 'stay' | 'review' | 'end' {
+export function documentsAfter(before: ReviewedTitle, after: ReviewedTitle): 'stay' | 'review' | 'end' {
   const isSameBody =
     before.title_type === after.title_type &&
     before.name === after.name.trim() &&

@@ -36,10 +36,10 @@ function check({ title_type: type, name, tax_no: number }: z.output<typeof field
 export const titleForm = fields.superRefine(check);
 export const titleBody = fields.extend({ id: idField.optional() }).superRefine(check);
 
-/** Papers by which special invoices may be made out to a title: addresses of own private uploads. */
+/** Documents by which special invoices may be made out to a title: addresses of own private uploads. */
 export const papersBody = z.object({
   id: idField,
-  files: z.array(z.string().max(300, 'tooLong')).min(1, 'required').max(mostPapers, 'tooMany'),
+  files: z.array(z.string().max(300, 'tooLong')).min(1, 'required').max(mostDocuments, 'tooMany'),
 });
 
 export const titleRecord = z.object({
@@ -56,7 +56,7 @@ export const titleRecord = z.object({
   is_default: z.boolean(),
   /** It says all that a special invoice needs in this shop. */
   is_whole: z.boolean(),
-  /** How far an operator is with the papers by which special invoices may be made out to it, and why they were refused. */
+  /** How far an operator is with the documents by which special invoices may be made out to it, and why they were refused. */
   special: z.enum(specialStatuses),
   special_reason: z.string(),
 });

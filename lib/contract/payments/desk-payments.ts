@@ -83,7 +83,7 @@ export const operatorTransferHistory = endpoint({
       trade_no: z.string(),
       outcome: z.enum(transferOutcomes),
       reason: z.string(),
-      /** Null where nobody decided by hand. */
+      /** Null where nobody decided manually. */
       decided_by: z.int().nullable(),
       decider_name: z.string(),
       create_time: unixSeconds,

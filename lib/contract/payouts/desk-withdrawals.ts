@@ -77,7 +77,7 @@ const item = z.object({
       sent_time: unixSeconds,
       /** When it is asked next what became of it. */
       next_time: unixSeconds.nullable(),
-      /** `waiting`: it may be paying it right now, and nobody decides by hand. `unclear`: somebody has to. */
+      /** `waiting`: it may be paying it right now, and nobody decides manually. `unclear`: somebody has to. */
       state: z.enum(['waiting', 'unclear', 'settled']),
       /** Alipay’s own word for what was in the way. */
       code: z.string(),

@@ -166,7 +166,7 @@ export const quotationDetail = quotationSummary.extend({
   /** `yyyy-mm-dd`, or empty. */
   need_by: z.string(),
   files: z.array(attachedFile),
-  /** The papers by which an operator confirmed an offer for the customer. */
+  /** The documents by which an operator confirmed an offer for the customer. */
   signed_files: z.array(attachedFile),
   address: useAddressSchema.nullable(),
   current: quotationVersion,

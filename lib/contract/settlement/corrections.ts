@@ -1,4 +1,4 @@
-/** What is put right with a store by hand: see docs/domain/settlement.md, corrections. */
+/** What is put right with a store manually: see docs/domain/settlement.md, corrections. */
 export const correctionKinds = ['adjustment', 'penalty', 'subsidy'] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 

@@ -79,7 +79,7 @@ export const storeFinance = endpoint({
     /** When what is pending becomes available, the soonest first; together it is `pending`. */
     forecast: z.array(
       z.object({
-        /** Null: nobody can say yet, since it is objected to or stated by hand. */
+        /** Null: nobody can say yet, since it is objected to or stated manually. */
         day: z.string().nullable(),
         amount: moneyText,
         /** Empty: of no statement yet. */

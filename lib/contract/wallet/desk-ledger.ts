@@ -36,7 +36,7 @@ export const ledgerCheck = endpoint({
 
 const run = {
   id: z.int(),
-  /** Null for checks from before they could be started by hand. */
+  /** Null for checks from before they could be started manually. */
   start_time: unixSeconds.nullable(),
   /** Null: the nightly check. */
   started_by: z.int().nullable(),

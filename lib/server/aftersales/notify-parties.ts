@@ -5,7 +5,7 @@ import { type DeskEvent, type InboxEvent, type Notice, notify } from '../messagi
 import { listStoreUsers } from '../store/index.ts';
 import type { Aftersale } from './repository.ts';
 
-interface Telling {
+interface CaseNotice {
   event: InboxEvent;
   args?: Notice['args'];
   /** What happens once is told once; missing: the case as it is now. */
@@ -23,7 +23,7 @@ const causeOf = ({ id, version }: Aftersale) => `aftersale:${id}:${version}`;
 export async function notifyCustomerOf(
   tx: Executor,
   aftersale: Aftersale,
-  { event, args, cause, at }: Telling,
+  { event, args, cause, at }: CaseNotice,
 ): Promise<void> {
   const { userId, no } = aftersale;
   const dedupeKey = `${event}:${cause ?? causeOf(aftersale)}`;
@@ -52,10 +52,10 @@ export type SellerEvent =
 export async function notifySellerOf(
   tx: Executor,
   aftersale: Aftersale,
-  { event, args, at, ...telling }: Telling & { event: SellerEvent },
+  { event, args, at, ...notice }: CaseNotice & { event: SellerEvent },
 ): Promise<void> {
   const { storeId, no } = aftersale;
-  const cause = telling.cause ?? causeOf(aftersale);
+  const cause = notice.cause ?? causeOf(aftersale);
   if (storeId === null) {
     const desk = event in deskEvents ? deskEvents[event as keyof typeof deskEvents] : undefined;
     if (desk) await notifyHolders(tx, { event: desk, args: { no, ...args }, link: deskLink(no), cause, now: at });

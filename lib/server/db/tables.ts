@@ -97,7 +97,7 @@ export const rowFailures = pgTable(
     lastAt: instant('last_at').notNull(),
     retryAt: instant('retry_at').notNull(),
     /** When operators were told that it keeps failing. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
     asideAt: instant('aside_at'),
     /** Who put it aside, and why. */
     asideBy: foreignId('aside_by'),

@@ -1,4 +1,4 @@
-import { artworkTopics, caseTopic, invoiceTopic, papersTopic } from '#lib/contract/files/upload-topics.ts';
+import { artworkTopics, caseTopic, documentsTopic, invoiceTopic } from '#lib/contract/files/upload-topics.ts';
 import { DomainError } from '../kernel/errors.ts';
 
 /** Uploads nobody but their owner, and whom the owning module lets, may see. */
@@ -9,7 +9,7 @@ export const privateTopics: ReadonlySet<string> = new Set([
   'delivery',
   caseTopic,
   invoiceTopic,
-  papersTopic,
+  documentsTopic,
   ...artworkTopics,
 ]);
 

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { isTransientError } from '../db/transient-error.ts';
 import { withPointsBack } from '../db/spent-points.ts';
 import { tallyQueries } from '../db/statements/query-tally.ts';
 import { withoutParameters } from '../db/statements/without-parameters.ts';
+import { isTransientError } from '../db/transient-error.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { type Cause, currentCause, newCause, readCause, runFor } from '../observe/cause.ts';
@@ -30,7 +30,7 @@ export interface Api {
   /** The path as the contract has it; undefined for what somebody made up. */
   routeOf(path: string): string | undefined;
   /** Tells processes that keep pages and have no database what has changed. */
-  tellChanges(tags: string[]): void;
+  announceChanges(tags: string[]): void;
   /** Ends what would otherwise stay open: the streams of live messages and of changes. */
   close(): Promise<void>;
 }
@@ -82,7 +82,7 @@ export function createApi(server: ServerContext, log: Logger, { isServing = () =
       return answered ?? known.note(request, await app.fetch(request, connection ?? {}));
     },
     routeOf,
-    tellChanges: changes.tell,
+    announceChanges: changes.tell,
     close: () => {
       changes.close();
       return live.close();

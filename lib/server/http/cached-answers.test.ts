@@ -212,7 +212,7 @@ describe('what somebody can make up without end', () => {
     expect((await read(madeUp)).code).toBe(0);
   });
 
-  it('is no wish for a login: only 1 is', () => {
+  it('asks for no login: only 1 is', () => {
     const read = (requiredLogin: unknown) => siteIndex.query?.parse({ requiredLogin }).requiredLogin;
     expect(['1', 1, 'x', '2', '', undefined].map(read)).toEqual([1, 1, undefined, undefined, undefined, undefined]);
   });

@@ -146,10 +146,10 @@ export { identityRecordNames } from './record-names.ts';
 export { changeBind } from './security/change-bind.ts';
 export { changePassword } from './security/change-password.ts';
 export { confirmOwner, confirmPassword } from './security/confirm-password.ts';
+export { decrypt, encrypt } from './security/encryption.ts';
 export { type CodeRequest, requestCode } from './security/request-code.ts';
 export { retrievePassword } from './security/retrieve-password.ts';
 export { confirmSecondFactor, hasSecondFactor } from './security/second-factor.ts';
-export { seal, unseal } from './security/secret-box.ts';
 export {
   describeTwoFactor,
   disableTwoFactor,

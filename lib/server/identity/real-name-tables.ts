@@ -4,7 +4,7 @@ import { createdAt, foreignId, idColumn, instant } from '../db/columns.ts';
 import { users } from './tables.ts';
 
 /**
- * Who stands behind an account. Name and number are sealed with the shop's key (see secret-box.ts): the table and its
+ * Who stands behind an account. Name and number are encrypted with the shop's key (see encryption.ts): the table and its
  * backups tell neither.
  */
 export const realNames = pgTable(
@@ -15,8 +15,8 @@ export const realNames = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: varchar('status', { length: 10, enum: realNameStatuses }).notNull(),
-    sealedName: varchar('sealed_name', { length: 400 }).notNull(),
-    sealedIdNumber: varchar('sealed_id_number', { length: 120 }).notNull(),
+    encryptedName: varchar('sealed_name', { length: 400 }).notNull(),
+    encryptedIdNumber: varchar('sealed_id_number', { length: 120 }).notNull(),
     /** Keyed hash of the number in its 18-digit form: finds the other accounts of a person without telling who it is. */
     idHash: varchar('id_hash', { length: 64 }).notNull(),
     /** Why it was rejected, for the customer to read. */

@@ -36,8 +36,8 @@ export const loginEvents = pgTable(
 /** The authenticator app of an account. Until `enabledAt` is set it was only offered and asks nothing of anybody. */
 export const twoFactors = pgTable('two_factors', {
   userId: userId().primaryKey(),
-  /** The shared secret, encrypted with the shop's (see secret-box.ts). */
-  sealedSecret: varchar('sealed_secret', { length: 255 }).notNull(),
+  /** The shared secret, encrypted with the shop's (see encryption.ts). */
+  encryptedSecret: varchar('sealed_secret', { length: 255 }).notNull(),
   /** The last thirty seconds that were used up: a code that was looked over a shoulder is worth nothing. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),

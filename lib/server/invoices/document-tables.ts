@@ -12,7 +12,7 @@ import {
 import { amountColumn, createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 import { invoiceApplications } from './application-tables.ts';
-import type { DocumentItem, InvoiceWish, PartySnapshot } from './applying/snapshots.ts';
+import type { DocumentItem, PartySnapshot, RequestedInvoice } from './applying/snapshots.ts';
 
 /**
  * Invoices that exist on the tax side. The shop makes up no number: they come from whoever issues. Nothing of a row changes
@@ -116,7 +116,7 @@ export const redConfirmations = pgTable(
     expiresAt: instant('expires_at'),
     redDocumentId: foreignId('red_document_id').references(() => invoiceDocuments.id),
     /** The application that is made once this one is red: another title, or what is left. Null: none. */
-    replacement: jsonb('replacement').$type<InvoiceWish>(),
+    replacement: jsonb('replacement').$type<RequestedInvoice>(),
     note: varchar('note', { length: 200 }).notNull().default(''),
     provider: varchar('provider', { length: 10, enum: invoiceProviders }).notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -15,7 +15,7 @@ export {
   type Recipient,
 } from './application-repository.ts';
 export { applyForAllFees } from './applying/apply-for-all-fees.ts';
-export { applyForFees, type FeeWish } from './applying/apply-for-fees.ts';
+export { applyForFees, type RequestedFeeInvoice } from './applying/apply-for-fees.ts';
 export { applyForInvoice, requireTogether, snapshotOf } from './applying/apply-for-invoice.ts';
 export { applyForRequests } from './applying/apply-for-requests.ts';
 export { cancelInvoice } from './applying/cancel-invoice.ts';
@@ -30,8 +30,14 @@ export { type LiveOfOrder, lockLiveOfOrder } from './applying/live-of-order.ts';
 export { orderInvoiceState } from './applying/order-invoice-state.ts';
 export { type InvoiceableRow, type PlannedItem, planInvoices } from './applying/plan-invoices.ts';
 export { type InvoicePreview, previewInvoice } from './applying/preview-invoice.ts';
-export { requirePossible } from './applying/require-wish.ts';
-export type { DocumentItem, InvoiceWish, MailAddress, PartySnapshot, TitleSnapshot } from './applying/snapshots.ts';
+export { requirePossible } from './applying/require-possible.ts';
+export type {
+  DocumentItem,
+  MailAddress,
+  PartySnapshot,
+  RequestedInvoice,
+  TitleSnapshot,
+} from './applying/snapshots.ts';
 export type { ListedApplication } from './applying/summary-facts.ts';
 export {
   ensureTaxCodes,
@@ -110,8 +116,8 @@ export {
 } from './lists/list-applications.ts';
 export { moveApplication } from './move-application.ts';
 export { noteMessage, setMessageOutcome } from './notify/note-message.ts';
-export { mailReversed, tellIssued } from './notify/tell-issued.ts';
-export { tellDesk, tellIssuer, tellRecipient } from './notify/tell-parties.ts';
+export { mailReversed, notifyIssued } from './notify/notify-issued.ts';
+export { notifyDesk, notifyIssuer, notifyRecipient } from './notify/notify-parties.ts';
 export { findInvoiceProvider, invoiceWebhooks, offeredProviders } from './providers/list-providers.ts';
 export type {
   InvoiceNotice,
@@ -138,20 +144,20 @@ export { checkFiles, type FileReport, type GivenFile, saveFiles } from './readin
 export { invoiceRecordNames } from './record-names.ts';
 export { confirmRed, denyRed, type RecipientActor } from './red/answer-red.ts';
 export { askRed } from './red/ask-red.ts';
+export { expireReds } from './red/expire-reds.ts';
 export { findOpenRed } from './red/find-open-red.ts';
 export { type FinishedRed, finishRed } from './red/finish-red.ts';
 export { followRefunds, requestForRefund } from './red/follow-refunds.ts';
 export { giveUpRed } from './red/give-up-red.ts';
-export { expireReds } from './red/expire-reds.ts';
 export { listRedTasks, type RedTask } from './red/list-red-tasks.ts';
 export { type LockedRed, lockRed } from './red/lock-red.ts';
 export { moveRed, type RedConfirmation } from './red/move-red.ts';
-export { type RecordedRed, recordRedByHand } from './red/record-red-by-hand.ts';
+export { type RecordedRed, recordRedManually } from './red/record-red-manually.ts';
 export { type RestOfItem, restOfItems, sumOfParts, wholeOf } from './red/red-rules.ts';
 export { canMoveRed, type RedMove } from './red/red-states.ts';
 export { noteRefunded } from './red/refund-checks.ts';
 export { isRefused, listRefusedItems } from './red/refused-red-rules.ts';
-export { isTakenBackByProvider, type RedWish, requestRed } from './red/request-red.ts';
+export { isTakenBackByProvider, type RequestedRed, requestRed } from './red/request-red.ts';
 export { type RedRequest, startRed } from './red/start-red.ts';
 export { withdrawRed } from './red/withdraw-red.ts';
 export { decideSettlement, withdrawSettlement } from './settlement/decide-settlement.ts';
@@ -176,13 +182,13 @@ export { applyTaxResults, checkTaxResults } from './tax-file/settle-tax-results.
 export { listTaxFileRows } from './tax-file/tax-file-rows.ts';
 export { changeTitle, readTitleObstacle } from './titles/change-title.ts';
 export {
-  countPendingPapers,
-  decidePapers,
-  listPapers,
-  type PapersForReview,
-  revealPapers,
-} from './titles/review-papers.ts';
-export { sendPapers } from './titles/send-papers.ts';
+  countPendingDocuments,
+  type DocumentsForReview,
+  decideDocuments,
+  listTitleDocuments,
+  revealDocuments,
+} from './titles/review-documents.ts';
+export { sendDocuments } from './titles/send-documents.ts';
 export { isWholeHere } from './titles/title-rules.ts';
 export {
   forgetTitles,

@@ -5,7 +5,7 @@ import { categories } from '../catalogue/tables.ts';
 import { amountColumn, foreignId, idColumn, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 
-/** Who issues, and how. A store without a row issues by hand in the name that its licence says. */
+/** Who issues, and how. A store without a row issues manually in the name that its licence says. */
 export const invoiceIssuers = pgTable(
   'invoice_issuers',
   {

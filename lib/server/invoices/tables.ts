@@ -45,7 +45,7 @@ export const invoiceTitles = pgTable(
 );
 
 /**
- * Papers by which an operator lets special invoices be made out to a company's title. They are of the title as it was: a
+ * Documents by which an operator lets special invoices be made out to a company's title. They are of the title as it was: a
  * change of its name or number begins anew, one of what else an invoice says is looked at again.
  */
 export const titlePapers = pgTable(

@@ -17,7 +17,7 @@ import { removeExpiredMessaging } from '../messaging/index.ts';
 import { forgetNetworks } from '../orders/index.ts';
 import { removeOldJobFailures } from './failures.ts';
 import { removeGoneProcesses } from './processes.ts';
-import { tellOfRowFailures } from './row-failures.ts';
+import { notifyOfRowFailures } from './row-failures.ts';
 
 /** Removes what has run out and no rule looks at any more. Safe to run twice, and in two processes at once. */
 export async function cleanUp(ctx: ServerContext): Promise<void> {
@@ -39,6 +39,6 @@ export async function cleanUp(ctx: ServerContext): Promise<void> {
     () => ctx.db.delete(fileTurns).where(lt(fileTurns.expiresAt, now)),
     () => ctx.db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
     () => removeOldRowFailures(ctx),
-    () => tellOfRowFailures(ctx),
+    () => notifyOfRowFailures(ctx),
   ]);
 }

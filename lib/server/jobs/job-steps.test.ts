@@ -31,7 +31,7 @@ const withoutRows: Record<string, string> = {
   removeGoneProcesses: 'as above',
   removeOldEvents: 'as above',
   removeOldRowFailures: 'as above',
-  tellOfRowFailures: 'tells of the failures themselves',
+  notifyOfRowFailures: 'tells of the failures themselves',
 };
 
 /** The functions of other modules that a file of this folder runs. */

@@ -7,7 +7,7 @@ import { notify, spreadNotices } from '../messaging/index.ts';
 import { earnPoints, expirePoints, getUserBalances } from '../wallet/index.ts';
 import { checkoutOf } from '../workflows/checkout/checkout-for-tests.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
-import { tellOfRowFailures } from './row-failures.ts';
+import { notifyOfRowFailures } from './row-failures.ts';
 
 let test: TestContext;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ it('a failure that cannot be told of leaves the others to be', async () => {
   const about = { step: 'refunds', failures: 3, error: 'x', firstAt: now, lastAt: now, retryAt: now };
   await test.ctx.db.insert(rowFailures).values(['A', 'B', 'C'].map((rowKey) => ({ ...about, rowKey })));
   await poison('row_failures', `old.row_key = 'A'`);
-  await expect(tellOfRowFailures(test.ctx)).rejects.toMatchObject({ cause: { message: 'poisoned' } });
-  const told = (await test.ctx.db.select().from(rowFailures)).filter(({ toldAt }) => toldAt !== null);
+  await expect(notifyOfRowFailures(test.ctx)).rejects.toMatchObject({ cause: { message: 'poisoned' } });
+  const told = (await test.ctx.db.select().from(rowFailures)).filter(({ notifiedAt }) => notifiedAt !== null);
   expect(told.map(({ rowKey }) => rowKey).toSorted()).toEqual(['B', 'C']);
 });

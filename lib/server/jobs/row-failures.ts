@@ -85,9 +85,9 @@ async function log(tx: Executor, { row, to, event, operator, reason }: Logged): 
 }
 
 /** Tells operators, once, of rows that fail time after time; one that cannot be told of holds up no other. */
-export async function tellOfRowFailures(ctx: ServerContext): Promise<void> {
+export async function notifyOfRowFailures(ctx: ServerContext): Promise<void> {
   const now = ctx.clock.now();
-  const isTold = and(gte(rowFailures.failures, failuresBeforeNotified), isNull(rowFailures.toldAt));
+  const isTold = and(gte(rowFailures.failures, failuresBeforeNotified), isNull(rowFailures.notifiedAt));
   const rows = await ctx.db
     .select()
     .from(rowFailures)
@@ -98,7 +98,7 @@ export async function tellOfRowFailures(ctx: ServerContext): Promise<void> {
     ctx.db.transaction(async (tx) => {
       const args = { step, row: rowKey, count: failures };
       await notifyHolders(tx, { event: 'jobRowFailing', args, cause: `row:${id}`, now });
-      await tx.update(rowFailures).set({ toldAt: now }).where(eq(rowFailures.id, id));
+      await tx.update(rowFailures).set({ notifiedAt: now }).where(eq(rowFailures.id, id));
     });
   await inTurn(rows.map((row) => () => tell(row)));
 }

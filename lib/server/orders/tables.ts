@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
-import { wishFaults } from '#lib/contract/invoices/obstacles.ts';
+import { requestFaults } from '#lib/contract/invoices/obstacles.ts';
 import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
 import {
   amountColumn,

@@ -108,14 +108,14 @@ export const refunds = pgTable(
     kind: varchar('kind', { length: 10, enum: ['original', 'balance', 'manual'] }).notNull(),
     status: varchar('status', { length: 20, enum: refundStatuses }).notNull().default('pending'),
     reason: varchar('reason', { length: 200 }).notNull().default(''),
-    /** The provider's number, or what the transfer by hand can be found by. */
+    /** The provider's number, or what the manual transfer can be found by. */
     providerRefundNo: varchar('provider_refund_no', { length: 255 }),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** When the provider is asked next, to pay back or how far it is. */
     nextAt: instant('next_at'),
     requestedBy: foreignId('requested_by'),
-    /** Who paid it back by hand. */
+    /** Who paid it back manually. */
     paidBy: foreignId('paid_by'),
     succeededAt: instant('succeeded_at'),
     version: integer('version').notNull().default(0),

@@ -14,8 +14,8 @@ export const payoutBatches = pgTable(
     count: integer('count').notNull(),
     /** What arrives, in sum. */
     amount: amountColumn('amount').notNull(),
-    /** The bytes as they were made, sealed: names and account numbers stand there whole. */
-    sealedFile: text('sealed_file').notNull(),
+    /** The bytes as they were made, encrypted: names and account numbers stand there whole. */
+    encryptedFile: text('sealed_file').notNull(),
     sha256: varchar('sha256', { length: 64 }).notNull(),
     madeBy: foreignId('made_by')
       .notNull()

@@ -114,7 +114,7 @@ async function describeAll(ctx: ServerContext, rows: Row[], view: View): Promise
       ctx.db,
       rows.map(({ withdrawal }) => withdrawal),
     ),
-    Promise.all(rows.map(({ withdrawal }) => linkToPapers(ctx, withdrawal))),
+    Promise.all(rows.map(({ withdrawal }) => linkToDocuments(ctx, withdrawal))),
   ]);
   return rows.map((row, index) => {
     const [voucher = '', evidence = ''] = papers[index] ?? [];
@@ -123,7 +123,7 @@ async function describeAll(ctx: ServerContext, rows: Row[], view: View): Promise
   });
 }
 
-const linkToPapers = (ctx: ServerContext, { voucherFileId, paidBy, evidenceFileId, appliedBy }: Withdrawal) =>
+const linkToDocuments = (ctx: ServerContext, { voucherFileId, paidBy, evidenceFileId, appliedBy }: Withdrawal) =>
   Promise.all([linkTo(ctx, voucherFileId, paidBy), linkTo(ctx, evidenceFileId, appliedBy)]);
 
 async function linkTo(ctx: ServerContext, id: number | null, userId: number | null): Promise<string> {

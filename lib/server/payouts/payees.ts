@@ -5,7 +5,7 @@ import type { PayeeChannel } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
-import { confirmOwner, getVerifiedName, seal } from '../identity/index.ts';
+import { confirmOwner, encrypt, getVerifiedName } from '../identity/index.ts';
 import { accountLimits } from '../kernel/account-limits.ts';
 import type { Member } from '../kernel/actor.ts';
 import { addSeconds } from '../kernel/clock.ts';
@@ -21,7 +21,7 @@ export type PayeeAccount = typeof payeeAccounts.$inferSelect;
 /** An account as a withdrawal copies it. */
 export type PayeeCopy = Pick<
   PayeeAccount,
-  'channel' | 'sealedHolder' | 'sealedAccount' | 'maskedAccount' | 'accountHash' | 'bank' | 'branch'
+  'channel' | 'encryptedHolder' | 'encryptedAccount' | 'maskedAccount' | 'accountHash' | 'bank' | 'branch'
 >;
 
 /** As many as one needs; more are tries. */
@@ -107,8 +107,8 @@ async function requireDailyRoom(tx: Executor, owner: Owner, now: Date): Promise<
 function toRow(ctx: ServerContext, { channel, holder, account, bank, branch }: NewPayee) {
   return {
     channel,
-    sealedHolder: seal(ctx, holder),
-    sealedAccount: seal(ctx, account),
+    encryptedHolder: encrypt(ctx, holder),
+    encryptedAccount: encrypt(ctx, account),
     maskedAccount: maskPayee(channel, account),
     accountHash: hashAccount(ctx, channel, account),
     bank: channel === 'bank' ? bank : '',

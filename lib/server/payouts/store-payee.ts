@@ -1,7 +1,7 @@
 import { isOwnersAccount } from '#lib/contract/store/application-form.ts';
 import { maskAccountNumber } from '#lib/contract/store/bank-account.ts';
 import type { ServerContext } from '../db/context.ts';
-import { seal, unseal } from '../identity/index.ts';
+import { decrypt, encrypt } from '../identity/index.ts';
 import type { Store } from '../store/index.ts';
 import { hashAccount, type PayeeCopy } from './payees.ts';
 
@@ -13,12 +13,12 @@ export function hasOwnPayee({ payeeType, payeeName, companyName, legalPerson }: 
 
 /** The account of a store, which an operator has looked at before (docs/domain/store.md 5), as a withdrawal copies it. */
 export function copyStorePayee(ctx: Pick<ServerContext, 'env'>, store: Store): PayeeCopy {
-  const { sealedPayeeAccount, payeeName, payeeBank: bank, payeeBranch: branch } = store;
-  const account = unseal(ctx, sealedPayeeAccount);
+  const { encryptedPayeeAccount, payeeName, payeeBank: bank, payeeBranch: branch } = store;
+  const account = decrypt(ctx, encryptedPayeeAccount);
   return {
     channel: 'bank',
-    sealedHolder: seal(ctx, payeeName),
-    sealedAccount: sealedPayeeAccount,
+    encryptedHolder: encrypt(ctx, payeeName),
+    encryptedAccount: encryptedPayeeAccount,
     maskedAccount: maskAccountNumber(account),
     accountHash: hashAccount(ctx, 'bank', account),
     bank,

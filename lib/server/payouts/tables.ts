@@ -17,7 +17,7 @@ const ownerColumns = () => ({
 });
 
 /**
- * Accounts outside that money may be sent to. Name and number are sealed with the shop's key: the table and its backups
+ * Accounts outside that money may be sent to. Name and number are encrypted with the shop's key: the table and its backups
  * tell neither. One is never changed: another one is added, and has to cool down.
  */
 export const payeeAccounts = pgTable(
@@ -26,8 +26,8 @@ export const payeeAccounts = pgTable(
     id: idColumn(),
     ...ownerColumns(),
     channel: varchar('channel', { length: 10, enum: payeeChannels }).notNull(),
-    sealedHolder: varchar('sealed_holder', { length: 400 }).notNull(),
-    sealedAccount: varchar('sealed_account', { length: 400 }).notNull(),
+    encryptedHolder: varchar('sealed_holder', { length: 400 }).notNull(),
+    encryptedAccount: varchar('sealed_account', { length: 400 }).notNull(),
     /** What the owner knows it by. */
     maskedAccount: varchar('masked_account', { length: 60 }).notNull(),
     /** Keyed hash of the number: finds who else is paid to the same account without telling which it is. */
@@ -69,9 +69,9 @@ export const withdrawals = pgTable(
     taxAmount: amountColumn('tax_amount').notNull(),
     netAmount: amountColumn('net_amount').notNull(),
     channel: varchar('channel', { length: 10, enum: withdrawalChannels }).notNull(),
-    /** As the account was when it was asked for: sealed like there. Null where the money stays in the shop. */
-    sealedHolder: varchar('sealed_holder', { length: 600 }),
-    sealedAccount: varchar('sealed_account', { length: 400 }),
+    /** As the account was when it was asked for: encrypted like there. Null where the money stays in the shop. */
+    encryptedHolder: varchar('sealed_holder', { length: 600 }),
+    encryptedAccount: varchar('sealed_account', { length: 400 }),
     maskedAccount: varchar('masked_account', { length: 60 }).notNull().default(''),
     /** As of payee accounts; empty of those that were asked for before it was kept. */
     accountHash: varchar('account_hash', { length: 64 }).notNull().default(''),
@@ -120,8 +120,8 @@ export const withdrawals = pgTable(
     ),
     check(
       'withdrawals_payee',
-      sql`(${table.channel} = 'balance') = (${table.sealedAccount} is null)
-        and (${table.channel} = 'balance') = (${table.sealedHolder} is null)`,
+      sql`(${table.channel} = 'balance') = (${table.encryptedAccount} is null)
+        and (${table.channel} = 'balance') = (${table.encryptedHolder} is null)`,
     ),
     check(
       'withdrawals_paid',

@@ -25,7 +25,7 @@ export async function writeTransfer(
 ): Promise<{ transfer: Transfer; before: Transfer | undefined }> {
   const before = await findTransfer(tx, withdrawalId);
   const facts = { attempt, sentAt: at, queryAt: firstQuestionAt(at), updatedAt: at };
-  const anew = { answer: null, code: '', orderId: null, queryCount: 0, toldAt: null };
+  const anew = { answer: null, code: '', orderId: null, queryCount: 0, notifiedAt: null };
   const [transfer] = await tx
     .insert(payoutTransfers)
     .values({ withdrawalId, ...facts, createdAt: at })
@@ -35,7 +35,7 @@ export async function writeTransfer(
   return { transfer, before };
 }
 
-type Facts = Partial<Pick<Transfer, 'answer' | 'code' | 'orderId' | 'queryAt' | 'queryCount' | 'toldAt'>>;
+type Facts = Partial<Pick<Transfer, 'answer' | 'code' | 'orderId' | 'queryAt' | 'queryCount' | 'notifiedAt'>>;
 
 /** Keeps what was learnt of an attempt. Throws `status_changed` where another one was begun meanwhile. */
 export async function noteTransfer(

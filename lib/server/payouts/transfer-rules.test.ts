@@ -24,7 +24,7 @@ const newTransfer = (changes: Partial<Transfer> = {}): Transfer => ({
   orderId: null,
   queryAt: minutes(1),
   queryCount: 0,
-  toldAt: null,
+  notifiedAt: null,
   createdAt: sentAt,
   updatedAt: sentAt,
   ...changes,
@@ -72,27 +72,27 @@ const cases: [name: string, Case][] = [
     },
   ],
   [
-    'was recorded by hand under its number',
+    'was recorded manually under its number',
     { status: 'paid', reference: 'A1', expected: { succeeded: 'known', failed: 'known', returned: 'known' } },
   ],
   [
-    'was paid by hand otherwise',
+    'was paid manually otherwise',
     { status: 'paid', reference: 'B1', expected: { succeeded: 'contradicts', failed: 'known', missing: 'known' } },
   ],
   [
-    'was said to have failed by hand',
+    'was said to have failed manually',
     { status: 'pay_failed', expected: { succeeded: 'contradicts', failed: 'known', missing: 'known' } },
   ],
   [
-    'was given back by hand',
+    'was given back manually',
     { status: 'returned', expected: { succeeded: 'contradicts', returned: 'known', missing: 'known' } },
   ],
   [
-    'was paid by it and sent back by hand',
+    'was paid by it and sent back manually',
     { status: 'returned', transfer: byAlipay, expected: { succeeded: 'known', returned: 'known' } },
   ],
   [
-    'is being paid by hand, another time',
+    'is being paid manually, another time',
     { status: 'paying', attempts: 3, expected: { succeeded: 'contradicts', failed: 'known', missing: 'known' } },
   ],
 ];
@@ -128,7 +128,7 @@ it('asks after 1, 2, 5, 15 and 60 minutes, then tells operators and goes on hour
   }
   expect(pauses).toEqual([2, 5, 15, 60, 60, 60, 60]);
   expect(told).toEqual([false, false, false, false, true, true, true]);
-  expect(isHelpNeeded(newTransfer({ queryCount: 9, toldAt: sentAt }))).toBe(false);
+  expect(isHelpNeeded(newTransfer({ queryCount: 9, notifiedAt: sentAt }))).toBe(false);
   expect(nextQuestionAt(newTransfer({ queryCount: 9 }), minutes(31 * 24 * 60))).toBeNull();
 });
 
@@ -143,7 +143,7 @@ it('looks at what was paid twice more, and at nothing else that is certain', () 
 
 it.each([
   ['waiting', 'paying', 2, {}],
-  ['unclear', 'paying', 2, { toldAt: sentAt }],
+  ['unclear', 'paying', 2, { notifiedAt: sentAt }],
   ['settled', 'paying', 3, {}],
   ['settled', 'paid', 2, { answer: 'succeeded' }],
   ['settled', 'pay_failed', 2, { answer: 'failed' }],

@@ -39,19 +39,19 @@ export function nextQuestionAt({ answer, queryCount, sentAt }: Transfer, now: Da
 }
 
 /** Nothing certain was learnt in all that time: an operator's turn. */
-export const isHelpNeeded = ({ answer, queryCount, toldAt }: Transfer): boolean =>
-  answer === null && toldAt === null && queryCount >= questionsBeforeHelp;
+export const isHelpNeeded = ({ answer, queryCount, notifiedAt }: Transfer): boolean =>
+  answer === null && notifiedAt === null && queryCount >= questionsBeforeHelp;
 
 /**
- * `waiting`: the provider may be paying it this very moment, and nobody pays it by hand, or says that it has failed.
+ * `waiting`: the provider may be paying it this very moment, and nobody pays it manually, or says that it has failed.
  * `unclear`: operators were told that it does not say. `settled`: it has, or another attempt has followed.
  */
 export function stateOfTransfer(
   { status, attempts }: Pick<Withdrawal, 'status' | 'attempts'>,
-  { attempt, answer, toldAt }: Transfer,
+  { attempt, answer, notifiedAt }: Transfer,
 ): 'waiting' | 'unclear' | 'settled' {
   if (status !== 'paying' || attempt !== attempts || answer !== null) return 'settled';
-  return toldAt === null ? 'waiting' : 'unclear';
+  return notifiedAt === null ? 'waiting' : 'unclear';
 }
 
 /**

@@ -28,8 +28,8 @@ export const payoutTransfers = pgTable(
     /** When it is asked next what has become of it; null: not any more. */
     queryAt: instant('query_at'),
     queryCount: integer('query_count').notNull().default(0),
-    /** When operators were told that nothing certain can be learnt: from then on they may decide by hand. */
-    toldAt: instant('told_at'),
+    /** When operators were told that nothing certain can be learnt: from then on they may decide manually. */
+    notifiedAt: instant('told_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -75,7 +75,7 @@ export {
 } from './rules.ts';
 export { saveDraft } from './save-draft.ts';
 export { asPlatform, asStore, isOwn, isPooled, type Seller } from './seller.ts';
-export { keepSignedPapers } from './signed-papers.ts';
+export { saveSignedDocuments } from './signed-documents.ts';
 
 export { turnOf } from './states.ts';
 export { submitQuotation } from './submit-quotation.ts';

@@ -67,7 +67,7 @@ export const quotations = pgTable(
     needBy: date('need_by', { mode: 'string' }),
     address: jsonb('address_snapshot').$type<QuotationAddress>(),
     files: heldFiles(),
-    /** The signed papers by which an operator confirmed an offer for the customer. */
+    /** The signed documents by which an operator confirmed an offer for the customer. */
     signedFiles: heldFiles('signed_files'),
     /** Counter-offers so far. */
     rounds: smallint('rounds').notNull().default(0),

@@ -36,7 +36,7 @@ export async function changeTie(ctx: ServerContext, operator: Member, change: Ti
     const before = await findAnyTie(tx, userId);
     if ((before?.parentId ?? null) !== change.fromId) throw new DomainError('status_changed');
     if (parentId === null) await untie(tx, userId);
-    else await bindByHand(ctx, tx, { userId, parentId, operator, at });
+    else await bindManually(ctx, tx, { userId, parentId, operator, at });
     await logStatusChange(tx, {
       entityType: 'referral_tie',
       entityId: userId,
@@ -58,7 +58,7 @@ interface HandMade {
   at: Date;
 }
 
-async function bindByHand(
+async function bindManually(
   ctx: ServerContext,
   tx: Executor,
   { userId, parentId, operator, at }: HandMade,

@@ -23,7 +23,7 @@ describe('a level', () => {
     ['a lower one', 1, 50_000, 2],
     ['a higher one, and falls by itself', 2, 10_000, undefined],
     ['one that is not in use any more', 3, 10_000, 1],
-    ['one reached by hand alone', 4, 99_999, undefined],
+    ['one reached only manually', 4, 99_999, undefined],
     ['one that is gone', 9, 60_000, 2],
   ])('of who is on %s', (_, levelId, credited, expected) => {
     expect(riseOf(levels, { levelId, credited })?.id).toBe(expected);

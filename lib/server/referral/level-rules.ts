@@ -15,7 +15,7 @@ export function levelEarned<Level extends Rung>(levels: readonly Level[], credit
 }
 
 /**
- * What somebody rises to; undefined: stays. Nobody falls by itself, and one of a level that is reached by hand alone stays on
+ * What somebody rises to; undefined: stays. Nobody falls by itself, and one of a level that is reached only manually stays on
  * it. A level that is not in use any more counts as none.
  */
 export function riseOf<Level extends Rung>(

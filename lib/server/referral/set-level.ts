@@ -34,12 +34,12 @@ export async function setLevel(
     const promoter = await getDecided(tx, operator, about);
     if (!promoterActions(promoter.status).includes('level')) throw new DomainError('status_changed');
     const levels = await listLevels(tx);
-    const isByHand = levelId !== null;
-    const level = isByHand
+    const isManual = levelId !== null;
+    const level = isManual
       ? levels.find(({ id, isActive }) => id === levelId && isActive)
       : await earned(tx, levels, about);
-    if (isByHand && !level) throw new DomainError('invalid_input', { fields: { level_id: { key: 'choice' } } });
-    await putOnLevel(tx, promoter, { level, isByHand, actor: operator, at });
+    if (isManual && !level) throw new DomainError('invalid_input', { fields: { level_id: { key: 'choice' } } });
+    await putOnLevel(tx, promoter, { level, isManual, actor: operator, at });
   });
 }
 
@@ -69,26 +69,26 @@ async function raise(
   { row, at }: { row: { userId: number; credited: number }; at: Date },
 ): Promise<boolean> {
   const promoter = await findPromoter(tx, row.userId);
-  if (promoter?.status !== 'active' || promoter.isLevelByHand) return false;
+  if (promoter?.status !== 'active' || promoter.isLevelManual) return false;
   const level = riseOf(levels, { levelId: promoter.levelId, credited: row.credited });
   if (!level) return false;
-  await putOnLevel(tx, promoter, { level, isByHand: false, at });
+  await putOnLevel(tx, promoter, { level, isManual: false, at });
   return true;
 }
 
 interface Placing {
   level: Level | undefined;
-  isByHand: boolean;
+  isManual: boolean;
   actor?: Member;
   at: Date;
 }
 
 /** Throws `status_changed` where somebody was faster. */
-async function putOnLevel(tx: Executor, promoter: Promoter, { level, isByHand, actor, at }: Placing): Promise<void> {
+async function putOnLevel(tx: Executor, promoter: Promoter, { level, isManual, actor, at }: Placing): Promise<void> {
   const { userId, version, status } = promoter;
   const moved = await tx
     .update(promoters)
-    .set({ levelId: level?.id ?? null, isLevelByHand: isByHand, version: version + 1, updatedAt: at })
+    .set({ levelId: level?.id ?? null, isLevelManual: isManual, version: version + 1, updatedAt: at })
     .where(and(eq(promoters.userId, userId), eq(promoters.version, version)))
     .returning({ userId: promoters.userId });
   if (moved.length === 0) throw new DomainError('status_changed');
@@ -99,7 +99,7 @@ async function putOnLevel(tx: Executor, promoter: Promoter, { level, isByHand, a
     to: status,
     event: 'level',
     ...(actor && { actor }),
-    data: { from: promoter.levelId, to: level?.id ?? null, name: level?.names['zh-cn'] ?? '', isByHand },
+    data: { from: promoter.levelId, to: level?.id ?? null, name: level?.names['zh-cn'] ?? '', isManual },
     at,
   });
 }

@@ -68,7 +68,7 @@ export const promoters = pgTable(
     status: varchar('status', { length: 10, enum: promoterStatuses }).notNull(),
     levelId: foreignId('level_id').references(() => referralLevels.id),
     /** An operator set it: it does not rise by itself. */
-    isLevelByHand: boolean('is_level_by_hand').notNull().default(false),
+    isLevelManual: boolean('is_level_by_hand').notNull().default(false),
     /** What the applicant says: where, and to whom, the shop would be shown. */
     plan: varchar('plan', { length: 500 }).notNull().default(''),
     appliedAt: instant('applied_at'),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { papersTopic } from '#lib/contract/files/upload-topics.ts';
+import { documentsTopic } from '#lib/contract/files/upload-topics.ts';
 import type { ServerContext } from '../db/context.ts';
 import { saveUpload } from '../files/index.ts';
 import {
@@ -13,12 +13,12 @@ import {
   lockApplication,
   readDetails,
   readIssuer,
-  recordByHand,
-  recordRedByHand,
+  recordManually,
+  recordRedManually,
   requestRed,
   restOfItems,
   saveTitle,
-  sendPapers,
+  sendDocuments,
   type TitleOwner,
   voidInvoice,
 } from '../invoices/index.ts';
@@ -26,8 +26,8 @@ import type { Member } from '../kernel/actor.ts';
 import { shopDay } from '../kernel/clock.ts';
 import { formatFen } from '../kernel/money.ts';
 import { invoiceTitles } from './content/invoices.ts';
-import { writeInvoiceXml } from './papers/demo-invoice-file.ts';
-import { drawLicence } from './papers/demo-papers.ts';
+import { drawLicence } from './documents/demo-documents.ts';
+import { writeInvoiceXml } from './documents/demo-invoice-file.ts';
 
 /** Numbers of the tax side: of the demo shop they begin with what no authority gives out. */
 let next = 0;
@@ -44,7 +44,7 @@ export async function keepTitle(ctx: ServerContext, owner: TitleOwner, name: key
 }
 
 /** Two sheets, by which a company may have special invoices once they are approved. */
-export async function handInPapers(
+export async function handInDocuments(
   ctx: ServerContext,
   { member, owner }: { member: Member; owner: TitleOwner },
   titleId: number,
@@ -53,13 +53,13 @@ export async function handInPapers(
   const urls: string[] = [];
   for (const [name, lines] of [['营业执照.png', 7] as const, ['一般纳税人证明.png', 5] as const]) {
     const file = { name, mime: 'image/png', content: Readable.from([await drawLicence(lines)]) };
-    urls.push((await saveUpload(ctx, { userId, topic: papersTopic }, file)).url);
+    urls.push((await saveUpload(ctx, { userId, topic: documentsTopic }, file)).url);
   }
-  await sendPapers(ctx, { member, owner }, { titleId, urls });
+  await sendDocuments(ctx, { member, owner }, { titleId, urls });
 }
 
 /** With the file that the tax platform hands out; what goes by post needs none. */
-export async function issueByHand(ctx: ServerContext, { member, issuer }: IssuerActor, no: string): Promise<void> {
+export async function issueManually(ctx: ServerContext, { member, issuer }: IssuerActor, no: string): Promise<void> {
   const application = await getApplication(ctx.db, no, { issuer });
   const { seller } = await readIssuer(ctx.db, issuer);
   const said = {
@@ -73,7 +73,7 @@ export async function issueByHand(ctx: ServerContext, { member, issuer }: Issuer
   const xml = writeInvoiceXml({ ...said, buyer, seller, total: formatFen(amount) });
   const files =
     medium === 'paper' ? [] : [{ url: await uploadXml(ctx, member, { name: `${said.fapiaoNo}.xml`, xml }) }];
-  await recordByHand(ctx, { member, issuer }, { no, ...said, acceptsSpelling: false, files });
+  await recordManually(ctx, { member, issuer }, { no, ...said, acceptsSpelling: false, files });
 }
 
 /** The file of an invoice, as its issuer sends it. */
@@ -120,7 +120,7 @@ export async function recordRed(ctx: ServerContext, actor: IssuerActor, no: stri
     application.medium === 'paper'
       ? []
       : [{ url: await uploadXml(ctx, actor.member, { name: `${said.fapiaoNo}.xml`, xml }) }];
-  await recordRedByHand(ctx, actor, { redNo: red.no, ...said, files });
+  await recordRedManually(ctx, actor, { redNo: red.no, ...said, files });
 }
 
 /** All sheets came back the same day; what was issued in another month by now stays. */

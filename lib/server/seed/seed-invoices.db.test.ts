@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { TestContext } from '../db/test-context.ts';
-import { listApplications, listPapers, listRedTasks, listSettlementInvoices } from '../invoices/index.ts';
+import { listApplications, listRedTasks, listSettlementInvoices, listTitleDocuments } from '../invoices/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { toPage } from '../kernel/paging.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
@@ -37,7 +37,7 @@ it('leaves invoices of the demo store in every state that they come to, as they 
 
 it('leaves papers for the demo operator to decide about, and a red letter that a recipient did not agree to', async () => {
   const reader = { userId: 0 } as Member;
-  const waiting = await listPapers(test.ctx.db, reader, { status: 'pending', page: toPage({ limit: 10 }) });
+  const waiting = await listTitleDocuments(test.ctx.db, reader, { status: 'pending', page: toPage({ limit: 10 }) });
   expect(waiting.list.map(({ papers }) => papers.fileIds.length)).toEqual([2]);
   const lost = await listRedTasks(test.ctx.db, { view: 'lost' }, toPage({ limit: 10 }));
   expect(lost.list.map(({ red }) => red.status)).toEqual(['denied_by_buyer']);

@@ -4,7 +4,7 @@ import {
   askRed,
   cancelInvoice,
   changeTitle,
-  decidePapers,
+  decideDocuments,
   denyRed,
   getApplication,
   type Issuer,
@@ -29,7 +29,15 @@ import { type CaseParties, withDemoProvider } from './case-parties.ts';
 import { demoInvoices, type InvoiceCustomer, invoiceTitles, type SeedInvoice } from './content/invoices.ts';
 import { hoursAgo } from './demo-people.ts';
 import { type Happening, runInTime } from './in-time.ts';
-import { handInPapers, issueByHand, keepTitle, readBack, recordRed, takeBackPart, voidIt } from './invoice-steps.ts';
+import {
+  handInDocuments,
+  issueManually,
+  keepTitle,
+  readBack,
+  recordRed,
+  takeBackPart,
+  voidIt,
+} from './invoice-steps.ts';
 import { seedSettlementInvoices } from './money/seed-settlement-invoices.ts';
 import { findSettlementPeople } from './money/settlement-people.ts';
 import { seedIssuers, seedPlatformInvoices } from './seed-platform-invoices.ts';
@@ -61,7 +69,7 @@ export async function seedInvoices(ctx: ServerContext, parties: CaseParties): Pr
     const found = place < 0 ? undefined : orders.splice(place, 1)[0];
     return found ? happeningsOf({ actor, customer: members[invoice.customer], order: found.no }, invoice) : [];
   });
-  await runInTime(shop, [...papersOf(members, people.colleague), ...happenings]);
+  await runInTime(shop, [...documentsOf(members, people.colleague), ...happenings]);
   await seedPlatformInvoices(shop, people);
   await seedSettlementInvoices(shop, people);
   // The store has seen what lies behind it.
@@ -104,7 +112,7 @@ function happeningsOf({ actor, customer, order }: Asked, invoice: SeedInvoice): 
   const apply = then(0, async (at) => {
     no = await ask(at, customer, { order, invoice });
   });
-  const record = then(2, (at) => issueByHand(at, actor, no));
+  const record = then(2, (at) => issueManually(at, actor, no));
   const begin = then(1, (at) => beginOne(at, actor, no));
   const steps: Record<SeedInvoice['end'], () => Happening[]> = {
     submitted: () => [],
@@ -181,14 +189,14 @@ async function denyLast(ctx: ServerContext, member: Member, no: string): Promise
   await denyRed(ctx, { member, recipient }, reds[0]?.no ?? '', why);
 }
 
-/** Papers of titles: the clinic's are approved, so that it has special invoices; the demo customer's wait for the demo operator. */
-function papersOf({ clinic, buyer }: Record<InvoiceCustomer, Customer>, operator: Member): Happening[] {
+/** Documents of titles: the clinic's are approved, so that it has special invoices; the demo customer's wait for the demo operator. */
+function documentsOf({ clinic, buyer }: Record<InvoiceCustomer, Customer>, operator: Member): Happening[] {
   const send =
     ({ member }: Customer, name: 'clinic' | 'otherOfBuyer') =>
     async (at: ServerContext) => {
       const owner = ownerOf(member);
       const { id } = await keepTitle(at, owner, name);
-      await handInPapers(at, { member, owner }, id);
+      await handInDocuments(at, { member, owner }, id);
       return id;
     };
   return [
@@ -196,7 +204,7 @@ function papersOf({ clinic, buyer }: Record<InvoiceCustomer, Customer>, operator
       hoursAgo: 11 * 24,
       happen: async (at) => {
         const titleId = await send(clinic, 'clinic')(at);
-        await decidePapers(at, operator, { titleId, decision: 'approve', reason: '', version: 0 });
+        await decideDocuments(at, operator, { titleId, decision: 'approve', reason: '', version: 0 });
       },
     },
     { hoursAgo: 5, happen: send(buyer, 'otherOfBuyer') },

@@ -10,12 +10,12 @@ import {
 } from '../invoices/index.ts';
 import { invoiceTitles, platformSeller } from './content/invoices.ts';
 import { hoursAgo } from './demo-people.ts';
-import { issueByHand, keepTitle } from './invoice-steps.ts';
+import { issueManually, keepTitle } from './invoice-steps.ts';
 import type { SettlementPeople } from './money/settlement-people.ts';
 
 const long = 20 * 24;
 
-/** How the store and the platform issue: the store by the double, and by hand where that does not do it. */
+/** How the store and the platform issue: the store by the double, and manually where that does not do it. */
 export async function seedIssuers(ctx: ServerContext, { store, operator }: SettlementPeople): Promise<void> {
   const at = hoursAgo(ctx, long);
   const how = { drawer: '周会计', isAutoIssue: false, isSpecialOffered: true, flatTaxBp: null };
@@ -37,7 +37,7 @@ export async function seedPlatformInvoices(ctx: ServerContext, { store, colleagu
   const { statements } = await readInvoiceableFees(ctx.db, store.storeId);
   const [first, second] = statements.filter(({ amount }) => amount >= 100);
   const desk: IssuerActor = { member: colleague, issuer: platform };
-  if (first) await issueByHand(hoursAgo(ctx, 40), desk, await ask(hoursAgo(ctx, 60), store, first.statement.no));
+  if (first) await issueManually(hoursAgo(ctx, 40), desk, await ask(hoursAgo(ctx, 60), store, first.statement.no));
   if (second) await ask(hoursAgo(ctx, 10), store, second.statement.no);
 }
 

@@ -45,7 +45,7 @@ it('shows the demo customer commissions in every state, of both levels, and what
   expect(await auditMoney(ctx)).toEqual([]);
 });
 
-it('has promoters in every state, one raised by what was earned and one by hand, and ties of every source', async () => {
+it('has promoters in every state, one raised by what was earned and one manually, and ties of every source', async () => {
   const statuses = await valuesOf(sql`select distinct status as value from promoters order by 1`);
   expect(statuses).toEqual([...promoterStatuses].sort());
   const levels = sql`

@@ -63,7 +63,7 @@ async function take(ctx: ServerContext, network: Network, step: ReferralStep): P
       return applyToPromote(ctx, member, step.plan);
     case 'bind':
       return bind(ctx, network, step);
-    case 'bindByHand':
+    case 'bindManually':
       return changeTie(ctx, network.operator, {
         ...{ userId: member.userId, parentId: network.memberOf(step.by).userId, fromId: null },
         reason: step.reason,

@@ -15,8 +15,8 @@ import {
 } from '../store/index.ts';
 import { demoApplicantForm, demoOpeningHours, demoReturnAddress, demoStoreForm } from './content/store-applications.ts';
 import { findDemoLogin, toDemoMember } from './demo-people.ts';
-import { drawLicence, drawLogo } from './papers/demo-papers.ts';
-import { uploadPaper } from './papers/upload-paper.ts';
+import { drawLicence, drawLogo } from './documents/demo-documents.ts';
+import { uploadDocument } from './documents/upload-document.ts';
 
 /** Nobody logs in as the applicant: the demo customer keeps an empty form to try. */
 const applicantName = 'demo_applicant';
@@ -50,7 +50,7 @@ async function openDemoStore(ctx: ServerContext, owner: Member, operator: Member
 async function furnishDemoStore(ctx: ServerContext, owner: Member): Promise<void> {
   const { store } = await describeApplication(ctx, owner.userId);
   if (!store) return;
-  const logo = await uploadPaper(ctx, owner, { topic: 'logo', name: 'logo.png', bytes: await drawLogo() });
+  const logo = await uploadDocument(ctx, owner, { topic: 'logo', name: 'logo.png', bytes: await drawLogo() });
   const member = { ...owner, storeId: store.id };
   const { store: opened } = await describeProfile(ctx, member);
   await saveProfile(ctx, member, { version: opened.version, changes: { logo, opening_hours: demoOpeningHours } });
@@ -62,7 +62,7 @@ async function handIn(ctx: ServerContext, applicant: Member, form: StoreApplicat
   const { userId } = applicant;
   const before = await describeApplication(ctx, userId);
   if (before.version === 0) {
-    const licence = await uploadPaper(ctx, applicant, {
+    const licence = await uploadDocument(ctx, applicant, {
       topic: 'licence',
       name: 'licence.png',
       bytes: await drawLicence(),

@@ -17,7 +17,7 @@ describe('a line in no statement yet', () => {
     expect(settlementDayOfLine(day, these, now)).toBe(settled);
   });
 
-  it('has no day where statements are made by hand', () => {
+  it('has no day where statements are made manually', () => {
     expect(settlementDayOfLine('2026-11-24', { ...terms, cycle: 'manual' }, now)).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ const lastConfirmedAt = 2 * 3600 + 10 * 60;
 
 /**
  * The day of the shop on which a line of `day` is settled that stands in no statement yet, if its store does not confirm
- * earlier and objects to nothing; undefined where statements are made by hand (docs/domain/settlement.md 7).
+ * earlier and objects to nothing; undefined where statements are made manually (docs/domain/settlement.md 7).
  */
 export function settlementDayOfLine(
   day: string,

@@ -4,7 +4,7 @@ import type { ServerContext } from '../db/context.ts';
 /** Of a withdrawal that came to nothing the money is where it was. */
 const isTaken = sql.raw(`status not in ('cancelled', 'rejected', 'returned')`);
 
-/** What must be there by the papers, against what the ledger holds: the audit looks at postings, this at sums. */
+/** What must be there by the documents, against what the ledger holds: the audit looks at postings, this at sums. */
 const rules = {
   /** What was released and taken back, less what was taken out. */
   commissionAvailable: sql`
@@ -58,7 +58,7 @@ const oddStatements = sql`
     or exists (select 1 from store_settlement_lines line
       where line.statement_id = statement.id and line.store_id <> statement.store_id)`;
 
-/** Each attempt went out once: by a file or by hand. */
+/** Each attempt went out once: by a file or manually. */
 const oddBatches = sql`
   select withdrawal_id from payout_batch_rows group by withdrawal_id, attempt having count(*) > 1`;
 

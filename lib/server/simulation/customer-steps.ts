@@ -23,7 +23,7 @@ const company = { kind: 'company', title: '公司', tax_no: '91310000MA1FL0000N'
 const byItself = { ...company, is_automatic: true };
 
 /** What may be asked for at checkout: mostly applied for by itself, left to the customer, and one that nothing can come of. */
-const invoiceWishes = [
+const requestedInvoices = [
   ...[byItself, byItself, byItself],
   { ...company, is_automatic: false },
   { ...company, tax_no: '91310000MA1FL00009', is_automatic: true },
@@ -35,7 +35,7 @@ function orderSteps(world: World): Record<string, Step> {
   const order = async (what: Source, buyer = dice.pick(world.buyers), points = 0) => {
     const { member, addressId } = buyer;
     const { payable } = await previewOrder(test.ctx, member, { what, addressId, points });
-    const choice = { expectedTotal: payable, points, invoice: dice.pick([undefined, ...invoiceWishes]) };
+    const choice = { expectedTotal: payable, points, invoice: dice.pick([undefined, ...requestedInvoices]) };
     const { no: groupNo, orders } = await checkout.order(buyer, what, choice);
     for (const no of orders) made.push({ buyer, groupNo, no });
   };

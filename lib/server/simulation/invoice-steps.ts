@@ -11,9 +11,9 @@ import {
   changeTitle,
   confirmRed,
   denyRed,
+  expireReds,
   finishRed,
   followRefunds,
-  expireReds,
   listTitles,
   lockApplication,
   lockRed,
@@ -71,7 +71,7 @@ const company = {
   mobile: '',
 };
 
-/** Of a company, its papers approved; three at most, so that sometimes the same is asked for again. */
+/** Of a company, its documents approved; three at most, so that sometimes the same is asked for again. */
 async function someTitle({ test, dice }: World, userId: number): Promise<number> {
   const { ctx } = test;
   const owner = { ownerType: 'user' as const, ownerId: userId };
@@ -90,7 +90,7 @@ function recipientSteps(world: World): Record<string, Step> {
   const { ctx } = test;
   const kind = () => dice.pick(['normal', 'special'] as const);
   const words = { contentMode: 'detail' as const, remark: '', note: '', email: 'a@example.com', mobile: '' };
-  const wishFor = async (count: number) => {
+  const requestFor = async (count: number) => {
     const first = await someOrder(world, 'received', 'completed');
     const nos = [first.no];
     while (nos.length < count) nos.push((await someOrder(world, 'received', 'completed')).no);
@@ -99,13 +99,13 @@ function recipientSteps(world: World): Record<string, Step> {
     const wanted = { titleId, kind: kind(), medium: 'digital' as const, addressId: null, ...words };
     return () => applyForInvoice(ctx, member, { ...wanted, nos: [...new Set(nos)], key: crypto.randomUUID() });
   };
-  const askFor = async (count: number) => (await wishFor(count))();
+  const askFor = async (count: number) => (await requestFor(count))();
   return {
     askForInvoice: () => askFor(1),
     askForInvoiceToo: () => askFor(1),
     askForInvoiceOfTwo: () => askFor(2),
     askAtOnce: async () => {
-      const ask = await wishFor(1);
+      const ask = await requestFor(1);
       const tries = await Promise.allSettled([ask(), ask(), ask()]);
       if (tries.every(({ status }) => status === 'rejected')) throw new DomainError('not_found');
     },
@@ -147,7 +147,7 @@ function issuerSteps(world: World): Record<string, Step> {
       moveApplication(tx, await lockApplication(tx, no, 'desk'), { ...request, at: ctx.clock.now() }),
     );
   return {
-    issueByHand: async () => issueInvoice(world, (await someInvoice(world, 'submitted', 'failed', 'issuing')).no),
+    issueManually: async () => issueInvoice(world, (await someInvoice(world, 'submitted', 'failed', 'issuing')).no),
     issueByHandToo: async () => issueInvoice(world, (await someInvoice(world, 'submitted', 'issuing')).no),
     beginIssuing: async () => {
       const { no } = await someInvoice(world, 'submitted', 'failed');

@@ -25,7 +25,7 @@ import { claimFromPool } from '../workflows/orders/claim-from-pool.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
 import { confirmReceiptFor } from '../workflows/orders/receive-order.ts';
 import { confirmOrderTransfer } from '../workflows/payment/receive-payment.ts';
-import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
+import { refundManually } from '../workflows/refund/refund-manually.ts';
 import { runRefunds } from '../workflows/refund/run-refunds.ts';
 import { type Step, someOrder, type World } from './world.ts';
 
@@ -135,7 +135,7 @@ export function operatorSteps(world: World): Record<string, Step> {
     runRefundsInVain: () => runRefunds({ ...ctx, env: { ...ctx.env, PAYMENT_SANDBOX: false } }),
     payBack: async () => {
       const all = await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'));
-      return payBackByHand(ctx, operator(), { no: dice.pick(all).no, reference: 'out' });
+      return refundManually(ctx, operator(), { no: dice.pick(all).no, reference: 'out' });
     },
   };
 }

@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts';
 const essential = [
   ...[
     ...['buy', 'buyByOffer', 'payFromBalance', 'notified', 'cancel', 'claim', 'accept', 'ship', 'confirm'],
-    ...['askForInvoice', 'issueByHand', 'changeTitle', 'followRefunds'],
+    ...['askForInvoice', 'issueManually', 'changeTitle', 'followRefunds'],
     ...['approveAtOnce', 'refuseCase', 'timeOutCases', 'releaseCommissions'],
     ...['stateNow', 'correct', 'settle', 'chargePenalties'],
   ].map((name) => [name]),

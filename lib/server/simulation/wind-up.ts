@@ -8,7 +8,7 @@ import { refundInstead } from '../workflows/aftersales/answer-case.ts';
 import { decideCase } from '../workflows/aftersales/decide-case.ts';
 import { closeByOperator, decideClose } from '../workflows/orders/close-by-operator.ts';
 import { rejectOrderTransfer } from '../workflows/payment/reject-order-transfer.ts';
-import { payBackByHand } from '../workflows/refund/pay-back-by-hand.ts';
+import { refundManually } from '../workflows/refund/refund-manually.ts';
 import { attempt } from './attempt.ts';
 import { sellerOf } from './case-steps.ts';
 import { atWork, fulfil } from './seller-steps.ts';
@@ -71,7 +71,7 @@ async function decideAll(world: World): Promise<void> {
     await rejectOrderTransfer(ctx, first, { no, reason: 'r' });
   }
   for (const { no } of await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'))) {
-    await payBackByHand(ctx, first, { no, reference: 'out' });
+    await refundManually(ctx, first, { no, reference: 'out' });
   }
   // Whose rest nobody pays is closed by two.
   for (const { no, paidAmount, payableAmount } of await atWork(world)) {

@@ -1,7 +1,7 @@
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { logStatusChange } from '../db/status-log.ts';
-import { seal } from '../identity/index.ts';
+import { encrypt } from '../identity/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { holdFormFiles } from './application-files.ts';
@@ -48,7 +48,7 @@ export async function openStore(
   const complete = requireComplete(ctx, application);
   const { licence, logo } = await holdFormFiles(tx, { userId, form: complete.form, subject: `store:${no}` });
   if (licence === undefined) throw new DomainError('invalid_input', { fields: { licence: { key: 'required' } } });
-  const row = { ...toColumns(complete), sealedPayeeAccount: seal(ctx, complete.form.payee_account) };
+  const row = { ...toColumns(complete), encryptedPayeeAccount: encrypt(ctx, complete.form.payee_account) };
   const store = await insertStore(tx, {
     ...row,
     applicationId,

@@ -51,7 +51,7 @@ export const storePayeeChanges = pgTable(
     payeeName: varchar('payee_name', { length: 100 }).notNull(),
     payeeBank: varchar('payee_bank', { length: 60 }).notNull(),
     payeeBranch: varchar('payee_branch', { length: 60 }).notNull().default(''),
-    sealedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull(),
+    encryptedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull(),
     requestedBy: foreignId('requested_by')
       .notNull()
       .references(() => users.id),

@@ -25,8 +25,8 @@ export const storeApplications = pgTable(
     status: varchar('status', { length: 10, enum: storeApplicationStatuses }).notNull().default('draft'),
     /** Everything but the account number, whose place is empty. */
     form: jsonb('form').$type<StoreApplicationDraft>().notNull(),
-    /** The account number, sealed with the shop's key; empty while there is none. */
-    sealedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull().default(''),
+    /** The account number, encrypted with the shop's key; empty while there is none. */
+    encryptedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull().default(''),
     /** Why it was rejected, for the applicant to read. */
     reason: varchar('reason', { length: 255 }).notNull().default(''),
     remarks: jsonb('remarks').$type<Partial<Record<StoreApplicationField, string>>>().notNull().default({}),
@@ -83,7 +83,7 @@ export const stores = pgTable(
     payeeName: varchar('payee_name', { length: 100 }).notNull(),
     payeeBank: varchar('payee_bank', { length: 60 }).notNull(),
     payeeBranch: varchar('payee_branch', { length: 60 }).notNull().default(''),
-    sealedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull(),
+    encryptedPayeeAccount: varchar('sealed_payee_account', { length: 200 }).notNull(),
     /** Monday first; null: the store has not said. */
     openingHours: jsonb('opening_hours').$type<OpeningHours>(),
     /**

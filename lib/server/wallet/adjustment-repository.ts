@@ -8,9 +8,9 @@ import type { Page, PageOf } from '../kernel/paging.ts';
 import type { AdjustmentStatus } from './adjustment-states.ts';
 import { walletAdjustments } from './tables.ts';
 
-export type AdjustmentPaper = typeof walletAdjustments.$inferSelect;
+export type AdjustmentRecord = typeof walletAdjustments.$inferSelect;
 
-export async function findAdjustment(db: Executor, no: string): Promise<AdjustmentPaper | undefined> {
+export async function findAdjustment(db: Executor, no: string): Promise<AdjustmentRecord | undefined> {
   const [row] = await db.select().from(walletAdjustments).where(eq(walletAdjustments.no, no));
   return row;
 }
@@ -28,7 +28,7 @@ export async function listAdjustmentRows(
   db: Executor,
   { status, no }: AdjustmentFilter,
   page: Page,
-): Promise<PageOf<AdjustmentPaper>> {
+): Promise<PageOf<AdjustmentRecord>> {
   const condition = and(
     status && eq(walletAdjustments.status, status),
     no === undefined ? undefined : eq(walletAdjustments.no, no),
@@ -57,7 +57,7 @@ interface Decision {
 /** One guarded update, one line of history: of several at once exactly one decides. Throws `status_changed`. */
 export async function decide(
   tx: Executor,
-  paper: AdjustmentPaper,
+  paper: AdjustmentRecord,
   { to, event, by, reason, at }: Decision,
 ): Promise<void> {
   const decided = await tx

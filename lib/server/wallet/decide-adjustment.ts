@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/errors.ts';
 import { formatFen } from '../kernel/money.ts';
 import { notify } from '../messaging/index.ts';
 import { postAdjustment } from './adjust.ts';
-import { type AdjustmentPaper, decide, findAdjustment } from './adjustment-repository.ts';
+import { type AdjustmentRecord, decide, findAdjustment } from './adjustment-repository.ts';
 
 /**
  * The second of the two persons (P15): now it moves, and the owner is told. Throws `not_found`, `own_record` for the
@@ -35,14 +35,18 @@ export async function rejectAdjustment(
   await ctx.db.transaction((tx) => decide(tx, paper, { to: 'rejected', event: 'reject', by: approver, reason, at }));
 }
 
-async function getDecidable(ctx: ServerContext, approver: Member, no: string): Promise<AdjustmentPaper> {
+async function getDecidable(ctx: ServerContext, approver: Member, no: string): Promise<AdjustmentRecord> {
   const paper = await findAdjustment(ctx.db, no);
   if (!paper) throw new DomainError('not_found');
   if (paper.proposedBy === approver.userId || paper.userId === approver.userId) throw new DomainError('own_record');
   return paper;
 }
 
-async function announce(tx: Executor, { no, userId, unit, amount, reason }: AdjustmentPaper, now: Date): Promise<void> {
+async function announce(
+  tx: Executor,
+  { no, userId, unit, amount, reason }: AdjustmentRecord,
+  now: Date,
+): Promise<void> {
   const event = unit === 'CNY' ? 'balanceAdjusted' : 'pointsAdjusted';
   const change = unit === 'CNY' ? formatFen(amount) : String(amount);
   const args = { no, change: amount > 0 ? `+${change}` : change, reason };

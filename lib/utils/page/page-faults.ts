@@ -8,6 +8,6 @@ const hearing = processSlot<Hear>('page.faults');
 export const providePageFaults = hearing.provide;
 
 /** Tells the process of a page that could not be made. */
-export function tellPageFault(error: unknown, route: string): void {
+export function reportPageFault(error: unknown, route: string): void {
   hearing.take()?.(error, route);
 }

@@ -3,7 +3,7 @@ import { fenOf } from '#lib/utils/amount.ts';
 
 type Refund = Pick<CaseDetail['refunds'][number], 'status'>;
 
-/** What a customer needs to know of a refund: it is there, on its way, or somebody transfers it by hand. */
+/** What a customer needs to know of a refund: it is there, on its way, or somebody transfers it manually. */
 export function refundState({ status }: Refund): 'done' | 'byHand' | 'underWay' {
   if (status === 'succeeded') return 'done';
   return status === 'manual_required' ? 'byHand' : 'underWay';

@@ -15,7 +15,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Shows the papers in full, or asks once more before a decision. */
+/** Shows the documents in full, or asks once more before a decision. */
 export function RealNameDialog({ pending: { action, row }, onClose }: { pending: Pending; onClose: () => void }) {
   if (action === 'reveal') return <RevealedName row={row} onClose={onClose} />;
   return action === 'approve' ? (

@@ -12,7 +12,7 @@ import { type Pending, RealNameDialog } from './real-name-dialog.tsx';
 import { realNameList } from './real-name-list.ts';
 import { useRealNameColumns } from './use-real-name-columns.tsx';
 
-/** Whose papers are to be looked at: those that wait first. */
+/** Whose documents are to be looked at: those that wait first. */
 export function RealNamesScreen() {
   const t = useTranslations('storeDesk.realNames');
   const list = useList(realNameList);

@@ -80,7 +80,7 @@ function useFiles({ calls }: IssuerSide) {
       setChosen(choices);
       check.mutate(bodyOf(choices));
     },
-    /** What was said of a file by hand. */
+    /** What was said of a file manually. */
     chosenFor: (url: string) => chosen.get(url),
     save: () => save.mutate(bodyOf(chosen)),
     report: save.data ?? check.data,
@@ -104,7 +104,7 @@ const tones = {
   unreadable: 'error',
 } as const;
 
-/** Which of them somebody has to say by hand. */
+/** Which of them somebody has to say manually. */
 const isAsked = ({ outcome }: Row) => outcome === 'unmatched' || outcome === 'several';
 
 type Choices = Pick<ReturnType<typeof useFiles>, 'assign' | 'chosenFor'>;

@@ -1,7 +1,7 @@
 import {
   removeStoreTitle,
   saveStoreTitle,
-  sendStoreTitlePapers,
+  sendStoreTitleDocuments,
   setDefaultStoreTitle,
   storeTitleQuery,
   storeTitlesQuery,
@@ -24,5 +24,5 @@ export const storeTitles: TitleSide = {
   save: saveStoreTitle,
   remove: removeStoreTitle,
   setDefault: setDefaultStoreTitle,
-  sendPapers: sendStoreTitlePapers,
+  sendDocuments: sendStoreTitleDocuments,
 };

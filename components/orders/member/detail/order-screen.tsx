@@ -15,10 +15,10 @@ import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
 import { OrderHead } from './order-head.tsx';
-import { PapersPanel } from './papers-panel.tsx';
 import { ShipmentsPanel } from './shipments-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 
@@ -58,7 +58,7 @@ function Sections({ order, invoices }: { order: OrderDetail; invoices: ReactNode
         aside={
           <>
             <DeliveryPanel order={order} />
-            <PapersPanel order={order} />
+            <DocumentsPanel order={order} />
             {order.pay_time !== null && invoices}
             <TimelinePanel timeline={order.timeline} />
           </>

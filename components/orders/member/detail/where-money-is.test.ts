@@ -38,7 +38,7 @@ it('names each way the money went back, and how far it is', () => {
   ]);
 });
 
-it('tells a transfer by hand, what is kept of a deposit, and points that came back', () => {
+it('tells a manual transfer, what is kept of a deposit, and points that came back', () => {
   const money = [
     entry({ amount: '100.00', channel: 'bank' }),
     refund({ amount: '-70.00', channel: 'bank', status: 'manual_required' }),

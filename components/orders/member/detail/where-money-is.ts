@@ -11,7 +11,7 @@ type MoneyPlace =
   | { key: 'points'; points: number };
 
 /**
- * Of an order that is closed, or about to be: what went back and by which way, what is on its way, what waits for a transfer by hand, and what
+ * Of an order that is closed, or about to be: what went back and by which way, what is on its way, what waits for a manual transfer, and what
  * the seller keeps. Empty while the order is alive.
  */
 export function whereMoneyIs({

@@ -83,7 +83,7 @@ function Receiver({
   );
 }
 
-/** With a box to tick off each line by hand. */
+/** With a box to tick off each line manually. */
 function Lines({ order: { lines, fulfilment } }: { order: SellerOrderDetail }) {
   const t = useTranslations('ordersStore.detail.packing');
   const quantities = useAmounts();

@@ -15,7 +15,7 @@ interface PaidDialogProps {
   onClose: () => void;
 }
 
-/** The refund was transferred by hand: what can the transfer be found by? */
+/** The refund was transferred manually: what can the transfer be found by? */
 export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
   const { no, amount } = refund;
   const customerOf = useCustomerName();

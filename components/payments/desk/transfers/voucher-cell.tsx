@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DocumentButton } from '#components/work/money/document-button.tsx';
 import styles from '#components/work/money/money.module.css';
-import { PaperButton } from '#components/work/money/paper-button.tsx';
 
 interface VoucherCellProps {
   voucher: { no: string; voucher_reference: string; voucher_file: string };
@@ -15,7 +15,7 @@ export function VoucherCell({ voucher: { no, voucher_reference: reference, vouch
   return (
     <span className={styles.words}>
       {reference}
-      {file && <PaperButton link={file} no={no} label={t('voucher')} />}
+      {file && <DocumentButton link={file} no={no} label={t('voucher')} />}
     </span>
   );
 }

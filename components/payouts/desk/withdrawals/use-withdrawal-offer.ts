@@ -19,7 +19,7 @@ const order: WithdrawalDecision[] = [
   'reject',
 ];
 
-/** Beside Alipay's button, the other way to pay says that it is by hand. */
+/** Beside Alipay's button, the other way to pay says that it is manual. */
 export const namedDecision = (decision: WithdrawalDecision, actions: readonly WithdrawalDecision[]) =>
   decision === 'begin' && actions.includes('transfer') ? 'beginByHand' : decision;
 

@@ -8,8 +8,8 @@ import { Unbroken } from '#components/ui/unbroken.tsx';
 import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
+import { DocumentButton } from '#components/work/money/document-button.tsx';
 import styles from '#components/work/money/money.module.css';
-import { PaperButton } from '#components/work/money/paper-button.tsx';
 import type { DeskWithdrawal } from '#lib/api/payouts/desk-withdrawals.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
@@ -102,8 +102,8 @@ export function State({ withdrawal }: CellProps) {
       )}
       <Note>{reason}</Note>
       {actions.includes('again') && <Note>{t('gone')}</Note>}
-      {evidence && <PaperButton link={evidence} no={no} label={t('evidence')} />}
-      {voucher && <PaperButton link={voucher} no={no} label={t('voucher')} />}
+      {evidence && <DocumentButton link={evidence} no={no} label={t('evidence')} />}
+      {voucher && <DocumentButton link={voucher} no={no} label={t('voucher')} />}
     </StateCell>
   );
 }

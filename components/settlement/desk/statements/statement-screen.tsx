@@ -133,7 +133,7 @@ function Lines() {
   const list = useList(statementLineList);
   const columns = useLineColumns({
     orderHref: (no) => userPath('desk/orders/info', { no }),
-    paperHref: (no) => (no.startsWith('SS') ? statementHref(no) : userPath('desk/corrections', { no })),
+    documentHref: (no) => (no.startsWith('SS') ? statementHref(no) : userPath('desk/corrections', { no })),
   });
   return (
     <WorkTable

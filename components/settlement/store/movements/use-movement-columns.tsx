@@ -30,7 +30,7 @@ export function useMovementColumns(): WorkColumn<StoreMovement>[] {
         </span>
       ),
     },
-    { key: 'no', label: t('no'), isTight: true, cell: ({ no }) => <Paper no={no} /> },
+    { key: 'no', label: t('no'), isTight: true, cell: ({ no }) => <DocumentLink no={no} /> },
     {
       key: 'amount',
       label: t('amount'),
@@ -43,7 +43,7 @@ export function useMovementColumns(): WorkColumn<StoreMovement>[] {
 }
 
 /** What moved it, and a way there where the page has it. */
-function Paper({ no }: StoreMovement | { no: string }) {
+function DocumentLink({ no }: StoreMovement | { no: string }) {
   if (no.startsWith('SS')) return <PageLink href={userPath('store/finance', { statement: no })}>{no}</PageLink>;
   if (no.startsWith('SD')) return <PageLink href={userPath('store/finance', { view: 'deposit', no })}>{no}</PageLink>;
   if (no.startsWith('SW')) return <PageLink href={userPath('store/finance', { view: 'withdrawals' })}>{no}</PageLink>;

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { DecidedNote, Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { CustomerLink } from '#components/work/money/customer-link.tsx';
+import { DocumentButton } from '#components/work/money/document-button.tsx';
 import styles from '#components/work/money/money.module.css';
 import { numberColumn } from '#components/work/money/number-column.tsx';
-import { PaperButton } from '#components/work/money/paper-button.tsx';
 import { useMoneyColumns } from '#components/work/money/use-money-columns.tsx';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { Adjustment } from '#lib/api/wallet/desk-money.ts';
@@ -35,7 +35,7 @@ function Reason({ adjustment: { no, reason, attachment } }: { adjustment: Adjust
   return (
     <span className={styles.words}>
       {reason}
-      {attachment && <PaperButton link={attachment} no={no} label={t('attachment')} />}
+      {attachment && <DocumentButton link={attachment} no={no} label={t('attachment')} />}
     </span>
   );
 }

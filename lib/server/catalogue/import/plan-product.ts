@@ -36,7 +36,7 @@ const numbers = ['lead_days_min', 'lead_days_max', 'minimum_quantity'] as const;
 const neededOfNew = ['name_zh', 'category', 'unit', 'lead_days_min', 'lead_days_max'] as const;
 
 /**
- * What the rows of one product ask for: the whole form, as somebody would have saved it by hand, or everything that is
+ * What the rows of one product ask for: the whole form, as somebody would have saved it manually, or everything that is
  * wrong with it. What only the shop's records can say is found when it is saved.
  */
 export function planProduct(rows: ImportRow[], known: Known): ProductPlan {

@@ -32,7 +32,7 @@ export interface ImportTask {
 type Product = typeof products.$inferSelect;
 
 /**
- * Saves the product that these rows are about as somebody would by hand, or tries to. The rows go together: with one at
+ * Saves the product that these rows are about as somebody would manually, or tries to. The rows go together: with one at
  * fault none is saved.
  */
 export async function settleProduct(tx: Executor, rows: ImportRowRecord[], task: ImportTask): Promise<RowResult[]> {

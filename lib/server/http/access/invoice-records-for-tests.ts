@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { papersTopic } from '#lib/contract/files/upload-topics.ts';
+import { documentsTopic } from '#lib/contract/files/upload-topics.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { askRed, issuerOf } from '../../invoices/index.ts';
 import { findStoreOf } from '../../store/index.ts';
@@ -103,15 +103,15 @@ const companyForm = () => ({
   bank_account: '121909876510101',
 });
 
-/** A title that papers can be sent for. */
+/** A title that documents can be sent for. */
 const newCompany =
   (call: 'post /api/invoice/titleSave' | 'post /api/store/invoiceTitleSave') => async (test: TestApi, owner: Asker) =>
     (await askAs(test, owner, call, companyForm())).data.id as number;
 
-const papersFile = newFile(true, papersTopic);
+const documentsFile = newFile(true, documentsTopic);
 
-/** Sending papers of a title. */
-const papersOf = (
+/** Sending documents of a title. */
+const documentsOf = (
   call: OwnedRecord['call'],
   save: Parameters<typeof newCompany>[0],
   side: Pick<OwnedRecord, 'isForStores'> = {},
@@ -120,7 +120,7 @@ const papersOf = (
   field: 'id',
   make: newCompany(save),
   missing: nobodysId,
-  rest: async (test, asker) => ({ files: [await papersFile(test, asker)] }),
+  rest: async (test, asker) => ({ files: [await documentsFile(test, asker)] }),
   ...side,
 });
 
@@ -130,7 +130,7 @@ export const invoiceRecords: OwnedRecord[] = [
   byId('post /api/invoice/titleSave', async () => titleForm()),
   byId('post /api/invoice/titleDelete'),
   byId('post /api/invoice/titleDefault'),
-  papersOf('post /api/invoice/titlePapers', 'post /api/invoice/titleSave'),
+  documentsOf('post /api/invoice/titlePapers', 'post /api/invoice/titleSave'),
   byNo('get /api/invoice/info', 'asked'),
   byNo('get /api/invoice/ofOrder', 'received'),
   byNo('post /api/invoice/cancel', 'asked'),
@@ -140,7 +140,7 @@ export const invoiceRecords: OwnedRecord[] = [
   ofStore('post /api/store/invoiceTitleSave', async () => titleForm()),
   ofStore('post /api/store/invoiceTitleDelete'),
   ofStore('post /api/store/invoiceTitleDefault'),
-  papersOf('post /api/store/invoiceTitlePapers', 'post /api/store/invoiceTitleSave', { isForStores: true }),
+  documentsOf('post /api/store/invoiceTitlePapers', 'post /api/store/invoiceTitleSave', { isForStores: true }),
   feeInvoice('get /api/store/platformInvoice'),
   feeInvoice('post /api/store/platformInvoiceCancel'),
   { ...feeInvoice('post /api/store/platformRedConfirm'), make: newFeeRed },

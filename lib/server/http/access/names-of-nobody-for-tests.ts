@@ -74,7 +74,7 @@ export const namesOfNobody: Record<string, string> = {
   'post /api/operator/quote/confirm no':
     'as above; its files are the asker’s own, see `confirm-for-customer.db.test.ts`',
   'post /api/operator/quote/message no': 'as above',
-  'post /api/account/linkFinish ticket': 'sealed for one session; `linked-logins.test.ts` asks with that of another',
+  'post /api/account/linkFinish ticket': 'encrypted for one session; `linked-logins.test.ts` asks with that of another',
   'post /api/user/checkIn ticket': 'a secret: who has it has proved the password, or has asked for the challenge',
   'post /api/account/passkeyAdd ticket': 'a secret of one session: member-passkeys.test.ts tries it in others',
   'post /api/user/logout refreshToken': 'a secret of the session it ends',

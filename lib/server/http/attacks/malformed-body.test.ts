@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
-import { tellFaults } from '../../observe/faults/report-fault.ts';
+import { collectFaults } from '../../observe/faults/report-fault.ts';
 import { listRoutes } from '../serve.ts';
 import { createTestApi, type TestApi } from '../test-api.ts';
 import { fieldsOf, type RawAnswer, sendRaw } from './attacker-for-tests.ts';
@@ -219,16 +219,16 @@ it('is no fault of the shop where a visitor breaks it off', async () => {
   });
   const init = { method: 'POST', headers: { 'content-type': 'application/json', 'ba-user-token': token }, body };
   const faults: unknown[] = [];
-  tellFaults((fault) => faults.push(fault));
+  collectFaults((fault) => faults.push(fault));
   const { status, text } = await sendRaw(test, '/api/address/save', { ...init, duplex: 'half' } as RequestInit);
-  tellFaults(undefined);
+  collectFaults(undefined);
   expect([status, JSON.parse(text).data.error]).toEqual([400, 'body_incomplete']);
   expect(faults).toEqual([]);
 });
 
 it('is no fault of the shop either where its connection ends in the middle', async () => {
   const faults: unknown[] = [];
-  tellFaults((fault) => faults.push(fault));
+  collectFaults((fault) => faults.push(fault));
   const statuses: number[] = [];
   const server = createServer(
     getRequestListener(async (request) => {
@@ -243,7 +243,7 @@ it('is no fault of the shop either where its connection ends in the middle', asy
   socket.write(`${head}\r\ncontent-length: 500\r\n\r\n{"receiver":`);
   setTimeout(() => socket.destroy(), 200);
   while (statuses.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  tellFaults(undefined);
+  collectFaults(undefined);
   await new Promise((resolve) => server.close(resolve));
   expect([statuses, faults]).toEqual([[400], []]);
 });

@@ -35,10 +35,10 @@ import { registerKeys } from './integrations/keys.ts';
 import { registerWebhooks } from './integrations/webhooks.ts';
 import { registerOperatorInvoices } from './invoices/desk-invoices.ts';
 import { registerOperatorInvoiceIssuers } from './invoices/desk-issuers.ts';
-import { registerOperatorPapers } from './invoices/desk-papers.ts';
 import { registerOperatorInvoiceReport } from './invoices/desk-report.ts';
 import { registerOperatorSettlements } from './invoices/desk-settlements.ts';
 import { registerOperatorTaxes } from './invoices/desk-taxes.ts';
+import { registerOperatorTitleDocuments } from './invoices/desk-title-documents.ts';
 import { registerInvoiceNotices } from './invoices/invoice-notices.ts';
 import { registerIssuerBatches } from './invoices/issuer-batches.ts';
 import { registerIssuerInvoices } from './invoices/issuer-invoices.ts';
@@ -225,7 +225,7 @@ const files: ((app: Hono<ApiEnv>) => void)[] = [
   registerStoreTitles,
   registerOperatorInvoices,
   registerOperatorInvoiceIssuers,
-  registerOperatorPapers,
+  registerOperatorTitleDocuments,
   registerOperatorSettlements,
   registerOperatorInvoiceReport,
   registerOperatorTaxes,

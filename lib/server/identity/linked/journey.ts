@@ -7,7 +7,7 @@ import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { isSameSecret, newSecretToken } from '../../kernel/ids.ts';
 import { loginArrivals } from '../linked-login-tables.ts';
-import { seal, unseal } from '../security/secret-box.ts';
+import { decrypt, encrypt } from '../security/encryption.ts';
 import type { JourneySecrets } from './login-provider.ts';
 
 /** Long enough to find the phone and to type a password elsewhere. */
@@ -26,14 +26,14 @@ const journeySchema = z.object({
 type Journey = Pick<z.output<typeof journeySchema>, 'provider' | 'sessionId'>;
 
 /**
- * A journey to a provider and back. All of it is in the ticket, sealed: who only begins costs the shop nothing. The ticket stays in
- * the browser that asked for it; the provider and the address bar see the state alone, which is made from what is sealed in the ticket,
+ * A journey to a provider and back. All of it is in the ticket, encrypted: who only begins costs the shop nothing. The ticket stays in
+ * the browser that asked for it; the provider and the address bar see the state alone, which is made from what is encrypted in the ticket,
  * and says nothing of it: however the ticket is written, it has this one state, which comes back once. So nobody can send somebody else's browser in with a code of their own.
  */
 export function beginJourney(ctx: ServerContext, journey: Journey): { ticket: string; secrets: JourneySecrets } {
   const until = addSeconds(ctx.clock.now(), journeyLifeInSeconds).getTime();
   const seed = newSecretToken();
-  const ticket = seal(ctx, JSON.stringify({ ...journey, kind: 'login journey', until, seed }));
+  const ticket = encrypt(ctx, JSON.stringify({ ...journey, kind: 'login journey', until, seed }));
   return { ticket, secrets: secretsOf(ctx, seed) };
 }
 
@@ -64,7 +64,7 @@ export const over = () => new DomainError('login_journey_over');
 
 function readTicket(ctx: ServerContext, ticket: string) {
   try {
-    return journeySchema.safeParse(JSON.parse(unseal(ctx, ticket))).data;
+    return journeySchema.safeParse(JSON.parse(decrypt(ctx, ticket))).data;
   } catch {
     return undefined;
   }

@@ -30,7 +30,7 @@ export const countPendingRealNames = (db: Executor) => countRows(db, realNames, 
 interface RealNameFilter {
   status?: RealNameStatus | undefined;
   id?: number | undefined;
-  /** Only theirs: names are sealed, so that people are found by their accounts. */
+  /** Only theirs: names are encrypted, so that people are found by their accounts. */
   userIds?: number[] | undefined;
 }
 

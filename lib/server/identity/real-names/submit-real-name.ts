@@ -10,7 +10,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { getSettings } from '../../site/index.ts';
 import { notifyHolders } from '../groups/notify-holders.ts';
 import { realNames } from '../real-name-tables.ts';
-import { seal, unseal } from '../security/secret-box.ts';
+import { decrypt, encrypt } from '../security/encryption.ts';
 import { countVerifiedAccounts, findRealName, hashIdNumber, type RealName } from './real-name-repository.ts';
 import { maskIdNumber, maskName } from './real-name-rules.ts';
 
@@ -41,7 +41,7 @@ export async function describeRealName(ctx: ServerContext, userId: number): Prom
   return row ? { ...row, ...maskRealName(ctx, row), canSubmit: row.status === 'rejected' } : none;
 }
 
-/** The name that an operator has held against papers, for use inside the server alone. Throws `real_name_needed`. */
+/** The name that an operator has held against documents, for use inside the server alone. Throws `real_name_needed`. */
 export async function getVerifiedName(ctx: ServerContext, userId: number): Promise<string> {
   const row = await findRealName(ctx.db, userId);
   if (row?.status !== 'verified') throw new DomainError('real_name_needed');
@@ -54,7 +54,7 @@ export function maskRealName(ctx: ServerContext, row: RealName): { name: string;
 }
 
 export function revealRealName(ctx: ServerContext, row: RealName): { name: string; idNumber: string } {
-  return { name: unseal(ctx, row.sealedName), idNumber: unseal(ctx, row.sealedIdNumber) };
+  return { name: decrypt(ctx, row.encryptedName), idNumber: decrypt(ctx, row.encryptedIdNumber) };
 }
 
 /**
@@ -73,7 +73,12 @@ export async function submitRealName(
   }
   const { userId } = member;
   const idHash = hashIdNumber(ctx, idNumber);
-  const facts = { sealedName: seal(ctx, name), sealedIdNumber: seal(ctx, idNumber), idHash, submittedAt: now };
+  const facts = {
+    encryptedName: encrypt(ctx, name),
+    encryptedIdNumber: encrypt(ctx, idNumber),
+    idHash,
+    submittedAt: now,
+  };
   const row = { ...facts, status: 'pending' as const, reason: '', decidedAt: null };
   await ctx.db.transaction(async (tx) => {
     await requireFreeNumber(ctx, tx, { userId, idHash });
@@ -98,7 +103,7 @@ interface Submitted {
   at: Date;
 }
 
-/** The words name nobody: papers are shown to those who ask for them. */
+/** The words name nobody: documents are shown to those who ask for them. */
 async function notifySubmitted(tx: Executor, { id, userId, isAgain, at: now }: Submitted): Promise<void> {
   await notifyHolders(tx, {
     event: 'realNameSubmitted',

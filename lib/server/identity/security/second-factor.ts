@@ -4,8 +4,8 @@ import type { ServerContext } from '../../db/context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { forgetFailures, takeLoginAttempt } from '../login/login-lock.ts';
 import { recoveryCodes, twoFactors } from '../security-tables.ts';
+import { decrypt } from './encryption.ts';
 import { hashRecoveryCode, matchStep } from './one-time-code.ts';
-import { unseal } from './secret-box.ts';
 
 type TwoFactor = typeof twoFactors.$inferSelect;
 
@@ -62,7 +62,7 @@ export async function spendSecondFactor(ctx: ServerContext, { factor, code, ip }
 
 /** The database decides between two who send the same code at the same moment. */
 async function spendAppCode(ctx: ServerContext, factor: TwoFactor, code: string): Promise<boolean> {
-  const step = matchStep(unseal(ctx, factor.sealedSecret), code.replace(/\s/g, ''), ctx.clock.now());
+  const step = matchStep(decrypt(ctx, factor.encryptedSecret), code.replace(/\s/g, ''), ctx.clock.now());
   if (step === undefined) return false;
   const used = await ctx.db
     .update(twoFactors)

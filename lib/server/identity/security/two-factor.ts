@@ -10,10 +10,10 @@ import { listNodesOfUser } from '../groups/permissions.ts';
 import { isFactorRequired } from '../login/required-factor.ts';
 import { recoveryCodes, twoFactors } from '../security-tables.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { decrypt, encrypt } from './encryption.ts';
 import { logSecurity } from './log-security.ts';
 import { appAddress, hashRecoveryCode, matchStep, newAppSecret, newRecoveryCodes } from './one-time-code.ts';
 import { findEnabledFactor, findTwoFactor, spendSecondFactor, wrongSecondFactor } from './second-factor.ts';
-import { seal, unseal } from './secret-box.ts';
 
 export async function describeTwoFactor(ctx: ServerContext, userId: number) {
   const unused = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
@@ -37,13 +37,13 @@ export async function setUpTwoFactor(
   const user = await getUser(ctx.db, userId);
   await confirmPassword(ctx, { user, ...proof });
   const secret = newAppSecret();
-  const sealedSecret = seal(ctx, secret);
+  const encryptedSecret = encrypt(ctx, secret);
   const offered = await ctx.db
     .insert(twoFactors)
-    .values({ userId, sealedSecret, createdAt: ctx.clock.now() })
+    .values({ userId, encryptedSecret, createdAt: ctx.clock.now() })
     .onConflictDoUpdate({
       target: twoFactors.userId,
-      set: { sealedSecret, createdAt: ctx.clock.now() },
+      set: { encryptedSecret, createdAt: ctx.clock.now() },
       setWhere: isNull(twoFactors.enabledAt),
     })
     .returning({ userId: twoFactors.userId });
@@ -60,7 +60,7 @@ export async function enableTwoFactor(
   const factor = await findTwoFactor(ctx.db, userId);
   if (!factor || factor.enabledAt) throw new DomainError('status_changed');
   const now = ctx.clock.now();
-  const step = matchStep(unseal(ctx, factor.sealedSecret), code.replace(/\s/g, ''), now);
+  const step = matchStep(decrypt(ctx, factor.encryptedSecret), code.replace(/\s/g, ''), now);
   if (step === undefined) throw wrongSecondFactor();
   return ctx.db.transaction(async (tx) => {
     const enabled = await tx
@@ -70,7 +70,7 @@ export async function enableTwoFactor(
         and(
           eq(twoFactors.userId, userId),
           isNull(twoFactors.enabledAt),
-          eq(twoFactors.sealedSecret, factor.sealedSecret),
+          eq(twoFactors.encryptedSecret, factor.encryptedSecret),
         ),
       )
       .returning({ userId: twoFactors.userId });

@@ -98,7 +98,7 @@ export async function warnOfKeys(ctx: ServerContext): Promise<number> {
   return forEachDue(ctx, 'warn-of-keys', { find, keyOf: ({ id }) => id, work });
 }
 
-interface Telling {
+interface Notice {
   event: 'apiKeyEnding' | 'apiKeyEnded';
   now: Date;
 }
@@ -106,7 +106,7 @@ interface Telling {
 async function tell(
   tx: Executor,
   { id, userId, name, start, storeId, expiresAt }: ApiKey,
-  { event, now }: Telling,
+  { event, now }: Notice,
 ): Promise<void> {
   const args = { name, start, day: shopDay(expiresAt) };
   const link = userPath(storeId === null ? 'desk/apiKeys' : 'store/api_keys');

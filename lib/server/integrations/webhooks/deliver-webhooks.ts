@@ -3,7 +3,7 @@ import { userPath } from '#lib/routes/user-path.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { unseal } from '../../identity/index.ts';
+import { decrypt } from '../../identity/index.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { notify } from '../../messaging/index.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhook-tables.ts';
@@ -81,17 +81,17 @@ function secretsOf(
   { secret, previousSecret, previousUntil }: Endpoint,
   now: Date,
 ): string[] | undefined {
-  const own = tryUnseal(ctx, secret);
+  const own = tryDecrypt(ctx, secret);
   if (own === undefined) return undefined;
   const isPreviousGood = previousSecret !== null && previousUntil !== null && previousUntil > now;
-  const previous = isPreviousGood ? tryUnseal(ctx, previousSecret) : undefined;
+  const previous = isPreviousGood ? tryDecrypt(ctx, previousSecret) : undefined;
   return [own, ...(previous === undefined ? [] : [previous])];
 }
 
-/** Undefined for what was sealed under another SECRET_KEY, or was damaged. */
-function tryUnseal(ctx: ServerContext, sealed: string): string | undefined {
+/** Undefined for what was encrypted under another SECRET_KEY, or was damaged. */
+function tryDecrypt(ctx: ServerContext, encrypted: string): string | undefined {
   try {
-    return unseal(ctx, sealed);
+    return decrypt(ctx, encrypted);
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { webhookLimits } from '#lib/contract/integrations/webhook-events.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { seal } from '../../identity/index.ts';
+import { encrypt } from '../../identity/index.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { type Owner, ownedBy } from '../owner.ts';
@@ -44,7 +44,13 @@ export async function saveEndpoint(
     }
     await requireRoom(tx, owner);
     const secret = newWebhookSecret();
-    const row = { ...facts, types, storeId: owner.storeId, secret: seal(ctx, secret), createdBy: owner.member.userId };
+    const row = {
+      ...facts,
+      types,
+      storeId: owner.storeId,
+      secret: encrypt(ctx, secret),
+      createdBy: owner.member.userId,
+    };
     const [made] = await tx
       .insert(webhookEndpoints)
       .values({ ...row, createdAt: ctx.clock.now() })
@@ -62,7 +68,11 @@ export async function rotateSecret(ctx: ServerContext, owner: Owner, id: number)
     const before = await lockEndpoint(tx, owner, id);
     const secret = newWebhookSecret();
     const previousUntil = addSeconds(now, webhookLimits.rotationHours * 3600);
-    const after = await change(tx, before, { secret: seal(ctx, secret), previousSecret: before.secret, previousUntil });
+    const after = await change(tx, before, {
+      secret: encrypt(ctx, secret),
+      previousSecret: before.secret,
+      previousUntil,
+    });
     await log(tx, owner, { endpoint: after, from: before.status, event: 'rotate', at: now });
     return secret;
   });

@@ -65,7 +65,8 @@ async function runToEnd(): Promise<number> {
 }
 
 describe('a delivery that nobody can sign', () => {
-  const unreadable = () => test.ctx.db.update(webhookEndpoints).set({ secret: 'sealed-under-another-key-of-the-shop' });
+  const unreadable = () =>
+    test.ctx.db.update(webhookEndpoints).set({ secret: 'encrypted-under-another-key-of-the-shop' });
 
   it('is given up after a few tries, with the reason, and its endpoint switched off with words to its owner', async () => {
     const id = await addWithEvent();

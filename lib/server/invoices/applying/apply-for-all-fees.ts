@@ -10,7 +10,7 @@ import { readInvoiceableFees } from './invoiceable-fees.ts';
 
 /**
  * Asks for invoices of what the platform takes, where the shop does so by itself: for every store that has a title, of its settled
- * statements, made out to the default one; special where its papers were approved. Answers for how many stores. Safe to run
+ * statements, made out to the default one; special where its documents were approved. Answers for how many stores. Safe to run
  * twice and in two processes at once.
  */
 export async function applyForAllFees(ctx: ServerContext): Promise<number> {

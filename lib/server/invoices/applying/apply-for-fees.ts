@@ -12,9 +12,9 @@ import { snapshotOf } from './apply-for-invoice.ts';
 import { insertApplications } from './insert-applications.ts';
 import { readInvoiceableFees } from './invoiceable-fees.ts';
 import { planInvoices } from './plan-invoices.ts';
-import { requirePossible } from './require-wish.ts';
+import { requirePossible } from './require-possible.ts';
 
-export interface FeeWish {
+export interface RequestedFeeInvoice {
   /** Numbers of statements. */
   statements: string[];
   titleId: number;
@@ -35,7 +35,7 @@ export interface FeeWish {
 export async function applyForFees(
   ctx: ServerContext,
   member: StoreMember,
-  { key, ...wanted }: FeeWish & { key: string },
+  { key, ...wanted }: RequestedFeeInvoice & { key: string },
 ): Promise<{ nos: string[] }> {
   const settings = await getSettings(ctx);
   const call = { userId: member.userId, key, route: 'store/platformInvoiceApply', request: wanted };
@@ -50,7 +50,7 @@ export async function applyForFees(
 
 interface Asked {
   storeId: number;
-  wanted: FeeWish;
+  wanted: RequestedFeeInvoice;
 }
 
 interface Circumstances {
@@ -79,9 +79,9 @@ export async function insertFeeApplications(
   if (sum < settings['invoice.minFen']) throw refuse('feesTooSmall', first.no);
   const title = await getTitle(tx, { ownerType: 'store', ownerId: storeId }, wanted.titleId);
   const { kind, contentMode, remark, note, email, mobile } = wanted;
-  const wish = { kind, medium: 'digital' as const, contentMode, remark, note, email, mobile, mailAddress: null };
-  const whole = { ...wish, title: snapshotOf(title) };
-  requirePossible({ wish: whole, issuer, special: title.special, settings });
+  const requested = { kind, medium: 'digital' as const, contentMode, remark, note, email, mobile, mailAddress: null };
+  const whole = { ...requested, title: snapshotOf(title) };
+  requirePossible({ requested: whole, issuer, special: title.special, settings });
   const { issuerType, issuerId, capAmount } = issuer;
   const parties = { issuerType, issuerId, recipientType: 'store' as const, recipientId: storeId };
   const invoices = planInvoices(

@@ -14,8 +14,8 @@ import { getTitle, type TitleOwner } from '../titles/titles.ts';
 import { insertApplications } from './insert-applications.ts';
 import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
 import { planInvoices } from './plan-invoices.ts';
+import { requirePossible } from './require-possible.ts';
 import { requireInvoiceRoom } from './require-room.ts';
-import { requirePossible } from './require-wish.ts';
 import type { MailAddress, TitleSnapshot } from './snapshots.ts';
 
 /** More orders than that go on several applications. */
@@ -78,15 +78,15 @@ async function apply(
   const { issuer, currency } = requireTogether(found, settings);
   const title = await getTitle(tx, owner, wanted.titleId);
   const { kind, medium, contentMode, remark, note, email, mobile } = wanted;
-  const wish = { kind, medium, contentMode, remark, note, email, mobile, title: snapshotOf(title), mailAddress };
-  requirePossible({ wish, issuer, special: title.special, settings });
+  const requested = { kind, medium, contentMode, remark, note, email, mobile, title: snapshotOf(title), mailAddress };
+  requirePossible({ requested, issuer, special: title.special, settings });
   const { issuerType, issuerId, capAmount } = issuer;
   const parties = { issuerType, issuerId, recipientType: 'user' as const, recipientId: userId };
   const invoices = planInvoices(
     found.flatMap(({ rows }) => rows),
     capAmount,
   );
-  const draft = { ...wish, ...parties, source: 'request' as const, currency, invoices };
+  const draft = { ...requested, ...parties, source: 'request' as const, currency, invoices };
   await requireInvoiceRoom(tx, { userId, at });
   return insertApplications(tx, draft, { settings, at, actor: member });
 }

@@ -161,7 +161,7 @@ describe('an invoice that was asked for at checkout', () => {
 });
 
 describe('at the same moment', () => {
-  it('the customer applies by hand: it is applied for once', async () => {
+  it('the customer applies manually: it is applied for once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await newAsked();
       const { id: titleId } = await shop.titleOf(order.customer);

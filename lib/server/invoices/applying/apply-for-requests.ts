@@ -18,7 +18,7 @@ import { type InvoiceableOrder, readInvoiceable } from './invoiceable.ts';
 import { invoiceableStatuses } from './invoiceable-rules.ts';
 import { readPartsOfOrders } from './order-parts.ts';
 import { planInvoices } from './plan-invoices.ts';
-import type { InvoiceWish } from './snapshots.ts';
+import type { RequestedInvoice } from './snapshots.ts';
 
 /** What has an end that nobody knows: looked at again. */
 const againSeconds = 600;
@@ -66,13 +66,13 @@ async function decide(tx: Executor, order: Asked, { settings, at }: Circumstance
     await insert(tx, found, { request: order.invoiceRequest, settings, at });
     return true;
   }
-  const telling = { event: 'invoiceNotRequested' as const, args: { fault: fault ?? '' }, cause: order.no, at };
-  if (fault !== null) await notifyCustomer(tx, order, telling);
+  const notice = { event: 'invoiceNotRequested' as const, args: { fault: fault ?? '' }, cause: order.no, at };
+  if (fault !== null) await notifyCustomer(tx, order, notice);
   return false;
 }
 
 /** What becomes of it where nothing can be invoiced now; null: there is nothing to say. */
-const faultOf: Record<InvoiceObstacle, WishFault | 'later' | null> = {
+const faultOf: Record<InvoiceObstacle, RequestFault | 'later' | null> = {
   unpaid: null,
   closed: null,
   points_only: null,
@@ -87,7 +87,7 @@ const faultOf: Record<InvoiceObstacle, WishFault | 'later' | null> = {
   too_small: 'too_small',
 };
 
-function findFault({ kind, tax_no: taxNo, email }: InvoiceRequestSnapshot): WishFault | null {
+function findFault({ kind, tax_no: taxNo, email }: InvoiceRequestSnapshot): RequestFault | null {
   if (kind === 'company' && findTaxNumberFault(taxNo)) return 'title';
   return email === '' ? 'email' : null;
 }
@@ -103,7 +103,7 @@ async function insert(
 ): Promise<void> {
   const { issuerType, issuerId, capAmount } = issuer;
   const draft = {
-    ...wishOf(request),
+    ...requestedBy(request),
     issuerType,
     issuerId,
     recipientType: 'user' as const,
@@ -115,8 +115,8 @@ async function insert(
   await insertApplications(tx, draft, { settings, at });
 }
 
-/** Digital, item by item and ordinary: whoever wants another one asks for it by hand. */
-function wishOf({ kind, title: name, tax_no, email }: InvoiceRequestSnapshot): InvoiceWish {
+/** Digital, item by item and ordinary: whoever wants another one asks for it manually. */
+function requestedBy({ kind, title: name, tax_no, email }: InvoiceRequestSnapshot): RequestedInvoice {
   const none = { regAddress: '', regPhone: '', bankName: '', bankAccount: '' };
   return {
     kind: 'normal',

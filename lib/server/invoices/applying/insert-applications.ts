@@ -10,10 +10,10 @@ import type { Application, NewApplication, Recipient } from '../application-repo
 import { invoiceApplications, invoiceItems } from '../application-tables.ts';
 import type { Issuer } from '../issuers/issuers.ts';
 import type { PlannedItem } from './plan-invoices.ts';
-import type { InvoiceWish } from './snapshots.ts';
+import type { RequestedInvoice } from './snapshots.ts';
 import { sumItems } from './tax-rules.ts';
 
-export interface Draft extends InvoiceWish, Issuer, Recipient {
+export interface Draft extends RequestedInvoice, Issuer, Recipient {
   source: InvoiceSource;
   currency: string;
   replacesId?: number | undefined;

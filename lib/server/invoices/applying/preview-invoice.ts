@@ -15,7 +15,7 @@ export interface InvoicePreview {
   issuer: IssuerFacts;
   /** Working days until it is issued. */
   days: number;
-  /** To titles whose papers were approved. */
+  /** To titles whose documents were approved. */
   isSpecialOffered: boolean;
   orders: InvoiceableOrder[];
   /** The rows of each invoice, as they would stand on it. */

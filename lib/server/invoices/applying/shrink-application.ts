@@ -6,7 +6,7 @@ import type { Application, InvoiceItem } from '../application-repository.ts';
 import { invoiceItems } from '../application-tables.ts';
 import type { RedPart } from '../document-tables.ts';
 import { moveApplication } from '../move-application.ts';
-import { tellIssuer, tellRecipient } from '../notify/tell-parties.ts';
+import { notifyIssuer, notifyRecipient } from '../notify/notify-parties.ts';
 import { sumOfParts } from '../red/red-rules.ts';
 import { keptOfLine } from './invoiceable-rules.ts';
 import { splitTax } from './tax-rules.ts';
@@ -30,7 +30,7 @@ export async function shrinkApplication(
 ): Promise<Application> {
   const amount = application.amount - sumOfParts(parts);
   if (amount === 0) {
-    await tellRecipient(tx, application, { event: 'invoiceCancelled', cause: application.no, at });
+    await notifyRecipient(tx, application, { event: 'invoiceCancelled', cause: application.no, at });
     return moveApplication(tx, application, { move: 'cancel', at, data: { cause: 'refund' } });
   }
   for (const { itemId, grossAmount } of parts) {
@@ -41,7 +41,7 @@ export async function shrinkApplication(
   const facts = { amount, isAmountChanged: true, failCode: '', failReason: '' };
   const shrunk = await moveApplication(tx, application, { move: 'shrink', at, data, facts });
   const event = { store: 'invoiceAmountChanged', desk: 'invoiceAmountChangedDesk' } as const;
-  await tellIssuer(tx, shrunk, { event, cause: `${shrunk.no}:${shrunk.version}`, at });
+  await notifyIssuer(tx, shrunk, { event, cause: `${shrunk.no}:${shrunk.version}`, at });
   return shrunk;
 }
 

@@ -10,7 +10,7 @@ export type TitleSnapshot = Omit<TitleFacts, 'email' | 'mobile'>;
 export type MailAddress = z.output<typeof useAddressSchema>;
 
 /** What somebody wants, whatever it is of. */
-export interface InvoiceWish {
+export interface RequestedInvoice {
   kind: InvoiceKind;
   medium: InvoiceMedium;
   title: TitleSnapshot;

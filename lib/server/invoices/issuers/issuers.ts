@@ -55,7 +55,7 @@ const unsaid = {
   version: 0,
 };
 
-/** What these issue with; whoever has said nothing issues by hand, a store in the name of its licence. */
+/** What these issue with; whoever has said nothing issues manually, a store in the name of its licence. */
 export async function readIssuers(db: Executor, issuers: readonly Issuer[]): Promise<IssuerFacts[]> {
   if (issuers.length === 0) return [];
   const { issuerType, issuerId } = invoiceIssuers;

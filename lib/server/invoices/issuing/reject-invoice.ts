@@ -3,7 +3,7 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import type { Application } from '../application-repository.ts';
 import type { IssuerActor } from '../issuers/issuers.ts';
 import { moveApplication } from '../move-application.ts';
-import { tellRecipient } from '../notify/tell-parties.ts';
+import { notifyRecipient } from '../notify/notify-parties.ts';
 import { lockIssued } from './lock-issued.ts';
 
 /** I5: whoever issues refuses, with a reason; what was asked for can be asked for again. Throws `not_found`, `own_record` and `status_changed`. */
@@ -27,5 +27,5 @@ export async function rejectLocked(
   const facts = { rejectReason: reason, reviewedBy: member.userId, nextAt: null };
   await moveApplication(tx, application, { move: 'reject', at, actor: member, reason, facts });
   const { no } = application;
-  await tellRecipient(tx, application, { event: 'invoiceRejected', args: { reason }, cause: no, at });
+  await notifyRecipient(tx, application, { event: 'invoiceRejected', args: { reason }, cause: no, at });
 }

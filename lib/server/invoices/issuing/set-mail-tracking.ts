@@ -4,7 +4,7 @@ import { logStatusChange } from '#lib/server/db/status-log.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import type { IssuerActor } from '../issuers/issuers.ts';
-import { tellRecipient } from '../notify/tell-parties.ts';
+import { notifyRecipient } from '../notify/notify-parties.ts';
 import { lockIssued } from './lock-issued.ts';
 
 interface Mailed {
@@ -31,6 +31,6 @@ export async function setMailTracking(
     const data = { carrier: mailCarrier, tracking: mailTracking };
     const entity = { entityType: 'invoice', entityId: id, from: status, to: status, event: 'mail' };
     await logStatusChange(tx, { ...entity, at, actor: actor.member, data });
-    await tellRecipient(tx, application, { event: 'invoiceMailed', args: data, cause: `${no}:${mailTracking}`, at });
+    await notifyRecipient(tx, application, { event: 'invoiceMailed', args: data, cause: `${no}:${mailTracking}`, at });
   });
 }

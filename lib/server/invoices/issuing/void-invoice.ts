@@ -6,7 +6,7 @@ import type { Application } from '../application-repository.ts';
 import { invoiceDocuments } from '../document-tables.ts';
 import type { IssuerActor } from '../issuers/issuers.ts';
 import { moveApplication } from '../move-application.ts';
-import { tellRecipient } from '../notify/tell-parties.ts';
+import { notifyRecipient } from '../notify/notify-parties.ts';
 import { lockIssued } from './lock-issued.ts';
 import { listDocuments } from './read-details.ts';
 
@@ -33,6 +33,6 @@ export async function voidInvoice(ctx: ServerContext, actor: IssuerActor, no: st
     const { fapiaoNo } = blue;
     await moveApplication(tx, application, { move: 'void', at, actor: actor.member, data: { fapiao_no: fapiaoNo } });
     await tx.update(invoiceDocuments).set({ voidedAt: at }).where(eq(invoiceDocuments.id, blue.id));
-    await tellRecipient(tx, application, { event: 'invoiceVoided', args: { fapiaoNo }, cause: no, at });
+    await notifyRecipient(tx, application, { event: 'invoiceVoided', args: { fapiaoNo }, cause: no, at });
   });
 }

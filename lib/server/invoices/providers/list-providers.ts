@@ -11,7 +11,7 @@ const isOn = (env: ServerEnv, { required }: InvoiceDriver): boolean =>
   Object.keys(required).every((name) => (env as Record<string, unknown>)[name]);
 
 /**
- * By whom somebody may issue, by hand always. The keys in the settings are those of one merchant, in whose name its provider
+ * By whom somebody may issue, manually always. The keys in the settings are those of one merchant, in whose name its provider
  * issues: that is the platform, never a store. The double is there only where everything is play money.
  */
 export function offeredProviders(env: ServerEnv, { issuerType }: Issuer): InvoiceProviderName[] {

@@ -10,7 +10,7 @@ import { invoicesOf } from '../../workflows/invoices/invoices-for-tests.ts';
 import { issuerOf, readIssuer } from '../issuers/issuers.ts';
 import { openInvoiceFile, zipInvoiceFiles } from '../issuing/invoice-files.ts';
 import { readDetails } from '../issuing/read-details.ts';
-import { recordByHand } from '../issuing/record-by-hand.ts';
+import { recordManually } from '../issuing/record-manually.ts';
 import { makeOfd, makeXml, type TestInvoice } from './invoice-bytes-for-tests.ts';
 import { checkFiles, saveFiles } from './settle-files.ts';
 
@@ -109,14 +109,14 @@ it('a file that says otherwise is not saved, nor one of another store’s reques
   for (const { no } of [one, other]) expect(await shop.stateOf(no)).toMatchObject({ status: 'submitted' });
 });
 
-it('recorded by hand, a file has to say what was typed; only spelling may be agreed to', async () => {
+it('recorded manually, a file has to say what was typed; only spelling may be agreed to', async () => {
   const { no, store, actor, invoice } = await newRequest();
   const xml = async (change: Partial<TestInvoice>) => [
     { url: await send(store, 'a.xml', Buffer.from(makeXml({ ...invoice, ...change }))) },
   ];
   const said = { fapiaoCode: '', fapiaoNo: invoice.fapiaoNo, issueDate: invoice.issueDate, checkCode: '', drawer: '' };
   const record = async (change: Partial<TestInvoice>, acceptsSpelling: boolean) =>
-    recordByHand(test.ctx, actor, { no, ...said, acceptsSpelling, files: await xml(change) });
+    recordManually(test.ctx, actor, { no, ...said, acceptsSpelling, files: await xml(change) });
   const refusedAs = (key: string) => ({ code: 'invalid_input', fields: { files: { key } } });
   const otherNumber = { fapiaoNo: shop.newFapiaoNo() };
   await expect(record(otherNumber, true)).rejects.toMatchObject(refusedAs('invoiceFileDiffers'));

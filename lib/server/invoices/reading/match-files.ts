@@ -41,7 +41,7 @@ export function knowFiles(files: readonly LookedAtFile[]): KnownFile[] {
 }
 
 /**
- * Which application a file is of: chosen by hand, by the application's number in its name, by the invoice's number in its name or in
+ * Which application a file is of: chosen manually, by the application's number in its name, by the invoice's number in its name or in
  * it, or else the only one of that buyer with that amount.
  */
 export function matchFile(

@@ -11,8 +11,8 @@ import { findFactFault, type SaidFacts } from '../issuing/document-facts.ts';
 import { attachUploads } from '../issuing/invoice-files.ts';
 import { findOwn, lockIssued } from '../issuing/lock-issued.ts';
 import { type InvoiceDetails, listDocuments } from '../issuing/read-details.ts';
-import { recordLocked, requireSame } from '../issuing/record-by-hand.ts';
-import { tellIssued } from '../notify/tell-issued.ts';
+import { recordLocked, requireSame } from '../issuing/record-manually.ts';
+import { notifyIssued } from '../notify/notify-issued.ts';
 import { canMove } from '../states.ts';
 import { findTaken } from '../tax-file/settle-tax-results.ts';
 import { compareFacts, type Difference } from './compare-facts.ts';
@@ -181,5 +181,5 @@ async function attach(tx: Executor, { ctx, application, blue, actor, own, at }: 
   const data = { fapiao_no: blue.fapiaoNo, formats: files.map(({ format }) => format) };
   await logStatusChange(tx, { ...entity, at, actor: actor.member, data });
   // Whoever was told of it without a file hears of it once: the notice has the number of the document as its cause.
-  if (blue.formats.length === 0) await tellIssued(tx, application, { ctx, fapiaoNo: blue.fapiaoNo, at });
+  if (blue.formats.length === 0) await notifyIssued(tx, application, { ctx, fapiaoNo: blue.fapiaoNo, at });
 }

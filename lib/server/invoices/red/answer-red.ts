@@ -3,8 +3,8 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import type { Recipient } from '../application-repository.ts';
-import { tellIssuer } from '../notify/tell-parties.ts';
-import { tellRefused } from '../notify/tell-refused.ts';
+import { notifyIssuer } from '../notify/notify-parties.ts';
+import { notifyRefused } from '../notify/notify-refused.ts';
 import { giveUpRed } from './give-up-red.ts';
 import { type LockedRed, lockRed } from './lock-red.ts';
 import { moveRed } from './move-red.ts';
@@ -27,7 +27,7 @@ export async function confirmRed(ctx: ServerContext, by: RecipientActor, redNo: 
     if (red.provider !== 'manual') return;
     const event = { store: 'invoiceRedToDo', desk: 'invoiceRedToDoDesk' } as const;
     const args = { red: formatFen(red.amount), cause: red.cause };
-    await tellIssuer(tx, application, { event, args, cause: redNo, at });
+    await notifyIssuer(tx, application, { event, args, cause: redNo, at });
   });
 }
 
@@ -37,7 +37,7 @@ export async function denyRed(ctx: ServerContext, by: RecipientActor, redNo: str
   await ctx.db.transaction(async (tx) => {
     const locked = requireAsked(await lockRed(tx, redNo, { recipient: by.recipient }), at);
     await giveUpRed(tx, locked, { move: 'denyAsBuyer', at, actor: by.member, reason });
-    await tellRefused(tx, locked, { reason, at });
+    await notifyRefused(tx, locked, { reason, at });
   });
 }
 

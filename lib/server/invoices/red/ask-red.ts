@@ -6,7 +6,7 @@ import type { RedPart } from '../document-tables.ts';
 import type { IssuerActor } from '../issuers/issuers.ts';
 import { refusedAt } from '../issuing/document-facts.ts';
 import { lockIssued } from '../issuing/lock-issued.ts';
-import { partsOfWish, type RedWanted, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
+import { type RedWanted, requestedParts, restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
 import { requestRed, takesParts } from './request-red.ts';
 
 interface Asked extends RedWanted {
@@ -17,7 +17,7 @@ interface Asked extends RedWanted {
 
 /**
  * I7: whoever issues takes back all that is left of an invoice, rows of it each with an amount of its own, or an amount, by its own
- * wish. Throws `not_found`, `own_record`, `status_changed` for what is not issued or is being taken back already, and `invalid_input`
+ * request. Throws `not_found`, `own_record`, `status_changed` for what is not issued or is being taken back already, and `invalid_input`
  * at `rows` or `amount`: for more than is left, for a part of what was issued incorrectly, and where only the whole can be taken back.
  */
 export async function askRed(ctx: ServerContext, actor: IssuerActor, asked: Asked): Promise<void> {
@@ -25,8 +25,8 @@ export async function askRed(ctx: ServerContext, actor: IssuerActor, asked: Aske
   await ctx.db.transaction(async (tx) => {
     const application = await lockIssued(tx, no, actor);
     const parts = await readParts(tx, ctx, { application, asked });
-    const wish = { applicant: 'seller', cause: 'issuer', reason, note, parts } as const;
-    await requestRed(tx, ctx, application, { ...wish, at: ctx.clock.now(), actor: actor.member });
+    const requested = { applicant: 'seller', cause: 'issuer', reason, note, parts } as const;
+    await requestRed(tx, ctx, application, { ...requested, at: ctx.clock.now(), actor: actor.member });
   });
 }
 
@@ -39,7 +39,7 @@ async function readParts(
   const whole = wholeOf(restOfItems(items));
   const field = rows.length > 0 ? 'rows' : 'amount';
   if (rows.length === 0 && amount === undefined) return whole;
-  const parts = partsOfWish(items, { rows, amount });
+  const parts = requestedParts(items, { rows, amount });
   if (!Array.isArray(parts)) {
     throw refusedAt(parts.index === undefined ? field : `rows.${parts.index}.amount`, { key: 'redAmount' });
   }

@@ -3,7 +3,7 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import { redConfirmations } from '../document-tables.ts';
-import { tellRefused } from '../notify/tell-refused.ts';
+import { notifyRefused } from '../notify/notify-refused.ts';
 import { giveUpRed } from './give-up-red.ts';
 import { lockRed } from './lock-red.ts';
 
@@ -26,7 +26,7 @@ export async function expireReds(ctx: ServerContext): Promise<number> {
     // Somebody was faster.
     if (locked?.red.status !== 'await_buyer' && locked?.red.status !== 'await_seller') return false;
     await giveUpRed(tx, locked, { move: 'lapse', at: now, reason: '' });
-    await tellRefused(tx, locked, { reason: '', at: now });
+    await notifyRefused(tx, locked, { reason: '', at: now });
     return true;
   };
   return forEachDue(ctx, 'lapse-reds', { find, keyOf: (row) => row.no, work });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { InvoiceItem } from '../application-repository.ts';
 import { splitTax, sumItems } from '../applying/tax-rules.ts';
-import { partsOfWish, restOfItems, sumOfParts, toRedItems, wholeOf } from './red-rules.ts';
+import { requestedParts, restOfItems, sumOfParts, toRedItems, wholeOf } from './red-rules.ts';
 
 const rate = fc.constantFrom(0, 100, 300, 600, 900, 1300);
 const blueOf = (id: number, grossAmount: number, taxBp: number): InvoiceItem => ({
@@ -77,19 +77,19 @@ it('whoever issues takes back a row or an amount, of the first rows first, and n
     { itemId: 1, grossAmount: 7000, qty: 10 },
     { itemId: 2, grossAmount: 5000, qty: 10 },
   ];
-  expect(partsOfWish(items, { rows: [{ row: 2 }] })).toEqual([second]);
-  expect(partsOfWish(items, { rows: [{ row: 1 }] })).toEqual([first]);
-  expect(partsOfWish(items, { rows: [{ row: 2 }, { row: 1, amount: 500 }] })).toEqual([
+  expect(requestedParts(items, { rows: [{ row: 2 }] })).toEqual([second]);
+  expect(requestedParts(items, { rows: [{ row: 1 }] })).toEqual([first]);
+  expect(requestedParts(items, { rows: [{ row: 2 }, { row: 1, amount: 500 }] })).toEqual([
     { itemId: 1, grossAmount: 500, qty: null },
     second,
   ]);
-  expect(partsOfWish(items, { amount: 12_000 })).toEqual([first, second]);
-  expect(partsOfWish(items, { amount: 8000 })).toEqual([first, { itemId: 2, grossAmount: 1000, qty: null }]);
-  for (const amount of [12_001, 0]) expect(partsOfWish(items, { amount })).toEqual({ index: undefined });
-  expect(partsOfWish(items, { rows: [{ row: 3 }] })).toEqual({ index: 0 });
-  expect(partsOfWish(items, { rows: [{ row: 2 }, { row: 1, amount: 7001 }] })).toEqual({ index: 1 });
+  expect(requestedParts(items, { amount: 12_000 })).toEqual([first, second]);
+  expect(requestedParts(items, { amount: 8000 })).toEqual([first, { itemId: 2, grossAmount: 1000, qty: null }]);
+  for (const amount of [12_001, 0]) expect(requestedParts(items, { amount })).toEqual({ index: undefined });
+  expect(requestedParts(items, { rows: [{ row: 3 }] })).toEqual({ index: 0 });
+  expect(requestedParts(items, { rows: [{ row: 2 }, { row: 1, amount: 7001 }] })).toEqual({ index: 1 });
   expect(
-    partsOfWish(items, {
+    requestedParts(items, {
       rows: [
         { row: 2, amount: 1 },
         { row: 2, amount: 1 },

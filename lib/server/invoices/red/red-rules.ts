@@ -66,7 +66,7 @@ interface RedFault {
 }
 
 /** What whoever issues wants back: of rows that are chosen, or an amount. */
-export function partsOfWish(items: readonly InvoiceItem[], { rows = [], amount }: RedWanted): RedPart[] | RedFault {
+export function requestedParts(items: readonly InvoiceItem[], { rows = [], amount }: RedWanted): RedPart[] | RedFault {
   const rest = wholeOf(restOfItems(items));
   if (rows.length === 0) return takeOf(rest, amount) ?? { index: undefined };
   const blues = items.filter(({ redDocumentId }) => redDocumentId === null);

@@ -5,7 +5,7 @@ import { addSeconds, shopMoment } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { type Application, listItems } from '../application-repository.ts';
 import { type InvoiceDetails, listDocuments } from '../issuing/read-details.ts';
-import { tellIssuer, tellRecipient } from '../notify/tell-parties.ts';
+import { notifyIssuer, notifyRecipient } from '../notify/notify-parties.ts';
 import { findInvoiceProvider } from '../providers/list-providers.ts';
 import { moveRed, type RedConfirmation } from './move-red.ts';
 import { restOfItems, sumOfParts, wholeOf } from './red-rules.ts';
@@ -14,7 +14,7 @@ import { type RedRequest, startRed } from './start-red.ts';
 /** So long a red letter waits for whoever has to confirm it, on the tax side as well. */
 const confirmHours = 72;
 
-export type RedWish = Omit<RedRequest, 'provider'>;
+export type RequestedRed = Omit<RedRequest, 'provider'>;
 
 /**
  * I7: asks for a red letter over an issued invoice, of whoever issued that, and of its recipient where one has to agree: of a
@@ -25,28 +25,28 @@ export async function requestRed(
   tx: Executor,
   ctx: ServerContext,
   application: Application,
-  wish: RedWish,
+  requested: RequestedRed,
 ): Promise<RedConfirmation> {
-  const { at } = wish;
+  const { at } = requested;
   const provider = await redProviderOf(tx, application);
   const red = await startRed(tx, application, {
-    ...wish,
-    ...(await wholeOfPart(tx, ctx, { application, wish, provider })),
+    ...requested,
+    ...(await wholeOfPart(tx, ctx, { application, requested, provider })),
     provider,
   });
-  if (application.kind === 'special' && wish.applicant === 'seller') {
+  if (application.kind === 'special' && requested.applicant === 'seller') {
     const facts = { expiresAt: addSeconds(at, confirmHours * 3600) };
     const asked = await moveRed(tx, red, { move: 'askBuyer', at, facts });
     const args = { red: formatFen(red.amount), due: shopMoment(facts.expiresAt) };
-    await tellRecipient(tx, application, { event: 'invoiceRedAsked', args, cause: red.no, at });
+    await notifyRecipient(tx, application, { event: 'invoiceRedAsked', args, cause: red.no, at });
     return asked;
   }
-  return provider === 'manual' ? doneByHand(tx, { application, red, wish }) : red;
+  return provider === 'manual' ? doneManually(tx, { application, red, requested }) : red;
 }
 
 interface Asked {
   application: Application;
-  wish: RedWish;
+  requested: RequestedRed;
   provider: InvoiceProviderName;
 }
 
@@ -54,12 +54,12 @@ interface Asked {
 async function wholeOfPart(
   tx: Executor,
   ctx: ServerContext,
-  { application, wish, provider }: Asked,
-): Promise<Pick<RedWish, 'parts' | 'replacement'> | undefined> {
-  if (provider === 'manual' || wish.replacement) return undefined;
+  { application, requested, provider }: Asked,
+): Promise<Pick<RequestedRed, 'parts' | 'replacement'> | undefined> {
+  if (provider === 'manual' || requested.replacement) return undefined;
   if ((await findInvoiceProvider(ctx, provider))?.isPartOfRed) return undefined;
   const parts = wholeOf(restOfItems(await listItems(tx, application.id)));
-  if (sumOfParts(parts) === sumOfParts(wish.parts)) return undefined;
+  if (sumOfParts(parts) === sumOfParts(requested.parts)) return undefined;
   const { kind, medium, title, contentMode, remark, note, email, mobile, mailAddress } = application;
   return { parts, replacement: { kind, medium, title, contentMode, remark, note, email, mobile, mailAddress } };
 }
@@ -71,15 +71,15 @@ export async function takesParts(tx: Executor, ctx: ServerContext, application: 
 }
 
 /** Whoever issues is told that there is something to take back, unless one of them has asked for it. */
-async function doneByHand(
+async function doneManually(
   tx: Executor,
-  { application, red, wish }: { application: Application; red: RedConfirmation; wish: RedWish },
+  { application, red, requested }: { application: Application; red: RedConfirmation; requested: RequestedRed },
 ): Promise<RedConfirmation> {
-  const { at, cause, applicant, actor } = wish;
+  const { at, cause, applicant, actor } = requested;
   if (applicant !== 'seller' || !actor) {
     const event = { store: 'invoiceRedToDo', desk: 'invoiceRedToDoDesk' } as const;
     const args = { red: formatFen(red.amount), cause };
-    await tellIssuer(tx, application, { event, args, cause: red.no, at });
+    await notifyIssuer(tx, application, { event, args, cause: red.no, at });
   }
   return moveRed(tx, red, { move: 'needsNobody', at });
 }

@@ -5,7 +5,7 @@ import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { type Application, listItems } from '../application-repository.ts';
-import type { InvoiceWish } from '../applying/snapshots.ts';
+import type { RequestedInvoice } from '../applying/snapshots.ts';
 import { type RedPart, redConfirmations } from '../document-tables.ts';
 import { listDocuments } from '../issuing/read-details.ts';
 import { moveApplication } from '../move-application.ts';
@@ -19,7 +19,7 @@ export interface RedRequest {
   /** What of which row; an error of the invoice itself takes back all that is left. */
   parts: RedPart[];
   /** The application that is made once this one is red. */
-  replacement?: InvoiceWish | undefined;
+  replacement?: RequestedInvoice | undefined;
   note?: string | undefined;
   /** Who is asked for it. */
   provider: InvoiceProviderName;

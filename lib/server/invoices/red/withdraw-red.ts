@@ -2,7 +2,7 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { IssuerActor } from '../issuers/issuers.ts';
 import { lockIssuedRed } from '../issuing/lock-issued.ts';
-import { tellRecipient } from '../notify/tell-parties.ts';
+import { notifyRecipient } from '../notify/notify-parties.ts';
 import { giveUpRed } from './give-up-red.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function withdrawRed(
     if (isBegun) throw new DomainError('status_changed');
     const move = status === 'confirmed' ? ('withdrawConfirmed' as const) : ('withdraw' as const);
     await giveUpRed(tx, locked, { move, at, actor: actor.member, reason });
-    const telling = { event: 'invoiceRedWithdrawn', args: { reason }, cause: redNo, at } as const;
-    await tellRecipient(tx, locked.application, telling);
+    const notice = { event: 'invoiceRedWithdrawn', args: { reason }, cause: redNo, at } as const;
+    await notifyRecipient(tx, locked.application, notice);
   });
 }

@@ -42,11 +42,15 @@ export async function decideSettlement(
   if (invoice.version !== version) throw new DomainError('status_changed');
   const facts = { decidedBy: operator.userId, decidedAt: at };
   const decided = await moveSettlement(tx, invoice, { move: decision, at, actor: operator, reason, facts });
-  await tellStore(tx, decided, at);
+  await notifyStore(tx, decided, at);
   return decided;
 }
 
-async function tellStore(tx: Executor, { no, storeId, amount, status, reason, version }: SettlementInvoice, now: Date) {
+async function notifyStore(
+  tx: Executor,
+  { no, storeId, amount, status, reason, version }: SettlementInvoice,
+  now: Date,
+) {
   const event = status === 'accepted' ? ('settlementAccepted' as const) : ('settlementRefused' as const);
   const args = { no, amount: formatFen(amount), reason };
   const link = userPath('store/invoice/settlements');

@@ -62,7 +62,7 @@ export async function handInSettlement(
     requireAgreement(expected, { files, acceptsSpelling: said.acceptsSpelling });
     const invoice = await insert(tx, { member, chosen, sum, said, at });
     await keepFiles(tx, invoice, { userId, files });
-    await tellDesk(tx, invoice, at);
+    await notifyDesk(tx, invoice, at);
     return { no: invoice.no };
   });
 }
@@ -186,7 +186,7 @@ async function keepFiles(tx: Executor, { id }: SettlementInvoice, { userId, file
 }
 
 /** But those who work for the store. */
-async function tellDesk(tx: Executor, { no, storeId, amount, submittedBy }: SettlementInvoice, now: Date) {
+async function notifyDesk(tx: Executor, { no, storeId, amount, submittedBy }: SettlementInvoice, now: Date) {
   const store = (await findStoreNames(tx, [storeId])).get(storeId) ?? '';
   const args = { no, store, amount: formatFen(amount) };
   const link = userPath('desk/invoices/settlements', { no });

@@ -9,7 +9,7 @@ import { invoiceApplications } from '../application-tables.ts';
 import { invoiceDocuments } from '../document-tables.ts';
 import type { Issuer, IssuerActor } from '../issuers/issuers.ts';
 import { findOwn, lockIssued } from '../issuing/lock-issued.ts';
-import { recordLocked } from '../issuing/record-by-hand.ts';
+import { recordLocked } from '../issuing/record-manually.ts';
 import { rejectLocked } from '../issuing/reject-invoice.ts';
 import { type JudgedTaxAnswer, judgeTaxAnswers, numberOf } from './judge-tax-answers.ts';
 import { readTaxResults, type TaxAnswer } from './read-tax-results.ts';

@@ -8,8 +8,8 @@ import { getSettings, type Settings } from '#lib/server/site/index.ts';
 import { type Application, inScope, listItems } from '../application-repository.ts';
 import { invoiceApplications } from '../application-tables.ts';
 import { snapshotOf } from '../applying/apply-for-invoice.ts';
-import { requirePossible } from '../applying/require-wish.ts';
-import type { InvoiceWish } from '../applying/snapshots.ts';
+import { requirePossible } from '../applying/require-possible.ts';
+import type { RequestedInvoice } from '../applying/snapshots.ts';
 import { readIssuer } from '../issuers/issuers.ts';
 import type { RecipientActor } from '../red/answer-red.ts';
 import { lockWithOrders } from '../red/lock-red.ts';
@@ -49,7 +49,7 @@ export async function changeTitle(
     await requireChangeable(tx, application, { settings, at });
     const owner = { ownerType: recipient.recipientType, ownerId: recipient.recipientId };
     const title = await getTitle(tx, owner, other.titleId);
-    const replacement = await wishOf(tx, application, { other, title, settings });
+    const replacement = await requestedBy(tx, application, { other, title, settings });
     return requestRed(tx, ctx, application, {
       applicant: 'buyer',
       reason: 'issue_error',
@@ -100,18 +100,19 @@ interface Wanted {
   settings: Settings;
 }
 
-async function wishOf(tx: Executor, application: Application, { other, title, settings }: Wanted) {
+async function requestedBy(tx: Executor, application: Application, { other, title, settings }: Wanted) {
   const { kind, email, mobile, note } = other;
   const { medium, contentMode, remark, mailAddress, issuerType, issuerId } = application;
   const issuer = await readIssuer(tx, { issuerType, issuerId });
-  const wish = { kind, medium, title: snapshotOf(title), contentMode, remark, note, email, mobile, mailAddress };
-  if (isSame(application, wish)) throw new DomainError('invalid_input', { fields: { title_id: { key: 'titleSame' } } });
-  requirePossible({ wish, issuer, special: title.special, settings });
-  return wish;
+  const requested = { kind, medium, title: snapshotOf(title), contentMode, remark, note, email, mobile, mailAddress };
+  if (isSame(application, requested))
+    throw new DomainError('invalid_input', { fields: { title_id: { key: 'titleSame' } } });
+  requirePossible({ requested, issuer, special: title.special, settings });
+  return requested;
 }
 
-const isSame = (application: Application, wish: InvoiceWish): boolean =>
-  application.kind === wish.kind &&
-  (Object.keys(wish.title) as (keyof InvoiceWish['title'])[]).every(
-    (key) => application.title[key] === wish.title[key],
+const isSame = (application: Application, requested: RequestedInvoice): boolean =>
+  application.kind === requested.kind &&
+  (Object.keys(requested.title) as (keyof RequestedInvoice['title'])[]).every(
+    (key) => application.title[key] === requested.title[key],
   );

@@ -14,7 +14,7 @@ import { isSameTitle, toKeptFacts } from './title-rules.ts';
 
 export type TitleRow = typeof invoiceTitles.$inferSelect;
 
-/** A title with how far an operator is with its papers, and why they were refused. */
+/** A title with how far an operator is with its documents, and why they were refused. */
 export interface InvoiceTitle extends TitleRow {
   special: SpecialStatus;
   specialReason: string;
@@ -31,7 +31,7 @@ interface TitleInput {
   id?: number | undefined;
   facts: TitleFacts;
   isDefault: boolean;
-  /** Who does it, for the history of its papers. */
+  /** Who does it, for the history of its documents. */
   actor?: Member;
 }
 
@@ -125,7 +125,7 @@ export async function removeTitle(ctx: ServerContext, owner: TitleOwner, id: num
   await ctx.db.transaction(async (tx) => {
     await lockTitles(tx, owner);
     const { isDefault } = await getTitle(tx, owner, id);
-    await withdrawPapers(tx, id, ctx.clock.now());
+    await withdrawDocuments(tx, id, ctx.clock.now());
     await tx.update(invoiceTitles).set({ deletedAt: ctx.clock.now(), isDefault: false }).where(ofOwner(owner, id));
     const [next] = isDefault ? await listTitles(tx, owner) : [];
     if (next) await moveDefault(tx, owner, next.id);
@@ -136,7 +136,7 @@ export async function removeTitle(ctx: ServerContext, owner: TitleOwner, id: num
 export async function forgetTitles(tx: Executor, owner: TitleOwner): Promise<void> {
   const isTheirs = and(eq(type, owner.ownerType), eq(ownerId, owner.ownerId));
   const forgotten = await tx.delete(invoiceTitles).where(isTheirs).returning({ id: key });
-  for (const { id } of forgotten) await releaseFile(tx, { subject: subjectOfPapers(id) });
+  for (const { id } of forgotten) await releaseFile(tx, { subject: subjectOfDocuments(id) });
 }
 
 /** Changes of one owner's titles take turns: how many there are, and the default, is decided by looking at all of them. */

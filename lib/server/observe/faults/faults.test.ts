@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { readCause, runFor } from '../cause.ts';
 import { parseDsn } from './parse-dsn.ts';
-import { reportFault, tellFaults } from './report-fault.ts';
+import { collectFaults, reportFault } from './report-fault.ts';
 import { scrub } from './scrub.ts';
 import { FaultSender } from './send-faults.ts';
 import { watchFaults } from './watch-faults.ts';
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   for (const sender of senders) sender.stop();
-  tellFaults(undefined);
+  collectFaults(undefined);
   server.closeAllConnections();
   server.close();
 });

@@ -13,7 +13,7 @@ type Tell = (fault: Fault) => void;
 let tell: Tell | undefined;
 
 /** Undefined ends it. */
-export function tellFaults(next: Tell | undefined): void {
+export function collectFaults(next: Tell | undefined): void {
   tell = next;
 }
 

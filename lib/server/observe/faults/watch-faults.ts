@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { providePageFaults } from '#lib/utils/page/page-faults.ts';
 import { SettingsError } from '../../settings-error.ts';
 import { parseDsn } from './parse-dsn.ts';
-import { reportFault, tellFaults } from './report-fault.ts';
+import { collectFaults, reportFault } from './report-fault.ts';
 import { FaultSender } from './send-faults.ts';
 
 interface FaultSettings {
@@ -21,7 +21,7 @@ export function watchFaults({ SENTRY_DSN, SENTRY_ENVIRONMENT }: FaultSettings, r
   const address = parseDsn(SENTRY_DSN);
   if (!address) throw new SettingsError('SENTRY_DSN', 'SENTRY_DSN: https://KEY@HOST/PROJECT is expected');
   const sender = new FaultSender({ address, release, environment: SENTRY_ENVIRONMENT });
-  tellFaults((fault) => sender.tell(fault));
+  collectFaults((fault) => sender.tell(fault));
   const crash = async (error: unknown) => {
     log.fatal({ err: error }, 'the process ends');
     reportFault({ error, where: 'crash', name: 'process' });
@@ -32,7 +32,7 @@ export function watchFaults({ SENTRY_DSN, SENTRY_ENVIRONMENT }: FaultSettings, r
   return {
     stop: async () => {
       process.off('uncaughtException', crash);
-      tellFaults(undefined);
+      collectFaults(undefined);
       await sender.flush(lastWordsInMs);
       sender.stop();
     },

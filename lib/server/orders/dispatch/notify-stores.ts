@@ -6,7 +6,7 @@ import { listStoreUsers } from '#lib/server/store/index.ts';
 import type { Order } from '../repository.ts';
 import type { Dispatch } from './dispatch-repository.ts';
 
-interface Telling {
+interface OrderNotice {
   event: InboxEvent;
   args?: Notice['args'];
   /** What happens once is told once. */
@@ -25,21 +25,21 @@ const farewells: readonly InboxEvent[] = ['claimExpired', 'orderTransferred'];
 export async function notifyStore(
   tx: Executor,
   storeId: number,
-  { no, ...telling }: Telling & { no: string },
+  { no, ...notice }: OrderNotice & { no: string },
 ): Promise<void> {
-  const link = farewells.includes(telling.event) ? {} : { link: storeOrderLink(no) };
-  await notifyAll(tx, await listStoreUsers(tx, storeId), { ...telling, no, ...link });
+  const link = farewells.includes(notice.event) ? {} : { link: storeOrderLink(no) };
+  await notifyAll(tx, await listStoreUsers(tx, storeId), { ...notice, no, ...link });
 }
 
 export async function notifyOperators(
   tx: Executor,
-  { no, event, args, cause, at: now }: Telling & { no: string; event: DeskEvent },
+  { no, event, args, cause, at: now }: OrderNotice & { no: string; event: DeskEvent },
 ): Promise<void> {
   await notifyHolders(tx, { event, args: { no, ...args }, link: deskOrderLink(no), cause, now });
 }
 
-export async function notifyCustomer(tx: Executor, { userId, no }: Pick<Order, 'userId' | 'no'>, telling: Telling) {
-  await notifyAll(tx, [userId], { ...telling, no, link: orderLink(no) });
+export async function notifyCustomer(tx: Executor, { userId, no }: Pick<Order, 'userId' | 'no'>, notice: OrderNotice) {
+  await notifyAll(tx, [userId], { ...notice, no, link: orderLink(no) });
 }
 
 /** The store has an answer to give. */
@@ -58,7 +58,7 @@ export async function notifyAssigned(
 async function notifyAll(
   tx: Executor,
   userIds: number[],
-  { event, args, cause, at: now, no, link }: Telling & { no: string; link?: string },
+  { event, args, cause, at: now, no, link }: OrderNotice & { no: string; link?: string },
 ): Promise<void> {
   for (const userId of userIds) {
     const dedupeKey = `${event}:${cause}`;

@@ -10,7 +10,7 @@ import { followedCarriers } from './followed-carriers.ts';
 import { subscribeParcel } from './subscribe-parcel.ts';
 
 const pauseInSeconds = 600;
-/** A parcel that nobody could be asked to follow for so long is followed by hand. */
+/** A parcel that nobody could be asked to follow for so long is followed manually. */
 const daysOfTrying = 3;
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import type { WishFault } from '#lib/contract/invoices/obstacles.ts';
+import type { RequestFault } from '#lib/contract/invoices/obstacles.ts';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
@@ -19,7 +19,7 @@ export async function listInvoiceRequestsDue(
 interface Decision {
   /** Null: it is decided. */
   dueAt: Date | null;
-  fault?: WishFault | null;
+  fault?: RequestFault | null;
 }
 
 /** The order is locked. */

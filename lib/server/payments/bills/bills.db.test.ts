@@ -47,7 +47,7 @@ async function paidByAlipay(amount = 10_050): Promise<{ no: string; trade: strin
   return { no: payment.no, trade: alipay.trades.get(payment.no)?.trade_no ?? '' };
 }
 
-/** A refund that succeeded, by the provider or by hand; its number. */
+/** A refund that succeeded, by the provider or manually; its number. */
 async function paidBack(paymentNo: string, amount: number, paidBy?: number): Promise<string> {
   const at = test.ctx.clock.now();
   return test.ctx.db.transaction(async (tx) => {

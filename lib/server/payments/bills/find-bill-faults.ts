@@ -45,7 +45,7 @@ const shopDayOf = (instant: SQL) => sql`(${instant} at time zone 'Asia/Shanghai'
 
 /**
  * What is booked here and on no bill. The money may have moved on any day from the beginning to the booking: the bills of
- * all those days must be there. What an operator transferred by hand went through no provider.
+ * all those days must be there. What an operator transferred manually went through no provider.
  */
 const missing = sql`
   with moved as (

@@ -32,7 +32,7 @@ export async function lockTrade(tx: Executor, channel: Channel, tradeNo: string)
   );
 }
 
-/** Whether an operator has credited this transaction of the provider by hand. */
+/** Whether an operator has credited this transaction of the provider manually. */
 export async function isTradeCredited(tx: Executor, channel: Channel, tradeNo: string): Promise<boolean> {
   const rows = await tx
     .select({ id: paymentNotices.id })

@@ -73,7 +73,7 @@ export async function noteRefundError(db: Executor, id: number, lastError: strin
   await db.update(refunds).set({ lastError }).where(eq(refunds.id, id));
 }
 
-/** What an operator has to look at: to be paid back by hand, refused, or long without an answer. */
+/** What an operator has to look at: to be paid back manually, refused, or long without an answer. */
 export const needsHelp: SQL | undefined = or(
   inArray(refunds.status, ['manual_required', 'failed']),
   and(eq(refunds.status, 'processing'), sql`${refunds.attempts} >= ${sql.raw(String(triesBeforeHelp))}`),

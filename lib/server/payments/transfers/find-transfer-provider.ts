@@ -14,7 +14,7 @@ const findDriver = (env: ServerEnv) => {
 export const hasTransfers = ({ env }: Pick<ServerContext, 'env'>): boolean => findDriver(env) !== undefined;
 
 /**
- * Undefined: the shop pays by hand. Throws a `SettingsError` beside play money, which anybody could turn into real money; a
+ * Undefined: the shop pays manually. Throws a `SettingsError` beside play money, which anybody could turn into real money; a
  * process with both does not start, and here it stops a second time.
  */
 export async function findTransferProvider({ env, clock }: ServerContext): Promise<TransferProvider | undefined> {

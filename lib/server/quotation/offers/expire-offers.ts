@@ -71,12 +71,12 @@ export async function remindOfOffers(ctx: ServerContext): Promise<number> {
   let notified = 0;
   const remind = async ({ step, column, hours, event, notify }: (typeof reminders)[number]) => {
     const until = addSeconds(now, settings[hours] * 3600);
-    const isUntold = isNull(quotations[column]);
+    const isPending = isNull(quotations[column]);
     const find = (limit: number) =>
       ctx.db
         .select({ id: quotations.id })
         .from(quotations)
-        .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until), isUntold))
+        .where(and(eq(quotations.status, 'quoted'), lte(quotations.validUntil, until), isPending))
         .orderBy(asc(quotations.validUntil))
         .limit(limit);
     const work = async (tx: Executor, { id }: { id: number }) => {

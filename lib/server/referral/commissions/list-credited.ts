@@ -16,10 +16,10 @@ export async function listCredited(
   db: Executor,
   which: number[] | { after: number; limit: number },
 ): Promise<Credited[]> {
-  const { userId, levelId, status, isLevelByHand } = promoters;
+  const { userId, levelId, status, isLevelManual } = promoters;
   const where = Array.isArray(which)
     ? inArray(userId, which)
-    : and(gt(userId, which.after), eq(status, 'active'), eq(isLevelByHand, false));
+    : and(gt(userId, which.after), eq(status, 'active'), eq(isLevelManual, false));
   return db
     .select({
       userId,

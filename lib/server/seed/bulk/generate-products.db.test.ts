@@ -49,7 +49,7 @@ const keysOf = async (ids: number[]) =>
   ).rows;
 
 describe('generated products', () => {
-  it('are listed as if they had been entered by hand', async () => {
+  it('are listed as if they had been entered manually', async () => {
     const { rows } = await test.ctx.db.execute<{ id: number }>(
       sql`select product_id as id from product_listing order by md5(product_id::text) limit 40`,
     );

@@ -49,7 +49,7 @@ export const platformSeller = {
 };
 
 /**
- * How far an invoice has come: asked for, with a provider (`issuing`, `failed`, `sample`), by hand with a file (`issued`), read
+ * How far an invoice has come: asked for, with a provider (`issuing`, `failed`, `sample`), manually with a file (`issued`), read
  * back from the tax software and still without one (`bare`), on paper (`posted`, `voided`), or taken back; `kept` is a special one whose
  * recipient did not agree to that.
  */

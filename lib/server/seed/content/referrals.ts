@@ -28,8 +28,8 @@ export type ReferralStep = { hoursAgo: number; who: Person } & (
   | { does: 'approve' }
   | { does: 'reject' | 'freeze'; reason: string }
   | { does: 'bind'; by: Person; source: 'register' | 'link'; campaign: string }
-  | { does: 'bindByHand'; by: Person; reason: string }
-  /** To a level of `demoLevels`, which from then on changes by hand alone. */
+  | { does: 'bindManually'; by: Person; reason: string }
+  /** To a level of `demoLevels`, which from then on changes only manually. */
   | { does: 'level'; level: string }
 );
 
@@ -48,7 +48,7 @@ export const referralSteps: ReferralStep[] = [
   { hoursAgo: 704, who: 'cafe', does: 'approve' },
   { hoursAgo: 660, who: 'studio', does: 'bind', by: 'cafe', source: 'link', campaign: 'counter' },
   {
-    ...{ hoursAgo: 640, who: 'clinic', does: 'bindByHand', by: 'buyer' },
+    ...{ hoursAgo: 640, who: 'clinic', does: 'bindManually', by: 'buyer' },
     reason: '客户来电说明由林一诺介绍，注册时漏填推荐码',
   },
   { hoursAgo: 520, who: 'school', does: 'apply', plan: '发在家长群和老师群里。' },

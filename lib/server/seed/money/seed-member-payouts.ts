@@ -9,9 +9,9 @@ import { beginPayout, recordPayout, returnPayout } from '#lib/server/workflows/p
 import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
 import { demoPassword } from '../demo-logins.ts';
 import { findDemoLogin } from '../demo-people.ts';
+import { drawReceipt } from '../documents/demo-documents.ts';
+import { uploadDocument } from '../documents/upload-document.ts';
 import { type Happening, runInTime } from '../in-time.ts';
-import { drawReceipt } from '../papers/demo-papers.ts';
-import { uploadPaper } from '../papers/upload-paper.ts';
 import { findSettlementPeople } from './settlement-people.ts';
 
 /** Whose card and Alipay account these are; a number that nobody has. */
@@ -101,6 +101,6 @@ async function askFor(
 
 async function recordTransfer(ctx: ServerContext, operator: Member, no: string): Promise<void> {
   const receipt = { topic: 'voucher', name: 'receipt.png', bytes: await drawReceipt() };
-  const attachment = await uploadPaper(ctx, operator, receipt);
+  const attachment = await uploadDocument(ctx, operator, receipt);
   await recordPayout(ctx, operator, { no, reference: `B${no.slice(2)}`, attachment });
 }

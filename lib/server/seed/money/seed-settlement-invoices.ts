@@ -13,8 +13,8 @@ import { formatFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { decideStoreInvoice } from '#lib/server/workflows/payouts/decide-store-invoice.ts';
 import { hoursAgo } from '../demo-people.ts';
+import { writeInvoiceXml } from '../documents/demo-invoice-file.ts';
 import { newFapiaoNo, uploadXml } from '../invoice-steps.ts';
-import { writeInvoiceXml } from '../papers/demo-invoice-file.ts';
 import type { SettlementPeople } from './settlement-people.ts';
 
 /**

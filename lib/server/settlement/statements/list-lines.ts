@@ -29,7 +29,7 @@ type LineRow = typeof storeSettlementLines.$inferSelect & {
 };
 
 /** A line, with the numbers of its order and of the paper behind it (empty: of none) and the statement it stands in. */
-export type SettlementLine = LineRow & { orderNo: string; paperNo: string; statement: Standing | undefined };
+export type SettlementLine = LineRow & { orderNo: string; documentNo: string; statement: Standing | undefined };
 
 /** Where a line stands. */
 type Standing = Pick<Statement, 'no' | 'status' | 'confirmDeadline' | 'settledAt'>;
@@ -186,7 +186,7 @@ async function withNames(db: Executor, rows: LineRow[]): Promise<SettlementLine[
   return rows.map((row) => ({
     ...row,
     orderNo: nos.get(row.orderId ?? 0) ?? '',
-    paperNo: paperOf.exec(row.cause)?.[1] ?? '',
+    documentNo: paperOf.exec(row.cause)?.[1] ?? '',
     statement: statements.get(row.statementId ?? 0),
   }));
 }

@@ -28,7 +28,7 @@ describe('a cycle', () => {
     expect(follows('2026-12-15T10:00:00Z')).toBe('2027-01-01 00:00');
   });
 
-  it('is none where statements are made by hand', () => {
+  it('is none where statements are made manually', () => {
     expect([startOfCycle('manual', now), nextCycle('manual', now)]).toEqual([undefined, undefined]);
   });
 });

@@ -3,7 +3,7 @@ import { addSeconds, shopDay, startOfShopDay } from '#lib/server/kernel/clock.ts
 
 export const daySeconds = 86_400;
 
-/** The midnight of the shop with which the running cycle began; undefined where statements are made by hand. */
+/** The midnight of the shop with which the running cycle began; undefined where statements are made manually. */
 export function startOfCycle(cycle: SettleCycle, now: Date): Date | undefined {
   if (cycle === 'manual') return undefined;
   const today = startOfShopDay(shopDay(now));
@@ -12,7 +12,7 @@ export function startOfCycle(cycle: SettleCycle, now: Date): Date | undefined {
   return addSeconds(today, -daysSinceMonday(now) * daySeconds);
 }
 
-/** The midnight with which the next cycle begins; undefined where statements are made by hand. */
+/** The midnight with which the next cycle begins; undefined where statements are made manually. */
 export function nextCycle(cycle: SettleCycle, now: Date): Date | undefined {
   const start = startOfCycle(cycle, now);
   if (!start) return undefined;

@@ -24,7 +24,7 @@ const statement = {
 const line = {
   kind: 'earning',
   orderNo: 'SO26112000000001',
-  paperNo: '',
+  documentNo: '',
   reason: '',
   createdAt: at,
   grossAmount: 10_000,
@@ -90,11 +90,11 @@ describe('a statement in words', () => {
 
   it('names the paper and the reason of what was charged, and what an objection changed', () => {
     const of = (facts: Partial<SettlementLine>) =>
-      ({ ...line, orderNo: '', paperNo: '', reason: '', ...facts }) as SettlementLine;
+      ({ ...line, orderNo: '', documentNo: '', reason: '', ...facts }) as SettlementLine;
     const lines = [
-      of({ kind: 'penalty', paperNo: 'SC26112000000001', reason: 'late' }),
-      of({ kind: 'penalty', paperNo: 'SC26112000000001', orderNo: 'SO26112000000001' }),
-      of({ kind: 'adjustment', paperNo: 'SS26112300000001' }),
+      of({ kind: 'penalty', documentNo: 'SC26112000000001', reason: 'late' }),
+      of({ kind: 'penalty', documentNo: 'SC26112000000001', orderNo: 'SO26112000000001' }),
+      of({ kind: 'adjustment', documentNo: 'SS26112300000001' }),
       of({ kind: 'subsidy' }),
     ];
     expect(word({ entries: { lines } }).rows.map(({ name, details }) => [name, ...details])).toEqual([

@@ -116,12 +116,12 @@ function toRow(line: SettlementLine, { position, locale, say, write }: Wording &
 
 /** What it was, and the number under which more is found of it. */
 function nameOf(
-  { kind, orderNo, paperNo }: SettlementLine,
+  { kind, orderNo, documentNo }: SettlementLine,
   { locale, say }: Pick<Wording, 'say'> & { locale: Locale },
 ): string {
   const word = sentence(locale, `settlementExport.kind_${kind}`);
-  if (paperNo.startsWith('SS')) return say('objected', { kind: word });
-  const named = paperNo ? say('paper', { kind: word, no: paperNo }) : word;
+  if (documentNo.startsWith('SS')) return say('objected', { kind: word });
+  const named = documentNo ? say('paper', { kind: word, no: documentNo }) : word;
   return orderNo ? say('order', { kind: named, no: orderNo }) : named;
 }
 

@@ -5,17 +5,17 @@ import {
 } from '#lib/contract/store/application-form.ts';
 import { maskAccountNumber, toAccountDigits } from '#lib/contract/store/bank-account.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { seal, unseal } from '#lib/server/identity/index.ts';
+import { decrypt, encrypt } from '#lib/server/identity/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { DomainError, type MessageRef } from '#lib/server/kernel/errors.ts';
 import { type AreaPath, findAreaPath } from '#lib/server/site/index.ts';
 import type { Application } from '../application-repository.ts';
 
 /** What of an application is typed by its applicant. */
-export type FormContent = Pick<Application, 'form' | 'sealedPayeeAccount'>;
+export type FormContent = Pick<Application, 'form' | 'encryptedPayeeAccount'>;
 
-export function openAccountNumber(ctx: Pick<ServerContext, 'env'>, { sealedPayeeAccount }: FormContent): string {
-  return sealedPayeeAccount === '' ? '' : unseal(ctx, sealedPayeeAccount);
+export function openAccountNumber(ctx: Pick<ServerContext, 'env'>, { encryptedPayeeAccount }: FormContent): string {
+  return encryptedPayeeAccount === '' ? '' : decrypt(ctx, encryptedPayeeAccount);
 }
 
 /** The form as its applicant sees it again: the account number by its end alone (docs/domain/common.md 11). */
@@ -38,8 +38,8 @@ export function changeForm(
   const number = typed === undefined || isMaskedAccount(typed) ? known : toAccountDigits(typed);
   const isSameForm = Object.entries(given).every(([name, value]) => isSame(Reflect.get(before.form, name), value));
   if (isSameForm && number === known) return undefined;
-  if (number === known) return { form, sealedPayeeAccount: before.sealedPayeeAccount };
-  return { form, sealedPayeeAccount: number === '' ? '' : seal(ctx, number) };
+  if (number === known) return { form, encryptedPayeeAccount: before.encryptedPayeeAccount };
+  return { form, encryptedPayeeAccount: number === '' ? '' : encrypt(ctx, number) };
 }
 
 function isSame(left: unknown, right: unknown): boolean {

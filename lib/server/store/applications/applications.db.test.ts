@@ -66,7 +66,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('shows the account number by its end alone and keeps it sealed', async () => {
+  it('shows the account number by its end alone and keeps it encrypted', async () => {
     const { id, save, describe } = await newApplicant(test.ctx);
     await save(0, { payee_account: '6222 0200 0000 0000 000' });
     const { form } = await describe();

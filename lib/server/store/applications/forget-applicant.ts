@@ -17,6 +17,6 @@ export async function forgetApplicant(tx: Executor, userId: number, at: Date): P
     if (row.status === 'submitted') await moveApplication(tx, row, { move: 'withdraw', at });
     for (const subject of formSubjects(`store-application:${row.id}`)) await releaseFile(tx, { subject });
   }
-  const nothing = { form: emptyStoreApplication, sealedPayeeAccount: '', reason: '', remarks: {}, updatedAt: at };
+  const nothing = { form: emptyStoreApplication, encryptedPayeeAccount: '', reason: '', remarks: {}, updatedAt: at };
   await tx.update(storeApplications).set(nothing).where(isLost);
 }

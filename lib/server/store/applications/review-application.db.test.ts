@@ -141,10 +141,10 @@ describe('an account that ends', () => {
     const rows = await rowsOf(test.ctx, user.id);
     expect(rows.map(({ status }) => status)).toEqual(['rejected', 'draft']);
     expect(JSON.stringify(rows)).not.toMatch(/李青|13800138000|licence\//);
-    expect([rows.map(({ sealedPayeeAccount }) => sealedPayeeAccount), await usesOf(test.ctx, form.licence)]).toEqual([
-      ['', ''],
-      [],
-    ]);
+    expect([
+      rows.map(({ encryptedPayeeAccount }) => encryptedPayeeAccount),
+      await usesOf(test.ctx, form.licence),
+    ]).toEqual([['', ''], []]);
   });
 
   it('keeps what became a store', async () => {

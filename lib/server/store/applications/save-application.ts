@@ -13,7 +13,7 @@ import { storeApplications } from '../tables.ts';
 import { changeForm, type FormContent } from './application-form.ts';
 import { requireApplicant } from './require-applicant.ts';
 
-const nothing: FormContent = { form: emptyStoreApplication, sealedPayeeAccount: '' };
+const nothing: FormContent = { form: emptyStoreApplication, encryptedPayeeAccount: '' };
 
 /**
  * Keeps what was typed, half or not; what is not given stays. `version` is the one the applicant looked at, 0 before
@@ -66,8 +66,8 @@ async function begin(
   { actor, last, content }: { actor: Member; last: Application | undefined; content: FormContent },
 ): Promise<Application> {
   const now = ctx.clock.now();
-  const { form, sealedPayeeAccount } = content;
-  const row = { userId: actor.userId, attempt: (last?.attempt ?? 0) + 1, form, sealedPayeeAccount };
+  const { form, encryptedPayeeAccount } = content;
+  const row = { userId: actor.userId, attempt: (last?.attempt ?? 0) + 1, form, encryptedPayeeAccount };
   // Counts on, so that a window that still shows the last try cannot take this one for it.
   const version = (last?.version ?? 0) + 1;
   const begun = await withDocumentNumber('storeApplication', now, async (no) => {

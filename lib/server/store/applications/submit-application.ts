@@ -23,7 +23,7 @@ export async function submitApplication(ctx: ServerContext, actor: Member, versi
     const draft = requireMovable(await findLastApplication(tx, actor.userId), 'submit', version);
     const { form } = requireComplete(ctx, draft);
     await requireFreeIdentity(tx, { creditCode: form.credit_code, name: form.store_name });
-    // The number stays sealed beside the form.
+    // The number stays encrypted beside the form.
     const facts = { form: { ...form, payee_account: '' }, submittedAt: at };
     await notifySubmitted(tx, await moveApplication(tx, draft, { move: 'submit', actor, at, facts }), form.store_name);
   });

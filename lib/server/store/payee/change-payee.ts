@@ -5,7 +5,7 @@ import type { storePayeeBody } from '#lib/contract/store/payees.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
-import { confirmOwner, seal, unseal } from '#lib/server/identity/index.ts';
+import { confirmOwner, decrypt, encrypt } from '#lib/server/identity/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
@@ -44,7 +44,7 @@ export async function requestPayeeChange(
       payeeName: payee.payee_name,
       payeeBank: payee.payee_bank,
       payeeBranch: payee.payee_branch,
-      sealedPayeeAccount: seal(ctx, account),
+      encryptedPayeeAccount: encrypt(ctx, account),
     };
     const times = { createdAt: now, effectiveAt: addSeconds(now, hours * 3600) };
     const [change] = await tx
@@ -67,7 +67,7 @@ function requireNew(ctx: ServerContext, store: Store, payee: NewAccount): void {
     throw new DomainError('invalid_input', { fields: { payee_name: { key: 'payeeName' } } });
   }
   const isSame =
-    unseal(ctx, store.sealedPayeeAccount) === payee.account &&
+    decrypt(ctx, store.encryptedPayeeAccount) === payee.account &&
     store.payeeType === payee.payee_type &&
     store.payeeBank === payee.payee_bank &&
     store.payeeBranch === payee.payee_branch;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { maskAccountNumber, type PayeeType } from '#lib/contract/store/bank-account.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { hasSecondFactor, unseal } from '#lib/server/identity/index.ts';
+import { decrypt, hasSecondFactor } from '#lib/server/identity/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { getSettings } from '#lib/server/site/index.ts';
@@ -50,11 +50,11 @@ export async function describePayee(ctx: ServerContext, { storeId, userId }: Sto
   };
 }
 
-type Account = Pick<Store, 'payeeType' | 'payeeName' | 'payeeBank' | 'payeeBranch' | 'sealedPayeeAccount'>;
+type Account = Pick<Store, 'payeeType' | 'payeeName' | 'payeeBank' | 'payeeBranch' | 'encryptedPayeeAccount'>;
 
 export function showAccount(ctx: Pick<ServerContext, 'env'>, account: Account): ShownAccount {
-  const { payeeType, payeeName, payeeBank, payeeBranch, sealedPayeeAccount } = account;
-  const maskedAccount = maskAccountNumber(unseal(ctx, sealedPayeeAccount));
+  const { payeeType, payeeName, payeeBank, payeeBranch, encryptedPayeeAccount } = account;
+  const maskedAccount = maskAccountNumber(decrypt(ctx, encryptedPayeeAccount));
   return { payeeType, payeeName, payeeBank, payeeBranch, maskedAccount };
 }
 

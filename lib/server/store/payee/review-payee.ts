@@ -3,7 +3,7 @@ import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
-import { unseal } from '#lib/server/identity/index.ts';
+import { decrypt } from '#lib/server/identity/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
@@ -55,10 +55,10 @@ function actionsOf({ status, approvedAt }: PayeeChangeRow): ('approve' | 'reject
 
 /** The whole number. Who looked is written down first. Throws `not_found`. */
 export async function revealPayee(ctx: ServerContext, actor: Member, id: number): Promise<string> {
-  const { status, sealedPayeeAccount } = await getPayeeChange(ctx.db, id);
+  const { status, encryptedPayeeAccount } = await getPayeeChange(ctx.db, id);
   const looked = { entityType: 'store_payee_change', entityId: id, from: status, to: status, event: 'reveal', actor };
   await logStatusChange(ctx.db, looked);
-  return unseal(ctx, sealedPayeeAccount);
+  return decrypt(ctx, encryptedPayeeAccount);
 }
 
 /**
@@ -107,8 +107,8 @@ export async function applyPayeeChanges(ctx: ServerContext): Promise<number> {
 }
 
 async function apply(tx: Executor, store: Store, { change, at }: { change: PayeeChangeRow; at: Date }): Promise<void> {
-  const { payeeType, payeeName, payeeBank, payeeBranch, sealedPayeeAccount } = change;
-  const account = { payeeType, payeeName, payeeBank, payeeBranch, sealedPayeeAccount };
+  const { payeeType, payeeName, payeeBank, payeeBranch, encryptedPayeeAccount } = change;
+  const account = { payeeType, payeeName, payeeBank, payeeBranch, encryptedPayeeAccount };
   await tx
     .update(stores)
     .set({ ...account, updatedAt: at })

@@ -13,7 +13,7 @@ import { listTodos } from '../homes/pieces/list-todos.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { confirmReceipt } from '../orders/receive-order.ts';
-import { payBackByHand } from '../refund/pay-back-by-hand.ts';
+import { refundManually } from '../refund/refund-manually.ts';
 import { findObstacles } from './closing-blockers.ts';
 import { aftersales } from './pieces/export-case-parts.ts';
 
@@ -47,7 +47,7 @@ it('an open case of a completed order stands in the way of closing the account, 
   expect(await obstaclesOf(order.customer)).not.toContain('aftersales');
 });
 
-it('what goes back to an account that has ended is paid by hand: nobody can spend its balance', async () => {
+it('what goes back to an account that has ended is paid manually: nobody can spend its balance', async () => {
   const order = await shop.newSent();
   await confirmReceipt(test.ctx, { no: order.no, member: order.customer });
   test.ctx.clock.advance(16 * 24 * 3600);
@@ -65,7 +65,7 @@ it('what goes back to an account that has ended is paid by hand: nobody can spen
   await approveRequest(test.ctx, asStore(order.store), { no });
   const [refund] = await shop.refundsOf(order.no);
   expect(refund).toMatchObject({ kind: 'manual', status: 'manual_required', amount: 10_000 });
-  await payBackByHand(test.ctx, operator, { no: refund?.no ?? '', reference: 'B1' });
+  await refundManually(test.ctx, operator, { no: refund?.no ?? '', reference: 'B1' });
   expect(await shop.caseOf(no)).toMatchObject({ status: 'completed' });
   expect(await shop.balancesOf(order.customer)).toMatchObject({ balanceAmount });
   expect(await auditMoney(test.ctx)).toEqual([]);

@@ -129,7 +129,7 @@ export async function receiveReturn(
     const recorded = await recordReceived(tx, aftersale, lines);
     if (isPart) {
       const part = { event: 'receivePart', at, actor: seller.member, facts: { receivedNote: note } };
-      await tellOfPart(tx, await amendCase(tx, aftersale, part), { lines: recorded, at });
+      await notifyOfPart(tx, await amendCase(tx, aftersale, part), { lines: recorded, at });
       return;
     }
     const facts = { receivedAt: at, receivedNote: note, proposedAmount: null };
@@ -141,7 +141,7 @@ export async function receiveReturn(
 }
 
 /** The customer sees what was found, and says in time where it is less than was sent. */
-async function tellOfPart(tx: Executor, aftersale: Aftersale, { lines, at }: { lines: AftersaleLine[]; at: Date }) {
+async function notifyOfPart(tx: Executor, aftersale: Aftersale, { lines, at }: { lines: AftersaleLine[]; at: Date }) {
   const came = lines.reduce((sum, { receivedQty }) => sum + (receivedQty ?? 0), 0);
   const qty = lines.reduce((sum, line) => sum + line.qty, 0);
   if (came === 0 || aftersale.dueAt === null) return;

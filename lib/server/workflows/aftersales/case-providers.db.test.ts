@@ -13,7 +13,7 @@ import { auditMoney } from '../ledger/audit-money.ts';
 import { describeGroup } from '../payment/describe-group.ts';
 import { payOrder } from '../payment/pay-order.ts';
 import { receiveNotice } from '../payment/receive-payment.ts';
-import { payBackByHand } from '../refund/pay-back-by-hand.ts';
+import { refundManually } from '../refund/refund-manually.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
 import { approveRequest } from './answer-case.ts';
 import { casesOf } from './cases-for-tests.ts';
@@ -148,7 +148,7 @@ describe('the refund of a case whose provider pays nothing back any more', () =>
   const tries = { alipay: 1, stripe: 5 };
 
   it.each(['alipay', 'stripe'] as const)(
-    'is transferred by hand where %s was paid, and the customer is told',
+    'is transferred manually where %s was paid, and the customer is told',
     async (channel) => {
       const { no, orderNo, paymentNo, customer } = await refunding(channel);
       alipay.refunds.refusal = 'ACQ.TRADE_HAS_FINISHED';
@@ -164,7 +164,7 @@ describe('the refund of a case whose provider pays nothing back any more', () =>
       expect(await newsOf(userId, 'orderRefundByHand')).toEqual([{ no: orderNo, amount: '20.00' }]);
       await runRefunds(test.ctx);
       const done = { no: (await refundOf(orderNo)).no, reference: 'B-2026-1' };
-      await payBackByHand(test.ctx, await shop.newOperator(), done);
+      await refundManually(test.ctx, await shop.newOperator(), done);
       expect(paidBack(channel, paymentNo)).toBe(0);
       expect(await refundOf(orderNo)).toMatchObject({
         status: 'succeeded',

@@ -8,7 +8,7 @@ import { asStore, listLines } from '../../orders/index.ts';
 import { payments } from '../../payments/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { confirmReceiptsDue } from '../orders/receive-order.ts';
-import { payBackByHand } from '../refund/pay-back-by-hand.ts';
+import { refundManually } from '../refund/refund-manually.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
 import { approveRequest, refundInstead } from './answer-case.ts';
 import { applyForCase } from './apply-for-case.ts';
@@ -101,7 +101,7 @@ it('a case of the last second keeps its order from being received', async () => 
   expect(await shop.stateOf(order.no)).toMatchObject({ status: 'received' });
 });
 
-it('a refund that a provider refuses is paid by hand once, while the retry goes on', async () => {
+it('a refund that a provider refuses is paid manually once, while the retry goes on', async () => {
   const customer = await shop.newMember();
   const { group, order } = await shop.newOrders(customer, { payable: 10_000, qty: 10 });
   await shop.pay(customer, group.no, 'sandbox');
@@ -122,7 +122,7 @@ it('a refund that a provider refuses is paid by hand once, while the retry goes 
   await test.ctx.db.update(payments).set({ channel: 'sandbox' }).where(eq(payments.no, payment.no));
   const [refund] = await shop.refundsOf(order.no);
   const operator = await shop.newOperator();
-  const hand = () => payBackByHand(test.ctx, operator, { no: refund?.no ?? '', reference: 'B1' });
+  const hand = () => refundManually(test.ctx, operator, { no: refund?.no ?? '', reference: 'B1' });
   const tries = await Promise.allSettled([hand(), runRefunds(test.ctx), hand()]);
   expect(won([tries[0], tries[2]])).toBe(1);
   expect(await shop.caseOf(no)).toMatchObject({ status: 'completed' });

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { countPendingRealNames } from '../../identity/index.ts';
 import {
   countOverdueInvoices,
-  countPendingPapers,
+  countPendingDocuments,
   countPlatformInvoices,
   countSubmittedSettlements,
 } from '../../invoices/index.ts';
@@ -169,7 +169,7 @@ const queues: readonly Queue[] = [
     key: 'papers',
     node: 'operator/invoice/papers',
     page: userPath('desk/invoices/papers'),
-    count: countPendingPapers,
+    count: countPendingDocuments,
   },
   {
     key: 'settlement_invoices',

@@ -5,11 +5,11 @@ import {
   type InvoiceProvider,
   type IssueAnswer,
   type IssueOrder,
+  notifyDesk,
+  notifyIssuer,
   planApplication,
   questionsBeforeHelp,
   type ResultOutcome,
-  tellDesk,
-  tellIssuer,
   toIssueOrder,
 } from '../../invoices/index.ts';
 import { takeInvoiceResult } from './take-result.ts';
@@ -40,10 +40,10 @@ async function noteWaiting(ctx: ServerContext, application: Application, { why, 
   await ctx.db.transaction(async (tx) => {
     await planApplication(tx, id, { failReason: why });
     if (attempts !== questionsBeforeHelp) return;
-    const telling = { args: { provider: provider ?? '' }, cause: `${no}:${version}`, at: ctx.clock.now() };
+    const notice = { args: { provider: provider ?? '' }, cause: `${no}:${version}`, at: ctx.clock.now() };
     const event = { store: 'invoiceSilent', desk: 'invoiceSilentDesk' } as const;
-    await tellIssuer(tx, application, { ...telling, event });
-    if (issuerType === 'store') await tellDesk(tx, application, { ...telling, event: event.desk });
+    await notifyIssuer(tx, application, { ...notice, event });
+    if (issuerType === 'store') await notifyDesk(tx, application, { ...notice, event: event.desk });
   });
   return outcome;
 }

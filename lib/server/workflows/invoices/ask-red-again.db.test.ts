@@ -107,7 +107,7 @@ describe('a red letter that was refused', () => {
   });
 });
 
-it('of a normal invoice is issued by hand at once, and whoever asked is told nothing', async () => {
+it('of a normal invoice is issued manually at once, and whoever asked is told nothing', async () => {
   const order = await shop.newIssued({ payable: 10_000, qty: 10 });
   await shop.payBack(order.no, 1000);
   await shop.follow();

@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 type Issued = Awaited<ReturnType<typeof shop.newIssued>>;
-type Wish = Pick<Parameters<typeof askRed>[2], 'reason' | 'rows' | 'amount'>;
+type Requested = Pick<Parameters<typeof askRed>[2], 'reason' | 'rows' | 'amount'>;
 
-const ask = (order: Issued, wish: Wish) =>
-  askRed(test.ctx, issuerOfOrder(order), { no: order.invoice, note: '', ...wish });
+const ask = (order: Issued, requested: Requested) =>
+  askRed(test.ctx, issuerOfOrder(order), { no: order.invoice, note: '', ...requested });
 const refused = (key: string) => ({ code: 'invalid_input', fields: { amount: { key } } });
 
-describe('whoever issues takes back of an invoice by its own wish', () => {
+describe('whoever issues takes back of an invoice at its own request', () => {
   it('an amount, which is asked for and leaves the rest; the books stay right', async () => {
     const order = await shop.newIssued({ payable: 10_000, qty: 10 });
     await ask(order, { reason: 'sales_discount', amount: 2000 });

@@ -1,10 +1,10 @@
 import type { ServerContext } from '../../db/context.ts';
 import {
   applyForFees,
-  type FeeWish,
   listItems,
   lockApplication,
   moveRed,
+  type RequestedFeeInvoice,
   recordBlue,
   restOfItems,
   saveTitle,
@@ -72,11 +72,15 @@ export function feesOf(test: Parameters<typeof statementsOf>[0] & { ctx: ServerC
     return (await saveTitle(ctx, { ownerType: 'store', ownerId: storeId }, { isDefault: true, facts })).id;
   };
 
-  async function apply(store: StoreMember, nos: string[], change: Partial<FeeWish> = {}): Promise<string[]> {
+  async function apply(
+    store: StoreMember,
+    nos: string[],
+    change: Partial<RequestedFeeInvoice> = {},
+  ): Promise<string[]> {
     const titleId = change.titleId ?? (await titleOf(store));
     const usual = { kind: 'normal' as const, contentMode: 'detail' as const, remark: '', note: '', mobile: '' };
-    const wish = { ...usual, email: 'a@example.com', ...change, titleId, statements: nos };
-    return (await applyForFees(ctx, store, { ...wish, key: crypto.randomUUID() })).nos;
+    const requested = { ...usual, email: 'a@example.com', ...change, titleId, statements: nos };
+    return (await applyForFees(ctx, store, { ...requested, key: crypto.randomUUID() })).nos;
   }
 
   /** The platform has issued it. */
@@ -96,8 +100,8 @@ export function feesOf(test: Parameters<typeof statementsOf>[0] & { ctx: ServerC
     const at = ctx.clock.now();
     return ctx.db.transaction(async (tx) => {
       const parts = wholeOf(restOfItems(await listItems(tx, application.id)));
-      const wish = { applicant: 'seller' as const, reason: 'issue_error' as const, cause: 'issuer' as const };
-      const red = await startRed(tx, application, { ...wish, parts, provider: 'manual', at });
+      const requested = { applicant: 'seller' as const, reason: 'issue_error' as const, cause: 'issuer' as const };
+      const red = await startRed(tx, application, { ...requested, parts, provider: 'manual', at });
       return moveRed(tx, red, { move: 'askBuyer', at, facts: { expiresAt: addSeconds(at, 72 * 3600) } });
     });
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
-import { cancelInvoice, issuerOf, listInvoiceable, recordByHand, voidInvoice } from '../../invoices/index.ts';
+import { cancelInvoice, issuerOf, listInvoiceable, recordManually, voidInvoice } from '../../invoices/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { refundsOf } from './refunds-for-tests.ts';
@@ -22,11 +22,11 @@ async function recordAt(store: StoreMember, no: string): Promise<void> {
   const url = `/storage/${path}`;
   await createTestFile(test.ctx, store.userId, { topic: 'invoice', path, url, name: 'a.pdf', sha256: 'f'.repeat(64) });
   const said = { fapiaoCode: '', fapiaoNo: shop.newFapiaoNo(), issueDate, checkCode: '', drawer: '' };
-  await recordByHand(test.ctx, actorOf(store), { no, ...said, acceptsSpelling: false, files: [{ url }] });
+  await recordManually(test.ctx, actorOf(store), { no, ...said, acceptsSpelling: false, files: [{ url }] });
 }
 
 /** Issued on paper, as its issuer has recorded it. */
-async function newPaper() {
+async function newDocument() {
   const order = await shop.newApplied({ payable: 10_000, qty: 10 });
   const address = JSON.stringify({ name: '李青', mobile: '13800138000' });
   await test.ctx.db.$client.query("update invoice_applications set medium = 'paper', mail_address = $1 where no = $2", [
@@ -37,13 +37,13 @@ async function newPaper() {
   return order;
 }
 
-async function leftOf({ no, customer }: Awaited<ReturnType<typeof newPaper>>): Promise<number | undefined> {
+async function leftOf({ no, customer }: Awaited<ReturnType<typeof newDocument>>): Promise<number | undefined> {
   const filter = { userId: customer.userId, tab: 'all' as const };
   const { list } = await listInvoiceable(test.ctx, filter, { page: 1, limit: 10, offset: 0 });
   return list.find(({ order }) => order.no === no)?.amount;
 }
 
-it('recording by hand against withdrawing: one of them', async () => {
+it('recording manually against withdrawing: one of them', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { invoice, store, customer } = await shop.newApplied();
     const recipient = { recipientType: 'user' as const, recipientId: customer.userId, actor: customer };
@@ -58,7 +58,7 @@ it('recording by hand against withdrawing: one of them', async () => {
 });
 
 it('what was voided is not taken back once more by a refund, before it or after', async () => {
-  const [before, after] = [await newPaper(), await newPaper()];
+  const [before, after] = [await newDocument(), await newDocument()];
   await shop.payBack(before.no, 3000);
   await voidInvoice(test.ctx, actorOf(before.store), before.invoice);
   await voidInvoice(test.ctx, actorOf(after.store), after.invoice);
@@ -73,7 +73,7 @@ it('what was voided is not taken back once more by a refund, before it or after'
 
 it('voiding against what follows a refund: one of them', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const order = await newPaper();
+    const order = await newDocument();
     await shop.payBack(order.no, 3000);
     await Promise.allSettled([voidInvoice(test.ctx, actorOf(order.store), order.invoice), shop.follow()]);
     expect(await shop.settle()).toEqual([]);

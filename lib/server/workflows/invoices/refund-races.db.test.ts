@@ -57,8 +57,8 @@ it('two red letters at once: one is open', async () => {
     test.ctx.db.transaction(async (tx) => {
       const application = await lockApplication(tx, order.invoice, 'desk');
       const parts = wholeOf(restOfItems(await listItems(tx, application.id)));
-      const wish = { applicant: 'seller', reason: 'issue_error', cause: 'issuer' } as const;
-      return requestRed(tx, test.ctx, application, { ...wish, parts, at: test.ctx.clock.now() });
+      const requested = { applicant: 'seller', reason: 'issue_error', cause: 'issuer' } as const;
+      return requestRed(tx, test.ctx, application, { ...requested, parts, at: test.ctx.clock.now() });
     });
   await shop.payBack(order.no, 1000);
   const results = await Promise.allSettled([ask(), ask(), shop.follow()]);

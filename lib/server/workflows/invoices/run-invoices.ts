@@ -5,7 +5,7 @@ import { type Application, claimDueApplications, claimDueReds, findBlueDocument 
 import { askForDocument } from './ask-provider.ts';
 import { beginAutomatically } from './begin-automatically.ts';
 import { fetchFiles } from './pieces/fetch-files.ts';
-import { tellIssuedInTime } from './pieces/tell-issued.ts';
+import { notifyIssuedInTime } from './pieces/notify-issued.ts';
 import { runRed } from './run-red.ts';
 
 /** So many questions travel at once. */
@@ -55,5 +55,5 @@ async function followUp(ctx: ServerContext, { id, no, provider, attempts, status
   if (!document || provider === null) return;
   const tries = status === 'issuing' ? 1 : attempts;
   const hasFile = await fetchFiles(ctx, { document, provider, applicationNo: no });
-  await tellIssuedInTime(ctx, { no, document, hasFile, tries });
+  await notifyIssuedInTime(ctx, { no, document, hasFile, tries });
 }

@@ -7,12 +7,12 @@ import {
   isRedAmount,
   type LockedRed,
   lockRed,
+  notifyIssuer,
+  notifyRecipient,
   planRed,
   type RedAnswer,
   type RedConfirmation,
   type ResultOutcome,
-  tellIssuer,
-  tellRecipient,
 } from '../../invoices/index.ts';
 import { DomainError } from '../../kernel/errors.ts';
 
@@ -41,7 +41,7 @@ export async function takeRedResult(ctx: ServerContext, { no, answer }: RedResul
     if (!move) return 'duplicate';
     const reason = (answer.why || answer.code).slice(0, 200);
     await giveUpRed(tx, locked, { move, at, reason });
-    await tellFailed(tx, { ...locked, reason, at });
+    await notifyFailed(tx, { ...locked, reason, at });
     return 'applied';
   });
 }
@@ -61,7 +61,7 @@ async function record(tx: Executor, { facts, at, ...locked }: Recording): Promis
   try {
     const { application } = await finishRed(tx, locked, { facts, at });
     const { fapiaoNo } = facts;
-    await tellRecipient(tx, application, { event: 'invoiceReversed', args: { fapiaoNo }, cause: locked.red.no, at });
+    await notifyRecipient(tx, application, { event: 'invoiceReversed', args: { fapiaoNo }, cause: locked.red.no, at });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
     return mismatch(tx, { ...locked, facts, at }, 'number');
@@ -78,7 +78,7 @@ async function mismatch(
 ): Promise<ResultOutcome> {
   await planRed(tx, red.id, { nextAt: null, failReason: facts.fapiaoNo });
   const { fapiaoNo } = facts;
-  await tellFailed(tx, { application, red, reason: fapiaoNo, args: { mismatch: differs, fapiaoNo }, at });
+  await notifyFailed(tx, { application, red, reason: fapiaoNo, args: { mismatch: differs, fapiaoNo }, at });
   return 'mismatch';
 }
 
@@ -91,7 +91,7 @@ interface Failed {
   at: Date;
 }
 
-async function tellFailed(tx: Executor, { application, red, reason, args, at }: Failed): Promise<void> {
+async function notifyFailed(tx: Executor, { application, red, reason, args, at }: Failed): Promise<void> {
   const event = { store: 'invoiceRedFailed', desk: 'invoiceRedFailedDesk' } as const;
-  await tellIssuer(tx, application, { event, args: args ?? { reason }, cause: `${red.no}:${reason}`, at });
+  await notifyIssuer(tx, application, { event, args: args ?? { reason }, cause: `${red.no}:${reason}`, at });
 }

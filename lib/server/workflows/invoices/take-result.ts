@@ -14,11 +14,11 @@ import {
   type IssuedFacts,
   lockApplication,
   moveApplication,
+  notifyIssuer,
   planApplication,
   type ResultOutcome,
   readIssuer,
   recordBlue,
-  tellIssuer,
 } from '../../invoices/index.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { noteLateDocument } from './pieces/note-late-document.ts';
@@ -123,5 +123,5 @@ async function fail(tx: Executor, application: Application, { code, why, mismatc
   const event = { store: 'invoiceFailed', desk: 'invoiceFailedDesk' } as const;
   const cause = `${application.no}:${application.version}`;
   const args: Record<string, string> = mismatch ? { mismatch, fapiaoNo: why } : { reason };
-  await tellIssuer(tx, application, { event, args, cause, at });
+  await notifyIssuer(tx, application, { event, args, cause, at });
 }

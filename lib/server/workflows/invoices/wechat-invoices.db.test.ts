@@ -209,7 +209,7 @@ describe('what was refused', () => {
 });
 
 describe('a message', () => {
-  it('about a number that nobody knows, of another merchant, or of what is issued by hand, is written down and does nothing', async () => {
+  it('about a number that nobody knows, of another merchant, or of what is issued manually, is written down and does nothing', async () => {
     expect(await receive(wechat.toNotice('IV99999999999999'))).toBe('unknown');
     expect(await shop.rowsOf.notices('IV99999999999999')).toEqual(['unknown']);
     const byHand = await shop.newAsked({ provider: 'manual' });
@@ -315,7 +315,7 @@ describe('a red letter', () => {
     expect((await shop.redOf(no)).nextAt).toBeNull();
   });
 
-  it('of a part is not asked for by the wish of the issuer: whole documents are taken back', async () => {
+  it('of a part is not asked for at the request of the issuer: whole documents are taken back', async () => {
     const asked = await issued();
     const actor = { issuer: platform, member: toMember(desk) };
     const part = askRed(test.ctx, actor, { no: asked.no, reason: 'sales_discount', amount: 1, note: '' });

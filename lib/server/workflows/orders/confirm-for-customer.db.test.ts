@@ -32,9 +32,9 @@ async function newSigned(inputs: OfferInput = {}, isAddressed = true) {
   const offer = await checkout.newOffer(buyer, goods, { unitAmount: 1000, ...inputs });
   const address = describeAddress(await getAddress(test.ctx, buyer.member.userId, buyer.addressId));
   if (isAddressed) await test.ctx.db.update(quotations).set({ address }).where(eq(quotations.no, offer.no));
-  return { ...offer, address, paper: await newPaper(operator) };
+  return { ...offer, address, paper: await newDocument(operator) };
 }
-const newPaper = ({ userId }: Member, topic = 'quotation') => createTestFile(test.ctx, userId, { topic });
+const newDocument = ({ userId }: Member, topic = 'quotation') => createTestFile(test.ctx, userId, { topic });
 const confirm = ({ no, n, paper }: { no: string; n: number; paper: string }, key: string = crypto.randomUUID()) =>
   confirmForCustomer(test.ctx, operator, { no, n, files: [paper], key });
 const notified = async (userId: number, event: string) => {
@@ -98,8 +98,8 @@ describe('an offer that was signed on paper', () => {
     const homeless = await newSigned({}, false);
     await expect(confirm(homeless)).rejects.toMatchObject({ code: 'address_needed' });
     const signed = await newSigned();
-    const foreign = await newPaper(buyer.member);
-    const other = await newPaper(operator, 'voucher');
+    const foreign = await newDocument(buyer.member);
+    const other = await newDocument(operator, 'voucher');
     for (const paper of [foreign, other, '/storage/private/quotation/none.png']) {
       const attempt = confirm({ ...signed, paper });
       await expect(attempt).rejects.toMatchObject({ code: 'invalid_input', fields: { files: {} } });
@@ -111,7 +111,7 @@ describe('an offer that was signed on paper', () => {
 
   it('is not for its own customer, and not once its time is over', async () => {
     const signed = await newSigned({ hoursValid: 1 });
-    const own = { no: signed.no, n: 2, files: [await newPaper(buyer.member)], key: crypto.randomUUID() };
+    const own = { no: signed.no, n: 2, files: [await newDocument(buyer.member)], key: crypto.randomUUID() };
     await expect(confirmForCustomer(test.ctx, buyer.member, own)).rejects.toMatchObject({ code: 'own_record' });
     test.ctx.clock.advance(3601);
     await expect(confirm(signed)).rejects.toMatchObject({ code: 'quote_expired' });
@@ -121,7 +121,7 @@ describe('an offer that was signed on paper', () => {
     const signed = await newSigned();
     const { orders } = await confirm(signed);
     await cancelOrder(test.ctx, buyer.member, { no: orders[0] ?? '', reason: 'other', note: '' });
-    await confirm({ ...signed, paper: await newPaper(operator) });
+    await confirm({ ...signed, paper: await newDocument(operator) });
     expect((await viewOf(signed.no)).quotation.signedFiles).toHaveLength(2);
   });
 });

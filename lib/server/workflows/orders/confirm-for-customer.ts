@@ -4,7 +4,7 @@ import { runOnce } from '../../db/idempotency.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { notifyCustomer } from '../../orders/index.ts';
-import { keepSignedPapers, lockConfirmable } from '../../quotation/index.ts';
+import { lockConfirmable, saveSignedDocuments } from '../../quotation/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { type CreatedOrders, orderInside } from '../checkout/create-order.ts';
 
@@ -43,7 +43,7 @@ async function confirm(tx: Executor, ctx: ServerContext, confirming: Confirming)
   const { quotation } = await lockConfirmable(tx, ctx, { no, n });
   const { userId } = quotation;
   if (userId === actor.userId) throw new DomainError('own_record');
-  await keepSignedPapers(tx, quotation, { operator: actor, urls: files });
+  await saveSignedDocuments(tx, quotation, { operator: actor, urls: files });
   const input = { what: { source: 'quote' as const, no, n }, points: 0, note: '', serviceTime: '' };
   const created = await orderInside(tx, ctx, {
     userId,

@@ -17,7 +17,7 @@ import { closeOverduePayments, queryPayments } from '../payment/query-payments.t
 import { confirmOrderTransfer } from '../payment/receive-payment.ts';
 import { rejectOrderTransfer } from '../payment/reject-order-transfer.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
-import { payBackByHand } from '../refund/pay-back-by-hand.ts';
+import { refundManually } from '../refund/refund-manually.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
 import { acceptOrder } from './accept-order.ts';
@@ -149,7 +149,7 @@ function otherSteps(dice: Dice) {
       }),
     payBack: async () => {
       const all = await ctx.db.select().from(refunds).where(eq(refunds.status, 'manual_required'));
-      return payBackByHand(ctx, dice.pick(operators), { no: dice.pick(all).no, reference: 'out' });
+      return refundManually(ctx, dice.pick(operators), { no: dice.pick(all).no, reference: 'out' });
     },
     runRefunds: () => Promise.all([runRefunds(ctx), runRefunds(ctx)]),
     closeUnpaid: () => Promise.all([closeUnpaidOrders(ctx), closeUnpaidOrders(ctx)]),

@@ -15,7 +15,7 @@ import { releaseBalanceParts } from './pieces/release-attempt.ts';
 
 /**
  * What an operator does about a message of a provider that settled nothing: puts its money on the owner's balance, notes
- * that it was paid back by hand, or that nothing is to be done. The owner is told of the first two. Throws what
+ * that it was paid back manually, or that nothing is to be done. The owner is told of the first two. Throws what
  * `takeNotice` throws.
  */
 export async function resolveNotice(ctx: ServerContext, decision: Omit<NoticeDecision, 'at'>): Promise<void> {

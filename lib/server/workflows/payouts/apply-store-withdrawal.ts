@@ -9,8 +9,8 @@ import { getSettings } from '../../site/index.ts';
 import { getPayeeSince, lockStore } from '../../store/index.ts';
 import { getStoreAvailable } from '../../wallet/index.ts';
 import { askOutside } from './pieces/ask-outside.ts';
+import { notifyStore } from './pieces/notify-owner.ts';
 import { requireStoreNotStopped } from './pieces/require-not-stopped.ts';
-import { tellStore } from './pieces/tell-owner.ts';
 
 interface Application {
   amount: Fen;
@@ -47,7 +47,7 @@ export async function applyStoreWithdrawal(
       const at = ctx.clock.now();
       const target = { payee: copyStorePayee(ctx, store), since: await getPayeeSince(tx, store) };
       const withdrawal = await askOutside(tx, { ctx, member, owner, settings, amount, ip, at }, target);
-      await tellStore(tx, withdrawal, { event: 'storeWithdrawalAsked', at, except: userId });
+      await notifyStore(tx, withdrawal, { event: 'storeWithdrawalAsked', at, except: userId });
       return { no: withdrawal.no };
     }),
   );

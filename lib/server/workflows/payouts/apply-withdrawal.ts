@@ -1,7 +1,7 @@
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { getVerifiedName, unseal } from '../../identity/index.ts';
+import { decrypt, getVerifiedName } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
@@ -72,12 +72,20 @@ async function getOwnPayee(
 ): Promise<PayeeAccount> {
   const payee = await getPayee(tx, owner, id);
   if (payee.readyAt > at) throw new DomainError('payee_cooling', { fields: { payee_id: { key: 'payee_cooling' } } });
-  if (!isSameName(unseal(ctx, payee.sealedHolder), verified)) {
+  if (!isSameName(decrypt(ctx, payee.encryptedHolder), verified)) {
     throw new DomainError('invalid_input', { fields: { payee_id: { key: 'payeeHolder' } } });
   }
   return payee;
 }
 
-function copyOf({ channel, sealedHolder, sealedAccount, maskedAccount, accountHash, bank, branch }: PayeeAccount) {
-  return { channel, sealedHolder, sealedAccount, maskedAccount, accountHash, bank, branch };
+function copyOf({
+  channel,
+  encryptedHolder,
+  encryptedAccount,
+  maskedAccount,
+  accountHash,
+  bank,
+  branch,
+}: PayeeAccount) {
+  return { channel, encryptedHolder, encryptedAccount, maskedAccount, accountHash, bank, branch };
 }

@@ -71,12 +71,12 @@ describe('a batch', () => {
     expect(text.split('\r\n')).toHaveLength(4);
   });
 
-  it('keeps names and account numbers sealed', async () => {
+  it('keeps names and account numbers encrypted', async () => {
     const { no } = await approved();
     await make(await shop.newOperator(), [no]);
     const rows = await test.ctx.db.select().from(payoutBatches);
     expect(JSON.stringify(rows)).not.toMatch(/6222020200112233446|李青/);
-    expect(Buffer.from(rows.at(-1)?.sealedFile ?? '', 'base64url').toString('latin1')).not.toContain('6222020');
+    expect(Buffer.from(rows.at(-1)?.encryptedFile ?? '', 'base64url').toString('latin1')).not.toContain('6222020');
   });
 
   it('leaves out what its maker may not pay, and says why', async () => {
@@ -113,7 +113,7 @@ describe('a batch', () => {
 
   it.each([
     ['rejected', async (no: string) => rejectWithdrawal(test.ctx, await shop.newOperator(), { no, reason: 'no' })],
-    ['begun by hand', async (no: string) => shop.begin(await shop.newOperator(), no)],
+    ['begun manually', async (no: string) => shop.begin(await shop.newOperator(), no)],
   ])('and the same withdrawal %s at once is one of both', async (_, other) => {
     const { no } = await approved();
     const payer = await shop.newOperator();

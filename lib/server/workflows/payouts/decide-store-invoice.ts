@@ -3,7 +3,7 @@ import { decideSettlement } from '../../invoices/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { listStandingOfStores } from '../../payouts/index.ts';
 import { getSettings } from '../../site/index.ts';
-import { tellPayable } from './pieces/tell-payable.ts';
+import { notifyPayable } from './pieces/notify-payable.ts';
 
 type Decision = Omit<Parameters<typeof decideSettlement>[2], 'at'>;
 
@@ -19,7 +19,7 @@ export async function decideStoreInvoice(ctx: ServerContext, operator: Member, d
     if (status !== 'accepted') return;
     const standing = await listStandingOfStores(tx, [storeId]);
     for (const withdrawal of standing.filter((each) => each.status === 'approved')) {
-      await tellPayable(tx, withdrawal, { settings, at });
+      await notifyPayable(tx, withdrawal, { settings, at });
     }
   });
 }

@@ -4,7 +4,7 @@ import type { ServerContext } from '../../db/context.ts';
 import { withDocumentNumber } from '../../db/document-number.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { seal, unseal } from '../../identity/index.ts';
+import { decrypt, encrypt } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError, type ErrorCode } from '../../kernel/errors.ts';
 import { insertBatch, type Withdrawal, writeBankFile } from '../../payouts/index.ts';
@@ -32,7 +32,7 @@ interface Making {
 }
 
 /**
- * An operator takes approved withdrawals to bank accounts to pay them by one file: each is begun as if by hand, all in one
+ * An operator takes approved withdrawals to bank accounts to pay them by one file: each is begun as if manually, all in one
  * transaction with the file. What cannot be taken is left out. Throws `batch_empty` when that is all of them, and what
  * `runOnce` throws.
  */
@@ -63,7 +63,7 @@ async function make(tx: Executor, making: Making, nos: string[]): Promise<Made> 
 async function take(tx: Executor, { operator, settings, at }: Making, no: string): Promise<Withdrawal | LeftOut> {
   try {
     const withdrawal = await getPayable(tx, operator, no);
-    // What failed before is tried again by hand, where somebody looks at why.
+    // What failed before is tried again manually, where somebody looks at why.
     if (withdrawal.channel !== 'bank' || withdrawal.status !== 'approved') return { no, code: 'status_changed' };
     return await beginOne(tx, withdrawal, { operator, settings, at });
   } catch (error) {
@@ -75,14 +75,14 @@ async function take(tx: Executor, { operator, settings, at }: Making, no: string
 async function write(tx: Executor, { ctx, operator, settings, at }: Making, taken: Withdrawal[]) {
   const payments = taken.map((withdrawal) => ({
     withdrawal,
-    holder: unseal(ctx, withdrawal.sealedHolder ?? ''),
-    account: unseal(ctx, withdrawal.sealedAccount ?? ''),
+    holder: decrypt(ctx, withdrawal.encryptedHolder ?? ''),
+    account: decrypt(ctx, withdrawal.encryptedAccount ?? ''),
   }));
   const file = writeBankFile(payments, settings);
   const row = {
     count: taken.length,
     amount: taken.reduce((sum, { netAmount }) => sum + netAmount, 0),
-    sealedFile: seal(ctx, file.toString('base64')),
+    encryptedFile: encrypt(ctx, file.toString('base64')),
     sha256: createHash('sha256').update(file).digest('hex'),
     madeBy: operator.userId,
     createdAt: at,

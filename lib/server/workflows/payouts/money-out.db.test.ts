@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 
-/** A promoter with papers and an account, and somebody whom they brought. */
+/** A promoter with documents and an account, and somebody whom they brought. */
 async function newPromoter() {
   const promoter = await payouts.newEarner(1);
   await payouts.lose(promoter.member, 1);

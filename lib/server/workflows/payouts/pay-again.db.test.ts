@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'drizzle-orm';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { toMember } from '../../factories/store-factories.ts';
-import { anonymiseUser, beginClosing, endClosing, unseal } from '../../identity/index.ts';
+import { anonymiseUser, beginClosing, decrypt, endClosing } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { getDeskWithdrawal, getWithdrawal } from '../../payouts/index.ts';
 import { updateSettings } from '../../site/index.ts';
@@ -42,7 +42,7 @@ const another = async (by: Member) => ({
   branch: '北京分行',
   attachment: await shop.voucherOf(by),
 });
-const holderOf = async (no: string) => unseal(test.ctx, (await getWithdrawal(test.ctx.db, no)).sealedHolder ?? '');
+const holderOf = async (no: string) => decrypt(test.ctx, (await getWithdrawal(test.ctx.db, no)).encryptedHolder ?? '');
 const actionsOf = async (no: string) => (await getDeskWithdrawal(test.ctx, await shop.newOperator(), no)).actions;
 const noticesOf = async (userId: number) => {
   const { rows } = await test.ctx.db.execute<{ event_key: string }>(

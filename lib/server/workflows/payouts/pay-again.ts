@@ -3,7 +3,7 @@ import { isAccountNumber, maskAccountNumber, toAccountDigits } from '#lib/contra
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { claimFile } from '../../files/index.ts';
-import { seal } from '../../identity/index.ts';
+import { encrypt } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import {
@@ -20,8 +20,8 @@ import { getSettings, type Settings } from '../../site/index.ts';
 import { getCommissionAvailable, getStoreAvailable } from '../../wallet/index.ts';
 import { insertAsked } from './pieces/ask-outside.ts';
 import { getForDesk } from './pieces/get-for-desk.ts';
+import { notifyReviewers } from './pieces/notify-reviewers.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
-import { tellReviewers } from './pieces/tell-reviewers.ts';
 
 interface Asked {
   /** Of the withdrawal that came back. */
@@ -76,14 +76,14 @@ async function ask(tx: Executor, asking: Asking, returned: Withdrawal): Promise<
   const facts = { ...payee, riskSigns: risk, followsId, evidenceFileId };
   const next = await insertAsked(tx, request, { channel: payee.channel, facts, reason: asked.reason });
   await postWithdrawal(tx, next, { step: 'hold', actor: member, at });
-  await tellReviewers(tx, next, at);
+  await notifyReviewers(tx, next, at);
   return next;
 }
 
-const copyOf = ({ channel, sealedHolder, sealedAccount, ...rest }: Withdrawal): PayeeCopy => {
+const copyOf = ({ channel, encryptedHolder, encryptedAccount, ...rest }: Withdrawal): PayeeCopy => {
   const { maskedAccount, accountHash, bank, branch } = rest;
-  if (channel === 'balance' || !sealedHolder || !sealedAccount) throw new RangeError('no account');
-  return { channel, sealedHolder, sealedAccount, maskedAccount, accountHash, bank, branch };
+  if (channel === 'balance' || !encryptedHolder || !encryptedAccount) throw new RangeError('no account');
+  return { channel, encryptedHolder, encryptedAccount, maskedAccount, accountHash, bank, branch };
 };
 
 /** The holder stays: it may go to another account of the same, never to somebody else. */
@@ -95,7 +95,7 @@ function anotherOf({ ctx, asked: { bank, branch, ...asked } }: Asking, returned:
   return {
     ...copyOf(returned),
     channel: 'bank',
-    sealedAccount: seal(ctx, account),
+    encryptedAccount: encrypt(ctx, account),
     maskedAccount: maskAccountNumber(account),
     accountHash: hashAccount(ctx, 'bank', account),
     bank,

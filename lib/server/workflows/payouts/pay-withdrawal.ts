@@ -1,16 +1,16 @@
 import type { ServerContext } from '../../db/context.ts';
 import { logStatusChange } from '../../db/status-log.ts';
 import { claimFile } from '../../files/index.ts';
-import { unseal } from '../../identity/index.ts';
+import { decrypt } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { canMove, moveWithdrawal, requireReference } from '../../payouts/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { getForDesk, getPayable } from './pieces/get-for-desk.ts';
+import { notifyOwner } from './pieces/notify-owner.ts';
 import { beginOne, bounceOne, succeedOne } from './pieces/pay-one.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
 import { requireNotWaiting } from './pieces/require-not-waiting.ts';
-import { tellOwner } from './pieces/tell-owner.ts';
 
 /** Where the money goes, whole: for who transfers it. */
 interface PayeeInFull {
@@ -36,11 +36,11 @@ export async function revealPayee(ctx: ServerContext, operator: Member, no: stri
   return ctx.db.transaction(async (tx) => {
     const withdrawal = await getPayable(tx, operator, no);
     await requireNotWaiting(tx, withdrawal);
-    const { id, status, sealedHolder, sealedAccount, bank, branch, paidBy } = withdrawal;
+    const { id, status, encryptedHolder, encryptedAccount, bank, branch, paidBy } = withdrawal;
     if (status !== 'paying' || paidBy !== operator.userId) throw new DomainError('status_changed');
     const entity = { entityType: 'withdrawal', entityId: id, from: status, to: status };
     await logStatusChange(tx, { ...entity, event: 'reveal', actor: operator, at: ctx.clock.now() });
-    return { holder: unseal(ctx, sealedHolder ?? ''), account: unseal(ctx, sealedAccount ?? ''), bank, branch };
+    return { holder: decrypt(ctx, encryptedHolder ?? ''), account: decrypt(ctx, encryptedAccount ?? ''), bank, branch };
   });
 }
 
@@ -103,6 +103,6 @@ export async function returnPayout(ctx: ServerContext, operator: Member, { no, r
     if (isBounced) return bounceOne(tx, withdrawal, { actor: operator, at, reason });
     const returned = await moveWithdrawal(tx, withdrawal, { move: 'giveBack', at, actor: operator, reason });
     await postWithdrawal(tx, returned, { step: 'release', actor: operator, at });
-    await tellOwner(tx, returned, { event: 'withdrawalReturned', at });
+    await notifyOwner(tx, returned, { event: 'withdrawalReturned', at });
   });
 }

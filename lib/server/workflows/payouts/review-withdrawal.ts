@@ -8,9 +8,9 @@ import { formatFen } from '../../kernel/money.ts';
 import { isAsker, moveWithdrawal, needsSecondReview, type Withdrawal } from '../../payouts/index.ts';
 import { getSettings, type Settings } from '../../site/index.ts';
 import { getForDesk } from './pieces/get-for-desk.ts';
+import { notifyOwner } from './pieces/notify-owner.ts';
+import { notifyPayable } from './pieces/notify-payable.ts';
 import { postWithdrawal } from './pieces/post-withdrawal.ts';
-import { tellOwner } from './pieces/tell-owner.ts';
-import { tellPayable } from './pieces/tell-payable.ts';
 
 /**
  * Lets a withdrawal be paid; a large one only when a second person says so too. Throws `not_found`, `own_record`
@@ -28,23 +28,23 @@ export async function approveWithdrawal(ctx: ServerContext, operator: Member, no
       const move = needsSecondReview(amount, settings) ? ('approveFirst' as const) : ('approve' as const);
       const facts = { reviewedBy: userId, reviewedAt: at };
       const reviewed = await moveWithdrawal(tx, withdrawal, { move, at, actor: operator, facts });
-      return tellNext(tx, reviewed, { settings, at });
+      return notifyNext(tx, reviewed, { settings, at });
     }
     if (withdrawal.status === 'pending' && reviewedBy === userId) throw new DomainError('same_reviewer');
     const facts = { secondReviewedBy: userId, reviewedAt: at };
     const approved = await moveWithdrawal(tx, withdrawal, { move: 'approve', at, actor: operator, facts });
-    await tellNext(tx, approved, { settings, at });
+    await notifyNext(tx, approved, { settings, at });
   });
 }
 
 /** The second who has to approve it, or whoever pays. */
-async function tellNext(
+async function notifyNext(
   tx: Executor,
   withdrawal: Withdrawal,
   { settings, at }: { settings: Settings; at: Date },
 ): Promise<void> {
   const { no, amount, status, reviewedBy } = withdrawal;
-  if (status === 'approved') return tellPayable(tx, withdrawal, { settings, at });
+  if (status === 'approved') return notifyPayable(tx, withdrawal, { settings, at });
   const args = { no, amount: formatFen(amount) };
   const link = userPath('desk/withdrawals/info', { no });
   const except = reviewedBy ?? undefined;
@@ -65,6 +65,6 @@ export async function rejectWithdrawal(
     const withdrawal = await getForDesk(tx, operator, no);
     const rejected = await moveWithdrawal(tx, withdrawal, { move: 'reject', at, actor: operator, reason });
     await postWithdrawal(tx, rejected, { step: 'release', actor: operator, at });
-    await tellOwner(tx, rejected, { event: 'withdrawalRejected', at });
+    await notifyOwner(tx, rejected, { event: 'withdrawalRejected', at });
   });
 }

@@ -77,7 +77,7 @@ const paidOnce = ['withdraw_hold', 'withdraw_paid'];
 const bouncedOnce = [...paidOnce, 'withdraw_bounce', 'withdraw_release'];
 
 describe('a transfer', () => {
-  it('pays at once, under the number of the withdrawal, and is posted as by hand', async () => {
+  it('pays at once, under the number of the withdrawal, and is posted as manually', async () => {
     const { no, payer, withdrawal } = await sent();
     const { orderId } = (await transferOf(no)) ?? {};
     expect(withdrawal).toMatchObject({ status: 'paid', paidBy: payer.userId, reference: orderId, attempts: 1 });
@@ -106,7 +106,7 @@ describe('a transfer', () => {
     expect(await postingsOf(no)).toEqual(paidOnce);
   });
 
-  it('that was refused can be paid by hand, and given back in the words of who does it', async () => {
+  it('that was refused can be paid manually, and given back in the words of who does it', async () => {
     const { no, payer, earner } = await sent({ kind: 'refuses', code: 'PAYEE_NOT_EXIST' });
     await beginPayout(test.ctx, payer, no);
     expect(await read(no)).toMatchObject({ fault: null, reason: '' });
@@ -124,7 +124,7 @@ describe('a transfer', () => {
     expect(await postingsOf(no)).toEqual(paidOnce);
   });
 
-  it('and paying by hand at once are one of both', async () => {
+  it('and paying manually at once are one of both', async () => {
     const { no } = await newApproved();
     const [one, other] = [await shop.newOperator(), await shop.newOperator()];
     const ends = await outcomes([transfer(one, no), beginPayout(test.ctx, other, no)]);
@@ -158,7 +158,7 @@ describe('without a certain answer', () => {
   it.each<[string, Mood]>([
     ['the answer was lost', { kind: 'losesAnswer' }],
     ['Alipay had an error', { kind: 'errs', code: 'SYSTEM_ERROR' }],
-  ])('it is being paid, not by hand, until a question finds it paid, once (%s)', async (_, mood) => {
+  ])('it is being paid, not manually, until a question finds it paid, once (%s)', async (_, mood) => {
     const { no, payer, withdrawal } = await sent(mood);
     expect(withdrawal.status).toBe('paying');
     const byHand = [
@@ -310,7 +310,7 @@ describe('what was paid', () => {
     expect(await postingsOf(no)).toEqual(bouncedOnce);
   });
 
-  it('can be returned by hand, and then no answer changes it', async () => {
+  it('can be returned manually, and then no answer changes it', async () => {
     const { no, payer } = await sent();
     await returnPayout(test.ctx, payer, { no, reason: '账户已销户' });
     alipay.transfers.turn(no, 'REFUND');

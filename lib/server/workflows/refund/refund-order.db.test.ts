@@ -10,7 +10,7 @@ import { auditMoney } from '../ledger/audit-money.ts';
 import { ordersOf } from '../orders/orders-for-tests.ts';
 import { confirmOrderTransfer } from '../payment/receive-payment.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
-import { payBackByHand } from './pay-back-by-hand.ts';
+import { refundManually } from './refund-manually.ts';
 import { type OrderRefund, refundOrder } from './refund-order.ts';
 import { runRefunds } from './run-refunds.ts';
 
@@ -134,7 +134,7 @@ describe('a refund of a transfer', () => {
     expect(waiting).toMatchObject({ status: 'manual_required', kind: 'manual', nextAt: null });
     expect((await shop.stateOf(order.no)).status).toBe('pending_dispatch');
     const done = { no: waiting.no, reference: 'out 42' };
-    const tries = await Promise.allSettled([1, 2].map(() => payBackByHand(test.ctx, operator, done)));
+    const tries = await Promise.allSettled([1, 2].map(() => refundManually(test.ctx, operator, done)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await shop.stateOf(order.no)).toMatchObject({ status: 'closed', refundedAmount: 5000 });
     expect((await shop.refundsOf(order.no))[0]).toMatchObject({ providerRefundNo: 'out 42', paidBy: operator.userId });
@@ -144,7 +144,7 @@ describe('a refund of a transfer', () => {
     'is not paid back without what it can be found by: %j',
     async (reference) => {
       const { operator, order, waiting } = await transferred();
-      await expect(payBackByHand(test.ctx, operator, { no: waiting.no, reference })).rejects.toMatchObject({
+      await expect(refundManually(test.ctx, operator, { no: waiting.no, reference })).rejects.toMatchObject({
         code: 'invalid_input',
         fields: { reference: { key: 'required' } },
       });
@@ -191,7 +191,7 @@ describe('a refund of a transfer', () => {
     const { operator, waiting } = await transferred();
     const { no } = waiting;
     await expect(retryRefund(test.ctx, operator, no)).rejects.toMatchObject({ code: 'status_changed' });
-    await payBackByHand(test.ctx, operator, { no, reference: 'out 43' });
+    await refundManually(test.ctx, operator, { no, reference: 'out 43' });
     await expect(retryRefund(test.ctx, operator, no)).rejects.toMatchObject({ code: 'status_changed' });
     await expect(retryRefund(test.ctx, operator, 'RF26010100000000')).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -199,7 +199,7 @@ describe('a refund of a transfer', () => {
   it('is not decided by its receiver', async () => {
     const { member, waiting } = await transferred();
     const done = { no: waiting.no, reference: 'x' };
-    await expect(payBackByHand(test.ctx, member, done)).rejects.toMatchObject({ code: 'own_payment' });
+    await expect(refundManually(test.ctx, member, done)).rejects.toMatchObject({ code: 'own_payment' });
     await expect(retryRefund(test.ctx, member, waiting.no)).rejects.toMatchObject({ code: 'own_payment' });
   });
 });

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { canCorrect, getCorrection, listChargeable, moveCorrection } from '../../settlement/index.ts';
 import { bookCorrection } from './pieces/book-correction.ts';
-import { tellStore } from './pieces/tell-of-correction.ts';
+import { notifyStore } from './pieces/notify-of-correction.ts';
 
 /**
  * Charges the penalties that no store has appealed against in time. Answers how many. Safe to run twice and in two processes
@@ -16,7 +16,7 @@ export async function chargePenaltiesDue(ctx: ServerContext): Promise<number> {
     if (!canCorrect(penalty, 'charge')) return false;
     const charged = await moveCorrection(tx, penalty, { move: 'charge', at, facts: { bookedAt: at } });
     await bookCorrection(tx, charged, { at });
-    await tellStore(tx, charged, { event: 'penaltyCharged', at });
+    await notifyStore(tx, charged, { event: 'penaltyCharged', at });
     return true;
   };
   const find = (limit: number) => listChargeable(ctx.db, at, limit);

@@ -8,7 +8,7 @@ import { type Correction, getCorrection, moveCorrection, moveOf } from '../../se
 import { getSettings } from '../../site/index.ts';
 import { listStoreUsers } from '../../store/index.ts';
 import { bookCorrection } from './pieces/book-correction.ts';
-import { tellStore } from './pieces/tell-of-correction.ts';
+import { notifyStore } from './pieces/notify-of-correction.ts';
 
 interface Decision {
   no: string;
@@ -53,13 +53,13 @@ const approve: Decide = async (tx, correction, { operator: actor, at }) => {
   const facts = { decidedBy: actor.userId, decidedAt: at, bookedAt: at };
   const approved = await moveCorrection(tx, correction, { move: 'approve', at, actor, facts });
   await bookCorrection(tx, approved, { actor, at });
-  await tellStore(tx, approved, { event: approved.kind === 'subsidy' ? 'storeSubsidised' : 'storeAdjusted', at });
+  await notifyStore(tx, approved, { event: approved.kind === 'subsidy' ? 'storeSubsidised' : 'storeAdjusted', at });
 };
 
 const announce: Decide = async (tx, correction, { operator: actor, appealSeconds, at }) => {
   const facts = { decidedBy: actor.userId, decidedAt: at, appealDeadline: addSeconds(at, appealSeconds) };
   const announced = await moveCorrection(tx, correction, { move: 'announce', at, actor, facts });
-  await tellStore(tx, announced, { event: 'penaltyAnnounced', at });
+  await notifyStore(tx, announced, { event: 'penaltyAnnounced', at });
 };
 
 const reject: Decide = async (tx, correction, { operator: actor, reason, at }) => {
@@ -71,13 +71,13 @@ const uphold: Decide = async (tx, correction, { operator: actor, reason, at }) =
   const facts = { resolvedBy: actor.userId, resolvedAt: at, resolveReason: reason, bookedAt: at };
   const upheld = await moveCorrection(tx, correction, { move: 'uphold', at, actor, reason, facts });
   await bookCorrection(tx, upheld, { actor, at });
-  await tellStore(tx, upheld, { event: 'penaltyCharged', at });
+  await notifyStore(tx, upheld, { event: 'penaltyCharged', at });
 };
 
 const lift: Decide = async (tx, correction, { operator: actor, reason, at }) => {
   const facts = { resolvedBy: actor.userId, resolvedAt: at, resolveReason: reason };
   const lifted = await moveCorrection(tx, correction, { move: 'lift', at, actor, reason, facts });
-  await tellStore(tx, lifted, { event: 'penaltyLifted', at });
+  await notifyStore(tx, lifted, { event: 'penaltyLifted', at });
 };
 
 const decide = { approve, announce, reject, uphold, lift };

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { type Deposit, getDeposit, moveDeposit } from '../../settlement/index.ts';
 import { listStoreUsers } from '../../store/index.ts';
 import { bookDeposit } from './pieces/book-deposit.ts';
-import { tellOfDeposit } from './pieces/tell-of-deposit.ts';
+import { notifyOfDeposit } from './pieces/notify-of-deposit.ts';
 
 interface Decision {
   no: string;
@@ -25,11 +25,11 @@ export async function decideDeposit(ctx: ServerContext, operator: Member, asked:
     const deposit = await getDecidable(tx, operator, asked);
     const { decision: move, reason } = asked;
     const decided = await moveDeposit(tx, deposit, { move, at, actor: operator, reason });
-    if (move === 'withdraw') await tellOfDeposit(tx, decided, { event: 'depositWithdrawn', at });
+    if (move === 'withdraw') await notifyOfDeposit(tx, decided, { event: 'depositWithdrawn', at });
     if (move !== 'approve') return;
     await bookDeposit(tx, decided, { actor: operator, at });
     const event = decided.kind === 'release' ? 'depositReleased' : 'depositForfeited';
-    await tellOfDeposit(tx, decided, { event, at });
+    await notifyOfDeposit(tx, decided, { event, at });
   });
 }
 

@@ -7,8 +7,8 @@ import type { Fen } from '../../kernel/money.ts';
 import { daySeconds, getStatement, moveStatement, type Statement, writeLine } from '../../settlement/index.ts';
 import { getSettings } from '../../site/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
+import { notifyDesk, notifyOfStatement } from './pieces/notify-of-statement.ts';
 import { requireForeignStatement } from './pieces/require-foreign-statement.ts';
-import { tellDesk, tellOfStatement } from './pieces/tell-of-statement.ts';
 
 interface Proposal {
   no: string;
@@ -30,7 +30,7 @@ export async function proposeAnswer(ctx: ServerContext, operator: Member, asked:
     const statement = await getForDesk(tx, operator, no);
     const facts = { proposedAmount: amount, proposedReason: reason, proposedBy: operator.userId };
     const proposed = await moveStatement(tx, statement, { move: 'propose', at, actor: operator, reason, facts });
-    await tellDesk(tx, proposed, { event: 'statementAnswerProposed', at });
+    await notifyDesk(tx, proposed, { event: 'statementAnswerProposed', at });
   });
 }
 
@@ -68,7 +68,7 @@ export async function approveAnswer(
     const facts = { ...nothingProposed, ...adjusted(statement, amount), answer: reason, confirmDeadline };
     const answered = await moveStatement(tx, statement, { move: 'adjust', at, actor: operator, reason, facts });
     await postAnswer(tx, statement, { amount, actor: operator, at });
-    await tellOfStatement(tx, answered, { event: 'statementAdjusted', at });
+    await notifyOfStatement(tx, answered, { event: 'statementAdjusted', at });
   });
 }
 
@@ -84,7 +84,7 @@ export async function refuseObjection(
     const statement = await getForDesk(tx, operator, no);
     const facts = { ...nothingProposed, answer: reason, confirmDeadline };
     const answered = await moveStatement(tx, statement, { move: 'refuse', at, actor: operator, reason, facts });
-    await tellOfStatement(tx, answered, { event: 'statementUpheld', at });
+    await notifyOfStatement(tx, answered, { event: 'statementUpheld', at });
   });
 }
 

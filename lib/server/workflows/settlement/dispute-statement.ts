@@ -2,7 +2,7 @@ import type { ServerContext } from '../../db/context.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { canObject, getStatement, moveStatement } from '../../settlement/index.ts';
-import { tellDesk } from './pieces/tell-of-statement.ts';
+import { notifyDesk } from './pieces/notify-of-statement.ts';
 
 /**
  * The store objects to a statement: nothing of it is settled before that is answered. Throws `not_found`, also for one of
@@ -19,6 +19,6 @@ export async function disputeStatement(
     if (!canObject(statement, at)) throw new DomainError('status_changed');
     const facts = { disputeNote: note, answer: '' };
     const disputed = await moveStatement(tx, statement, { move: 'dispute', at, actor: member, reason: note, facts });
-    await tellDesk(tx, disputed, { event: 'statementDisputed', at });
+    await notifyDesk(tx, disputed, { event: 'statementDisputed', at });
   });
 }

@@ -6,7 +6,7 @@ import { addSeconds } from '../../kernel/clock.ts';
 import { countOpenOfStore } from '../../orders/index.ts';
 import { daySeconds, listSweepable, makeStatement, startOfCycle } from '../../settlement/index.ts';
 import { getSettings } from '../../site/index.ts';
-import { tellOfStatement } from './pieces/tell-of-statement.ts';
+import { notifyOfStatement } from './pieces/notify-of-statement.ts';
 
 /**
  * States what stores have earned before the running cycle began, less the days that lines wait: one statement a store and
@@ -63,7 +63,7 @@ async function sweep(ctx: ServerContext, { until, storeId, actor }: Sweep): Prom
   const work = async (tx: Executor, owner: { storeId: number; currency: string }) => {
     const made = await makeStatement(tx, { ...owner, until, confirmDays, at, actor });
     if (!made) return false;
-    await tellOfStatement(tx, made, { event: 'statementReady', at });
+    await notifyOfStatement(tx, made, { event: 'statementReady', at });
     return true;
   };
   const keyOf = (owner: { storeId: number; currency: string }) => `${owner.storeId} ${owner.currency}`;

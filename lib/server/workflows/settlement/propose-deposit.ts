@@ -12,7 +12,7 @@ import { type Fen, formatFen } from '../../kernel/money.ts';
 import { type Deposit, firstStatus, insertDeposit } from '../../settlement/index.ts';
 import { listStoreUsers, lockStore } from '../../store/index.ts';
 import { getStoreMoney } from '../../wallet/index.ts';
-import { tellOfDeposit } from './pieces/tell-of-deposit.ts';
+import { notifyOfDeposit } from './pieces/notify-of-deposit.ts';
 
 interface DepositRequest {
   storeId: number;
@@ -62,8 +62,8 @@ async function propose(
     updatedAt: at,
   };
   const deposit = await withDocumentNumber('storeDeposit', at, (no) => insertDeposit(tx, operator, { ...row, no }));
-  if (kind === 'demand') await tellOfDeposit(tx, deposit, { event: 'depositDemanded', at });
-  else await tellOperators(tx, deposit, store.name);
+  if (kind === 'demand') await notifyOfDeposit(tx, deposit, { event: 'depositDemanded', at });
+  else await notifyOperators(tx, deposit, store.name);
   return { no: deposit.no };
 }
 
@@ -81,7 +81,7 @@ async function requireDeposited(tx: Executor, storeId: number, amount: Fen): Pro
 }
 
 /** Those who decide, but for who has proposed it. */
-async function tellOperators(
+async function notifyOperators(
   tx: Executor,
   { no, kind, amount, reason, proposedBy, createdAt: now }: Deposit,
   store: string,

@@ -4,8 +4,8 @@ import type { ServerContext } from '../../db/context.ts';
 import type { Actor, Member } from '../../kernel/actor.ts';
 import { getStatement, listConfirmed, moveStatement, type Statement } from '../../settlement/index.ts';
 import { accounts, post } from '../../wallet/index.ts';
+import { notifyOfStatement } from './pieces/notify-of-statement.ts';
 import { requireForeignStatement } from './pieces/require-foreign-statement.ts';
-import { tellOfStatement } from './pieces/tell-of-statement.ts';
 
 /**
  * Settles what was confirmed (P6): what its lines sum to can be taken, and what they leave below zero is owed. Answers how
@@ -41,7 +41,7 @@ async function settle(tx: Executor, statement: Statement, { at, actor }: { at: D
     facts: { settledAt: at },
   });
   const { no, storeId, netAmount } = settled;
-  await tellOfStatement(tx, settled, { event: 'statementSettled', at });
+  await notifyOfStatement(tx, settled, { event: 'statementSettled', at });
   if (netAmount === 0) return;
   await post(tx, {
     type: 'statement_settle',

@@ -32,7 +32,7 @@ export async function declineInvitation(ctx: ServerContext, member: Member, key:
   });
 }
 
-interface Telling {
+interface Notice {
   invitation: Invitation;
   store: Store;
   member: Member;
@@ -40,7 +40,7 @@ interface Telling {
   at: Date;
 }
 
-async function notifyInviter(tx: Executor, { invitation, store, member, event, at: now }: Telling): Promise<void> {
+async function notifyInviter(tx: Executor, { invitation, store, member, event, at: now }: Notice): Promise<void> {
   const name = (await findFaces(tx, [member.userId])).get(member.userId)?.nickname ?? '';
   const args = { name, store: store.name, role: invitation.role };
   const dedupeKey = `store-invitation:${invitation.id}:answered`;

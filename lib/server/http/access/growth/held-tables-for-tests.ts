@@ -20,7 +20,7 @@ export const heldTables: Record<string, string> = {
   invoice_applications: '`invoicesADay`; one open application an order',
   invoice_items: 'with the application',
   invoice_reds: 'one open request an invoice',
-  invoice_title_papers: '`mostPapers` a title',
+  invoice_title_papers: '`mostDocuments` a title',
   invoice_titles: '20 (`mostTitles`), `titlesADay`; removed ones are kept',
   link_offers: 'removed when they expire (`removeOldJourneys`)',
   linked_logins: 'one a provider',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
-import { anonymiseUser, seal } from '#lib/server/identity/index.ts';
+import { anonymiseUser, encrypt } from '#lib/server/identity/index.ts';
 import { cleanUp } from '#lib/server/jobs/clean-up.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
 import { type Caller, createTestApi, type TestApi } from '../../test-api.ts';
@@ -68,8 +68,8 @@ describe('a journey', () => {
     // Somebody is sent in with the state, and the code, of another's login.
     const sent = await comeBack(test, { ticket: mine.ticket, state: theirs.state }, wechat.scan(person));
     expect(sent.data).toEqual({ error: 'login_journey_over' });
-    // A ticket that somebody made up says nothing, nor does anything else that the shop has sealed.
-    for (const ticket of ['made-up', mine.ticket.slice(0, -2), seal(test.ctx, '{"kind":"another"}')]) {
+    // A ticket that somebody made up says nothing, nor does anything else that the shop has encrypted.
+    for (const ticket of ['made-up', mine.ticket.slice(0, -2), encrypt(test.ctx, '{"kind":"another"}')]) {
       const answer = await comeBack(test, { ticket, state: mine.state }, wechat.scan(person));
       expect(answer.data).toEqual({ error: 'login_journey_over' });
     }
@@ -126,7 +126,7 @@ describe('a journey', () => {
     await cleanUp(test.ctx);
     expect(await kept()).toBe(0);
     for (let index = 0; index < 3; index += 1) await leave(test, 'wechat');
-    const madeUp = { ticket: seal(test.ctx, '{"kind":"another"}'), state: 'a'.repeat(64) };
+    const madeUp = { ticket: encrypt(test.ctx, '{"kind":"another"}'), state: 'a'.repeat(64) };
     await comeBack(test, madeUp, 'made-up');
     expect(await kept()).toBe(0);
     expect((await scan(newPerson())).data.error).toBe('login_unlinked');

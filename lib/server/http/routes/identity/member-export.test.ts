@@ -131,7 +131,7 @@ describe('a copy of the account', () => {
       for (const record of files[file] ?? []) expect([file, Object.keys(record)]).toEqual([file, Object.keys(fields)]);
     }
     expect(JSON.stringify(index)).toContain('变动前');
-    expect(JSON.stringify(files)).not.toMatch(/argon2|sealed|password_hash/);
+    expect(JSON.stringify(files)).not.toMatch(/argon2|sealed|encrypted|password_hash/);
   });
 
   it('tells of the ways in, and hands out nothing that opens the account or names it elsewhere', async () => {

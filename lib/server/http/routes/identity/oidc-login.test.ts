@@ -458,7 +458,7 @@ describe('what the provider has proven of an operator', () => {
   });
 });
 
-describe('linking by hand', () => {
+describe('linking manually', () => {
   it('is for operators, whatever address the provider knows', async () => {
     const me = person();
     const user = await createTestUser(test.ctx);

@@ -8,7 +8,7 @@ import { makeQuotationGoods, makeQuoted } from '#lib/server/factories/quotation-
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
 import { webhookEvents } from '#lib/server/integrations/webhook-tables.ts';
 import { issuerOf } from '#lib/server/invoices/issuers/issuers.ts';
-import { recordByHand } from '#lib/server/invoices/issuing/record-by-hand.ts';
+import { recordManually } from '#lib/server/invoices/issuing/record-manually.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { lockOrder } from '#lib/server/orders/index.ts';
@@ -71,7 +71,7 @@ it('an invoice that was issued', async () => {
   const facts = { fapiaoCode: '', fapiaoNo: shop.newFapiaoNo(), issueDate: day, checkCode: '', drawer: '' };
   const files = [{ format: 'pdf' as const, url }];
   const actor = { member: store, issuer: issuerOf(store.storeId) };
-  await recordByHand(test.ctx, actor, { no, ...facts, acceptsSpelling: false, files });
+  await recordManually(test.ctx, actor, { no, ...facts, acceptsSpelling: false, files });
   const [issued] = (await told()).filter(({ type }) => type === 'invoice.issued');
   expect(issued?.data).toEqual({ number: no, state: 'issued', store_id: store.storeId });
 });

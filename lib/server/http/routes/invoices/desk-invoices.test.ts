@@ -186,7 +186,7 @@ describe('the platform as an issuer', () => {
 });
 
 describe('papers of a title', () => {
-  async function newPapers(ownerId: number): Promise<number> {
+  async function newDocuments(ownerId: number): Promise<number> {
     const facts = {
       titleType: 'company' as const,
       name: `公司 ${crypto.randomUUID().slice(0, 8)}`,
@@ -209,7 +209,7 @@ describe('papers of a title', () => {
 
   it('are approved once, and their owner is told', async () => {
     const customer = await createTestUser(test.ctx);
-    const id = await newPapers(customer.id);
+    const id = await newDocuments(customer.id);
     const { urls } = (await post('papersReveal', { title_id: id })).data;
     expect(urls).toHaveLength(1);
     expect((await post('papersApprove', { title_id: id, version: 0 })).code).toBe(1);
@@ -222,7 +222,7 @@ describe('papers of a title', () => {
 
   it('are not decided by whose they are', async () => {
     const own = await newOperator();
-    const id = await newPapers(toMember(own.id).userId);
+    const id = await newDocuments(toMember(own.id).userId);
     for (const [path, rest] of [
       ['papersReveal', {}],
       ['papersApprove', { version: 0 }],

@@ -88,7 +88,7 @@ it('issues what the platform is asked for, and nothing that a store has to issue
   }
 });
 
-it('records an invoice of fees by hand, takes it back, and hands its files over', async () => {
+it('records an invoice of fees manually, takes it back, and hands its files over', async () => {
   const { no, store } = await newFees();
   const day = shopDay(test.ctx.clock.now());
   const said = { fapiao_no: '26319999000000000001', issue_date: day, files: [{ url: await newPdf(operator.id) }] };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { feeApplicationBody, StatementFees } from '#lib/contract/invoices/store-platform.ts';
-import type { FeeWish, InvoiceableFees } from '#lib/server/invoices/index.ts';
+import type { InvoiceableFees, RequestedFeeInvoice } from '#lib/server/invoices/index.ts';
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 
@@ -18,7 +18,7 @@ export const toFeesRecord = (fees: InvoiceableFees): StatementFees => ({
   amount: formatFen(fees.amount),
 });
 
-export const toFeeWish = (body: z.output<typeof feeApplicationBody>): FeeWish => ({
+export const toRequestedFeeInvoice = (body: z.output<typeof feeApplicationBody>): RequestedFeeInvoice => ({
   statements: body.statements,
   titleId: body.title_id,
   kind: body.kind,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, createTestStaff } from '#lib/server/factories/store-factories.ts';
-import { issuerOf, recordByHand } from '#lib/server/invoices/index.ts';
+import { issuerOf, recordManually } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
@@ -78,7 +78,7 @@ it('hands the file of an invoice to its store alone, and decides nothing for a r
   expect((await test.get('/api/store/invoiceIssuing', packer)).code).toBe(401);
   const actor = { member: store, issuer: issuerOf(store.storeId) };
   const said = { fapiaoCode: '', fapiaoNo: body.fapiao_no, issueDate: day, checkCode: '', drawer: '' };
-  await recordByHand(test.ctx, actor, { no, ...said, acceptsSpelling: false, files: [{ url }] });
+  await recordManually(test.ctx, actor, { no, ...said, acceptsSpelling: false, files: [{ url }] });
   for (const call of [`invoiceFile?format=pdf&fapiao_no=${body.fapiao_no}&`, 'invoiceZip?']) {
     const foreign = await test.get(`/api/store/${call}no=${no}`, stranger);
     expect(foreign).toMatchObject({ data: { error: 'not_found' } });
@@ -144,7 +144,7 @@ it('hands a request to the provider that its store has chosen, and again after i
   });
 });
 
-it('says why a request is not handed over where its store issues by hand', async () => {
+it('says why a request is not handed over where its store issues manually', async () => {
   const { nos, own } = await newRequests(1);
   const [no = ''] = nos;
   const { code, data, msg } = await test.post('/api/store/invoiceBegin', { no }, own);

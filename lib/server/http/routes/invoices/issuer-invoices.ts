@@ -15,8 +15,8 @@ import {
   readDetails,
   readIssuer,
   readOf,
-  recordByHand,
-  recordRedByHand,
+  recordManually,
+  recordRedManually,
   rejectInvoice,
   setMailTracking,
   voidInvoice,
@@ -72,7 +72,7 @@ function registerIssuerDesk(app: Hono<ApiEnv>, desk: IssuerDesk): void {
   registerFiles(app, desk);
   registerDeciding(app, desk);
   registerReds(app, desk);
-  registerPaper(app, desk);
+  registerDocument(app, desk);
 }
 
 function registerLists(app: Hono<ApiEnv>, { calls, guards: { see: guard }, issueNode, actorOf }: IssuerDesk): void {
@@ -150,7 +150,7 @@ function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
     message: 'invoiceRecorded',
     run: ({ server, member, body }) =>
       answerNothing(
-        recordByHand(server, actorOf(member), {
+        recordManually(server, actorOf(member), {
           no: body.no,
           fapiaoCode: body.fapiao_code,
           fapiaoNo: body.fapiao_no,
@@ -202,7 +202,7 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
     message: 'redRecorded',
     run: async ({ server, member, body }) => {
       const facts = { fapiaoCode: body.fapiao_code, fapiaoNo: body.fapiao_no, issueDate: body.issue_date };
-      await recordRedByHand(server, actorOf(member), { redNo: body.red_no, ...facts, files: body.files });
+      await recordRedManually(server, actorOf(member), { redNo: body.red_no, ...facts, files: body.files });
       return null;
     },
   });
@@ -215,7 +215,7 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
   });
 }
 
-function registerPaper(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
+function registerDocument(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, actorOf }: IssuerDesk): void {
   serve(app, calls.void, {
     guard,
     limits: issuing,

@@ -128,7 +128,7 @@ export async function describeInvoice(server: ServerContext, application: Applic
   };
 }
 
-const wishOf = ({ invoiceFault, invoiceDueAt, status }: Order) =>
+const checkoutRequestOf = ({ invoiceFault, invoiceDueAt, status }: Order) =>
   invoiceFault ?? (invoiceDueAt !== null && status !== 'closed' ? ('waiting' as const) : null);
 
 /** How far an order of a member is invoiced. Throws `not_found`, also for one of others. */
@@ -149,7 +149,7 @@ export async function describeOfOrder(
     amount: formatFen(shown?.amount ?? 0),
     obstacle: shown?.obstacle ?? null,
     limits: toLimits(settings),
-    wish: list.length > 0 ? null : wishOf(order),
+    wish: list.length > 0 ? null : checkoutRequestOf(order),
     list: list.map(toListedInvoice),
   };
 }

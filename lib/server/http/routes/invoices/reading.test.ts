@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
-import { issuerOf, recordByHand, saveTitle } from '#lib/server/invoices/index.ts';
+import { issuerOf, recordManually, saveTitle } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
@@ -38,7 +38,7 @@ async function newWorld() {
   const [fapiaoNo, issueDate] = [shop.newFapiaoNo(), shopDay(test.ctx.clock.now())];
   const said = { fapiaoCode: '', fapiaoNo, issueDate, checkCode: '', drawer: '', acceptsSpelling: false };
   const actor = { member: store, issuer: issuerOf(store.storeId) };
-  await recordByHand(test.ctx, actor, { no, ...said, files: [{ url: sent.data.file.url }] });
+  await recordManually(test.ctx, actor, { no, ...said, files: [{ url: sent.data.file.url }] });
   const [fee = ''] = await fees.apply(store, [await fees.newConfirmed(store, { commission: 5000 })]);
   const title = { titleType: 'personal' as const, name: '张三', taxNo: '', email: '', mobile: '' };
   const rest = { regAddress: '', regPhone: '', bankName: '', bankAccount: '' };

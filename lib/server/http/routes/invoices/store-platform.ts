@@ -37,7 +37,7 @@ import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { answerNothing } from '../answer-nothing.ts';
-import { toFeesRecord, toFeeWish } from './fee-records.ts';
+import { toFeesRecord, toRequestedFeeInvoice } from './fee-records.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
 
@@ -74,7 +74,7 @@ export function registerStorePlatformInvoices(app: Hono<ApiEnv>): void {
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     message: 'invoiceAsked',
     run: ({ server, member, body, request }) =>
-      applyForFees(server, member, { ...toFeeWish(body), key: requireIdempotencyKey(request) }),
+      applyForFees(server, member, { ...toRequestedFeeInvoice(body), key: requireIdempotencyKey(request) }),
   });
   registerRecords(app);
 }

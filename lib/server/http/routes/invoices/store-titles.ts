@@ -13,7 +13,7 @@ import {
   listTitles,
   removeTitle,
   saveTitle,
-  sendPapers,
+  sendDocuments,
   setDefaultTitle,
   type TitleOwner,
 } from '#lib/server/invoices/index.ts';
@@ -60,6 +60,6 @@ export function registerStoreTitles(app: Hono<ApiEnv>): void {
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     message: 'titlePapersSent',
     run: ({ server, member, body: { id: titleId, files: urls } }) =>
-      answerNothing(sendPapers(server, { member, owner: ownerOf(member) }, { titleId, urls })),
+      answerNothing(sendDocuments(server, { member, owner: ownerOf(member) }, { titleId, urls })),
   });
 }

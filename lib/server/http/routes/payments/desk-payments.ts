@@ -22,7 +22,7 @@ import {
 import { listTransferHistory } from '#lib/server/workflows/payment/list-transfer-history.ts';
 import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
-import { payBackByHand } from '#lib/server/workflows/refund/pay-back-by-hand.ts';
+import { refundManually } from '#lib/server/workflows/refund/refund-manually.ts';
 import { serve } from '../../serve.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toHistoryRecord, toRefundRecord, toTransferRecord } from '../orders/member-pay-records.ts';
@@ -100,7 +100,7 @@ function registerRefunds(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/refund/paid' },
     message: 'refundPaid',
     run: async ({ server, member, body }) => {
-      await payBackByHand(server, member, body);
+      await refundManually(server, member, body);
       return null;
     },
   });

@@ -78,7 +78,7 @@ describe('an identity verification', () => {
   const list = async (search: string): Promise<AnyData[]> =>
     (await test.get(`/api/operator/realName/list?${search}`, operator)).data.list;
 
-  it('is found by the account, never by the sealed name, and says who decided', async () => {
+  it('is found by the account, never by the encrypted name, and says who decided', async () => {
     const user = await createTestUser(test.ctx);
     await test.ctx.db.update(users).set({ nickname: '找得到' }).where(eq(users.id, user.id));
     const { token } = await signIn(test.ctx, user.id);

@@ -48,7 +48,7 @@ async function newDesk() {
   return { ...operator, ask, transfer, find };
 }
 
-it('offers one button beside the way by hand, which pays and names Alipay’s number', async () => {
+it('offers one button beside the manual way, which pays and names Alipay’s number', async () => {
   const { no } = await newApproved();
   const desk = await newDesk();
   expect((await desk.find(no)).actions).toEqual(['reject', 'transfer', 'begin']);
@@ -88,7 +88,7 @@ it('says why Alipay has not paid: to the desk all of it, to the owner what is th
   expect(await seen('zh-cn')).toBe('支付宝账户与户名不符');
 });
 
-it('leaves nothing to be done by hand while Alipay may be paying, and tells an owner in words why it came back', async () => {
+it('leaves nothing to be done manually while Alipay may be paying, and tells an owner in words why it came back', async () => {
   const { no, owner } = await newApproved();
   const desk = await newDesk();
   alipay.transfers.mood = { kind: 'losesAnswer' };

@@ -65,7 +65,7 @@ export function toWithdrawalRecord(withdrawal: Withdrawal, locale: Locale, invoi
 }
 
 /** Why something went wrong is the owner's to read; why an operator asked for it again is not. */
-const toldEvents = ['reject', 'fail', 'giveBack', 'bounce'];
+const notifiedEvents = ['reject', 'fail', 'giveBack', 'bounce'];
 
 /** What its owner sees of its history: who did it, who looked, and how many had to agree, is the desk's. */
 export const toTimeline = (changes: LoggedChange[], locale: Locale) =>
@@ -75,7 +75,9 @@ export const toTimeline = (changes: LoggedChange[], locale: Locale) =>
     .map(({ event, toStatus, reason, data, createdAt }) => ({
       event,
       status: toStatus as Withdrawal['status'],
-      reason: toldEvents.includes(event) ? reasonForOwner({ reason: reason ?? '', fault: faultIn(data) }, locale) : '',
+      reason: notifiedEvents.includes(event)
+        ? reasonForOwner({ reason: reason ?? '', fault: faultIn(data) }, locale)
+        : '',
       time: toUnixSeconds(createdAt),
     }));
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const newPaper = () => createTestFile(test.ctx, operator.id, { topic: 'quotation' });
+const newDocument = () => createTestFile(test.ctx, operator.id, { topic: 'quotation' });
 
 async function newSigned() {
   const quoted = await makeQuoted(test.ctx, goods);
@@ -44,7 +44,7 @@ describe('an offer that was signed on paper', () => {
     const { no, n, caller } = await newSigned();
     const desk = await test.get(`/api/operator/quote/info?no=${no}`, operator);
     expect(desk.data.actions).toContain('confirm');
-    const { code, data } = await confirm({ no, n, files: [await newPaper()] });
+    const { code, data } = await confirm({ no, n, files: [await newDocument()] });
     expect(code).toBe(1);
     expect(data).toMatchObject({ no: expect.stringMatching(/^CG/), orders: [expect.stringMatching(/^SO/)] });
     const own = await test.get(`/api/quote/info?no=${no}`, caller);
@@ -60,15 +60,15 @@ describe('an offer that was signed on paper', () => {
     const { no, n } = await newSigned();
     expect((await confirm({ no, n, files: [] })).data.fields).toHaveProperty('files');
     expect((await confirm({ no, n })).data.fields).toHaveProperty('files');
-    expect((await confirm({ no, n, files: [await newPaper()] }, '')).data.fields).toHaveProperty('Idempotency-Key');
-    expect((await confirm({ no, n: n - 1, files: [await newPaper()] })).data).toMatchObject({
+    expect((await confirm({ no, n, files: [await newDocument()] }, '')).data.fields).toHaveProperty('Idempotency-Key');
+    expect((await confirm({ no, n: n - 1, files: [await newDocument()] })).data).toMatchObject({
       error: 'status_changed',
     });
   });
 
   it('says in both languages that an address is missing', async () => {
     const quoted = await makeQuoted(test.ctx, goods);
-    const { data } = await confirm({ no: quoted.no, n: quoted.n, files: [await newPaper()] });
+    const { data } = await confirm({ no: quoted.no, n: quoted.n, files: [await newDocument()] });
     expect(data).toMatchObject({ error: 'address_needed', fields: { address_id: 'Please choose a delivery address' } });
   });
 });

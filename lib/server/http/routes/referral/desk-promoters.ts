@@ -85,7 +85,7 @@ function registerLevels(app: Hono<ApiEnv>): void {
 
 function toPromoterRecord(row: ListedPromoter, nameOf: (id: number | null) => string) {
   const { promoter, face, level, people, earned } = row;
-  const { userId, status, levelId, isLevelByHand, plan, reason, createdAt, appliedAt, version } = promoter;
+  const { userId, status, levelId, isLevelManual, plan, reason, createdAt, appliedAt, version } = promoter;
   return {
     user_id: userId,
     username: face?.username ?? '',
@@ -93,7 +93,7 @@ function toPromoterRecord(row: ListedPromoter, nameOf: (id: number | null) => st
     status,
     level_id: levelId,
     level,
-    is_level_by_hand: isLevelByHand,
+    is_level_by_hand: isLevelManual,
     plan,
     reason,
     people,

@@ -61,7 +61,7 @@ function toCells(line: SettlementLine, { locale, dayOf }: Export): Cell[] {
     line.statement?.no ?? '',
     sentence(locale, `settlementExport.${line.statement?.settledAt ? 'settled' : 'pending'}`),
     dayOf(line) ?? sentence(locale, 'settlementExport.dayOpen'),
-    line.paperNo,
+    line.documentNo,
     line.reason,
   ];
 }

@@ -25,7 +25,7 @@ describe('the stream of changes', () => {
   it('tells everybody who listens, whoever they are', async () => {
     const [first, second] = [await listen(), await listen('192.0.2.2')];
     expect(first.answer.headers.get('content-type')).toBe('text/event-stream');
-    test.api.tellChanges(['catalogue', 'product:7']);
+    test.api.announceChanges(['catalogue', 'product:7']);
     await until(() => first.heard.length + second.heard.length === 2);
     expect([...first.heard, ...second.heard]).toEqual(Array(2).fill(['changed', { tags: ['catalogue', 'product:7'] }]));
     first.leave();
@@ -37,7 +37,7 @@ describe('the stream of changes', () => {
     const streams: Awaited<ReturnType<typeof listen>>[] = [];
     for (let count = 0; count < 9; count += 1) streams.push(await listen('192.0.2.4'));
     await streams[0]?.ended;
-    test.api.tellChanges(['site']);
+    test.api.announceChanges(['site']);
     await until(() => other.heard.length === 1 && streams.slice(1).every(({ heard }) => heard.length === 1));
     expect(streams[0]?.heard).toEqual([]);
     for (const { leave } of [other, ...streams]) leave();

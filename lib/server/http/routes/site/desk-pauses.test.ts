@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { noteRowFailure } from '#lib/server/db/row-by-row/row-failures.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { tellOfRowFailures } from '#lib/server/jobs/row-failures.ts';
+import { notifyOfRowFailures } from '#lib/server/jobs/row-failures.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
 let test: TestApi;
@@ -54,8 +54,8 @@ describe('records that jobs could not do', () => {
   it('are told of at the third failure, tried at once, and set aside with a reason', async () => {
     const failure = { step: 'refunds' as const, key: 'RF1', error: new Error('poisoned') };
     for (let round = 0; round < 3; round += 1) await noteRowFailure(test.ctx, failure);
-    await tellOfRowFailures(test.ctx);
-    await tellOfRowFailures(test.ctx);
+    await notifyOfRowFailures(test.ctx);
+    await notifyOfRowFailures(test.ctx);
     const { rows } = await test.ctx.db.execute(
       sql`select args from messages where user_id = ${operator.id} and event_key = 'jobRowFailing'`,
     );

@@ -76,8 +76,8 @@ describe('a correction of a balance', () => {
     expect(bill).toMatchObject([{ money: '12.34', kind: 'adjustment', no, memo: 'Manual adjustment: sorry' }]);
     const inbox = (await test.get('/api/message/list', me)).data.list;
     expect(inbox).toMatchObject([{ body: `Balance change: +12.34 CNY (${no}). Reason: sorry` }]);
-    const ofPapers = eq(statusLogs.entityType, 'adjustment');
-    const history = await test.ctx.db.select().from(statusLogs).where(ofPapers).orderBy(statusLogs.id);
+    const ofDocuments = eq(statusLogs.entityType, 'adjustment');
+    const history = await test.ctx.db.select().from(statusLogs).where(ofDocuments).orderBy(statusLogs.id);
     expect(history.map(({ event, actorId }) => [event, actorId])).toEqual([
       ['propose', first.userId],
       ['approve', second.userId],

@@ -1,6 +1,6 @@
 import type { Executor } from '#lib/server/db/connection.ts';
 import { listStatusChanges, logStatusChange } from '#lib/server/db/status-log.ts';
-import { type Application, type IssuedFacts, tellDesk, tellIssuer } from '#lib/server/invoices/index.ts';
+import { type Application, type IssuedFacts, notifyDesk, notifyIssuer } from '#lib/server/invoices/index.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 
 interface Late {
@@ -32,9 +32,9 @@ export async function noteLateDocument(tx: Executor, { application, facts, at }:
     data,
     at,
   });
-  const telling = { args: { fapiaoNo, amount: formatFen(amount) }, cause: `${no}:${fapiaoNo}`, at };
+  const notice = { args: { fapiaoNo, amount: formatFen(amount) }, cause: `${no}:${fapiaoNo}`, at };
   const event = { store: 'invoiceExtra', desk: 'invoiceExtraDesk' } as const;
-  await tellIssuer(tx, application, { ...telling, event });
-  if (application.issuerType === 'store') await tellDesk(tx, application, { ...telling, event: event.desk });
+  await notifyIssuer(tx, application, { ...notice, event });
+  if (application.issuerType === 'store') await notifyDesk(tx, application, { ...notice, event: event.desk });
   return 'late';
 }

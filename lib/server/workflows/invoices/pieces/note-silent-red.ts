@@ -1,11 +1,11 @@
 import type { ServerContext } from '#lib/server/db/context.ts';
 import {
   type Application,
+  notifyDesk,
+  notifyIssuer,
   planRed,
   questionsBeforeHelp,
   type RedConfirmation,
-  tellDesk,
-  tellIssuer,
 } from '#lib/server/invoices/index.ts';
 
 interface Silence {
@@ -20,9 +20,9 @@ export async function noteSilentRed(ctx: ServerContext, { application, red, why 
   await ctx.db.transaction(async (tx) => {
     await planRed(tx, red.id, { failReason: why });
     if (red.attempts !== questionsBeforeHelp) return;
-    const telling = { args: { provider: red.provider }, cause: red.no, at: ctx.clock.now() };
+    const notice = { args: { provider: red.provider }, cause: red.no, at: ctx.clock.now() };
     const event = { store: 'invoiceSilent', desk: 'invoiceSilentDesk' } as const;
-    await tellIssuer(tx, application, { ...telling, event });
-    if (application.issuerType === 'store') await tellDesk(tx, application, { ...telling, event: event.desk });
+    await notifyIssuer(tx, application, { ...notice, event });
+    if (application.issuerType === 'store') await notifyDesk(tx, application, { ...notice, event: event.desk });
   });
 }

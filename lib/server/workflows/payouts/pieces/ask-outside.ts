@@ -20,8 +20,8 @@ import {
   type Withdrawal,
 } from '#lib/server/payouts/index.ts';
 import type { Settings } from '#lib/server/site/index.ts';
+import { notifyReviewers } from './notify-reviewers.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
-import { tellReviewers } from './tell-reviewers.ts';
 
 /** What somebody asks for, of whose money. The caller has locked the owner and looked at what is there. */
 export interface Asked {
@@ -51,7 +51,7 @@ export async function askOutside(tx: Executor, asked: Asked, { payee, since }: T
   const riskSigns = await findSigns(tx, asked, { payee, since });
   const withdrawal = await insertAsked(tx, asked, { channel: payee.channel, facts: { ...payee, riskSigns } });
   await postWithdrawal(tx, withdrawal, { step: 'hold', actor: member, at });
-  await tellReviewers(tx, withdrawal, at);
+  await notifyReviewers(tx, withdrawal, at);
   return withdrawal;
 }
 

@@ -4,9 +4,9 @@ import { requireInvoiced } from '#lib/server/invoices/index.ts';
 import type { Actor, Member } from '#lib/server/kernel/actor.ts';
 import { moveWithdrawal, type Withdrawal } from '#lib/server/payouts/index.ts';
 import type { Settings } from '#lib/server/site/index.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
 import { requireNotStopped } from './require-not-stopped.ts';
-import { tellOwner } from './tell-owner.ts';
 
 interface Beginning {
   operator: Member;
@@ -61,7 +61,7 @@ export async function succeedOne(
     facts: { ...facts, paidAt: at },
   });
   await postWithdrawal(tx, paid, { step: 'paid', actor, at });
-  await tellOwner(tx, paid, { event: 'withdrawalPaid', at });
+  await notifyOwner(tx, paid, { event: 'withdrawalPaid', at });
 }
 
 interface Bounced {
@@ -77,5 +77,5 @@ export async function bounceOne(tx: Executor, withdrawal: Withdrawal, { actor, a
   const returned = await moveWithdrawal(tx, withdrawal, { move: 'bounce', at, actor, ...why, facts });
   await postWithdrawal(tx, returned, { step: 'bounce', actor, at });
   await postWithdrawal(tx, returned, { step: 'release', actor, at });
-  await tellOwner(tx, returned, { event: 'withdrawalReturned', at });
+  await notifyOwner(tx, returned, { event: 'withdrawalReturned', at });
 }

@@ -1,6 +1,6 @@
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
-import { unseal } from '#lib/server/identity/index.ts';
+import { decrypt } from '#lib/server/identity/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { TransferAnswer, TransferOrder, TransferProvider } from '#lib/server/payments/index.ts';
@@ -50,7 +50,7 @@ async function ask(provider: TransferProvider, order: TransferOrder, isRepeated:
 
 /** The same to the letter each time: the provider refuses a number that comes with anything else. */
 function toOrder(ctx: ServerContext, withdrawal: Withdrawal): TransferOrder {
-  const { no, netAmount: amount, sealedAccount, sealedHolder } = withdrawal;
-  const payee = { account: unseal(ctx, sealedAccount ?? ''), holder: unseal(ctx, sealedHolder ?? '') };
+  const { no, netAmount: amount, encryptedAccount, encryptedHolder } = withdrawal;
+  const payee = { account: decrypt(ctx, encryptedAccount ?? ''), holder: decrypt(ctx, encryptedHolder ?? '') };
   return { no, amount, title: sentence('zh-cn', 'api.payoutTransferTitle', { no }), payee };
 }

@@ -69,22 +69,22 @@ const settlers: Record<TransferVerdict, (tx: Executor, settling: Settling) => Pr
     const failed = await moveWithdrawal(tx, withdrawal, { move: 'fail', at, actor, fault });
     await noteTransfer(tx, transfer, { answer: 'failed', ...codeOf(answer), queryAt: null, at });
     // Who asked for it is told at once.
-    if (!actor) await tellDesk(tx, failed, { event: 'payoutFailed', transfer, at });
+    if (!actor) await notifyDesk(tx, failed, { event: 'payoutFailed', transfer, at });
   },
   bounced: async (tx, { withdrawal, transfer, answer, actor, at }) => {
     await bounceOne(tx, withdrawal, { actor, at, fault: faultOf(answer, transfer) });
     await noteTransfer(tx, transfer, { answer: 'returned', ...codeOf(answer), queryAt: null, at });
-    await tellDesk(tx, withdrawal, { event: 'payoutReturned', transfer, at });
+    await notifyDesk(tx, withdrawal, { event: 'payoutReturned', transfer, at });
   },
   contradicts: async (tx, { withdrawal, transfer, answer, at }) => {
     const orderId = answer.status === 'succeeded' ? answer.orderId : transfer.orderId;
     await noteTransfer(tx, transfer, { answer: certainOf(answer), orderId, ...codeOf(answer), queryAt: null, at });
-    await tellDesk(tx, withdrawal, { event: 'payoutContradicts', transfer, at });
+    await notifyDesk(tx, withdrawal, { event: 'payoutContradicts', transfer, at });
   },
   wait: async (tx, { withdrawal, transfer, answer, at }) => {
     const isTold = withdrawal.status === 'paying' && withdrawal.attempts === transfer.attempt && isHelpNeeded(transfer);
-    await noteTransfer(tx, transfer, { ...codeOf(answer), ...(isTold && { toldAt: at }), at });
-    if (isTold) await tellDesk(tx, withdrawal, { event: 'payoutUnknown', transfer, at });
+    await noteTransfer(tx, transfer, { ...codeOf(answer), ...(isTold && { notifiedAt: at }), at });
+    if (isTold) await notifyDesk(tx, withdrawal, { event: 'payoutUnknown', transfer, at });
   },
   known: async (tx, { transfer, answer, at }) => {
     if (answer.status === 'succeeded' && transfer.answer === 'succeeded') return;
@@ -105,14 +105,14 @@ const certainOf = ({ status }: TransferAnswer) =>
 /** The last word that said anything. */
 const codeOf = (answer: TransferAnswer) => ('code' in answer && answer.code ? { code: answer.code } : {});
 
-interface Telling {
+interface Notice {
   event: 'payoutUnknown' | 'payoutFailed' | 'payoutReturned' | 'payoutContradicts';
   transfer: Transfer;
   at: Date;
 }
 
 /** Everybody who pays, but whose own it is. */
-async function tellDesk(tx: Executor, withdrawal: Withdrawal, { event, transfer, at }: Telling): Promise<void> {
+async function notifyDesk(tx: Executor, withdrawal: Withdrawal, { event, transfer, at }: Notice): Promise<void> {
   const { no, netAmount, appliedBy } = withdrawal;
   const link = userPath('desk/withdrawals/info', { no });
   const args = { no, amount: formatFen(netAmount) };

@@ -12,9 +12,9 @@ import { closeWhenRefunded } from '../../orders/pieces/close-refunded-order.ts';
 import { moneyAt } from './money-at.ts';
 
 interface RefundDone {
-  /** The provider's number, or what the transfer by hand can be found by. */
+  /** The provider's number, or what the manual transfer can be found by. */
   providerRefundNo?: string;
-  /** Who paid it back by hand. */
+  /** Who paid it back manually. */
   paidBy?: number;
   actor?: Actor | undefined;
   at: Date;

@@ -1,5 +1,5 @@
 import { papersList } from '#components/invoices/desk/desk-lists.ts';
-import { PapersScreen } from '#components/invoices/desk/papers-screen.tsx';
+import { TitleDocumentsScreen } from '#components/invoices/desk/title-documents-screen.tsx';
 import { toParameters } from '#lib/utils/page/page-parameters.ts';
 import { MemberPage, memberMetadata } from '../../../../member-page.tsx';
 
@@ -13,7 +13,7 @@ export default async function PapersPage({ searchParams }: PageProps<'/[locale]/
       namespaces={['invoicesDesk', 'work']}
       queries={[papersList.query(state)]}
     >
-      <PapersScreen />
+      <TitleDocumentsScreen />
     </MemberPage>
   );
 }
