@@ -55,7 +55,7 @@ export function createApiTier(log: pino.Logger, { isWorker, frontLimits }: ApiTi
       const start = isWorker ? startJobs : offerJobs;
       jobs = await whenThere(() => start(ctx, log));
       const tell = async (tags: string[]) => {
-        api.tellChanges(tags);
+        api.announceChanges(tags);
         await learnClosing(ctx, log, tags);
         return notifyPages(tags);
       };

@@ -9,7 +9,7 @@ import { databaseIn, urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { onceReachable } from '#lib/server/db/once-reachable.ts';
 import { closeDatabase, openDatabase } from '#lib/server/db/open-database.ts';
-import { isPassingFault } from '#lib/server/db/passing-fault.ts';
+import { isTransientError } from '#lib/server/db/passing-fault.ts';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
 import { testPassword } from '#lib/server/factories/factories.ts';
 import { type Api, createApi } from '#lib/server/http/app.ts';

@@ -63,8 +63,8 @@ export function createPageCache({ maxBytes, ...options }: RenderingOptions & { m
 }
 
 /** What was answered from where, and what the store holds. */
-const figuresOf = (given: Record<'kept' | 'rendered' | 'passed', number>, { bytes, evictions }: PageStore) => [
-  ...(['kept', 'rendered', 'passed'] as const).map((from) =>
+const figuresOf = (given: Record<'cached' | 'rendered' | 'passed', number>, { bytes, evictions }: PageStore) => [
+  ...(['cached', 'rendered', 'passed'] as const).map((from) =>
     figure('shop_page_cache_answers_total', given[from], { from }),
   ),
   figure('shop_page_cache_bytes', bytes, {}),

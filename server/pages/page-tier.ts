@@ -48,7 +48,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   await pages.prepare();
   const handle: Listener = pages.getRequestHandler();
   const answer = dev ? handle : withBuiltFiles(handle, buildDir);
-  const isForNext = createPageDoor({ isDev: dev, dir, buildDir });
+  const isForNext = createPageGuard({ isDev: dev, dir, buildDir });
   watchForAway();
   const knowledge = startPageKnowledge(log);
   const maintenance = createMaintenanceGuard(log);
@@ -91,9 +91,9 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   };
 }
 
-/** Built files from memory, and pages with their still parts. */
+/** Built files from memory, and pages with their static part. */
 function withBuiltFiles(handle: Listener, buildDir: string): Listener {
-  startStillPages();
+  startStaticParts();
   const render: Listener = (request, response) => aroundDocument(request, () => handle(request, response));
   return serveBuiltFiles(path.join(buildDir, 'static'), render);
 }

@@ -3,7 +3,7 @@ import { emailField, idField, lineOfText, looseBoolean, mobileField } from '../f
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
 import { checkTaxNumber, taxNumberField } from '../tax-number-field.ts';
 import { specialStatuses, titleTypes } from './records.ts';
-import { mostPapers } from './special-invoices.ts';
+import { mostDocuments } from './special-invoices.ts';
 
 const optional = (max: number) => lineOfText(max).default('');
 

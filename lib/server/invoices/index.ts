@@ -86,7 +86,7 @@ export { listToIssue } from './issuing/list-to-issue.ts';
 export { findOwn, lockIssued, lockIssuedWithOrders } from './issuing/lock-issued.ts';
 export { alertOverdueInvoices, countOverdueInvoices, countPlatformInvoices } from './issuing/overdue.ts';
 export { type InvoiceDetails, listDocuments, listReds, readDetails } from './issuing/read-details.ts';
-export { type Recorded, recordByHand, recordLocked } from './issuing/record-by-hand.ts';
+export { type Recorded, recordLocked, recordManually } from './issuing/record-by-hand.ts';
 export { recordBlue, recordRed } from './issuing/record-document.ts';
 export { rejectInvoice, rejectLocked } from './issuing/reject-invoice.ts';
 export { resendInvoice } from './issuing/resend-invoice.ts';

@@ -96,7 +96,7 @@ const orderColumns = {
   /** When it is looked at whether that can be applied for by itself; null: not by itself, or decided. */
   invoiceDueAt: instant('invoice_due_at'),
   /** Why it could not. */
-  invoiceFault: varchar('invoice_fault', { length: 20, enum: wishFaults }),
+  invoiceFault: varchar('invoice_fault', { length: 20, enum: requestFaults }),
   /** What the list of orders is searched by: number, names and options in both languages. */
   searchText: text('search_text').notNull().default(''),
   payDeadline: instant('pay_deadline').notNull(),

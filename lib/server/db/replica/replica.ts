@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../connection.ts';
 import { closeDatabase, openDatabase } from '../open-database.ts';
-import { isPassingFault } from '../passing-fault.ts';
+import { isTransientError } from '../passing-fault.ts';
 import { onChangeNoted } from '../primary-of.ts';
 import { Lag } from './lag.ts';
 import { type Place, readPrimaryPlace, readReplicaPlace } from './places.ts';

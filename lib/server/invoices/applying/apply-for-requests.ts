@@ -1,4 +1,4 @@
-import type { InvoiceObstacle, WishFault } from '#lib/contract/invoices/obstacles.ts';
+import type { InvoiceObstacle, RequestFault } from '#lib/contract/invoices/obstacles.ts';
 import { findTaxNumberFault } from '#lib/contract/tax-number.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';

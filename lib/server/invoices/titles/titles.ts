@@ -9,7 +9,7 @@ import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { invoiceTitles, titlePapers } from '../tables.ts';
 import type { TitleFacts } from './title-facts.ts';
-import { followChange, subjectOfPapers, withdrawPapers } from './title-papers.ts';
+import { followChange, subjectOfDocuments, withdrawDocuments } from './title-papers.ts';
 import { isSameTitle, toKeptFacts } from './title-rules.ts';
 
 export type TitleRow = typeof invoiceTitles.$inferSelect;

@@ -1,7 +1,7 @@
 import { userPath } from '#lib/routes/user-path.ts';
 import type { EventKind } from './event-kind.ts';
 
-/** Of a store: its papers, its people, and the programs that act for it. */
+/** Of a store: its documents, its people, and the programs that act for it. */
 export const storeEvents = {
   storeApproved: { category: 'system', link: userPath('store/home'), sending: 'always', topic: 'Store' },
   storeRejected: { category: 'system', link: userPath('applay_entry'), sending: 'always', topic: 'Store' },

@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from '#lib/server/invoices/issuing/invoice-document.ts';
 import { openAccount, type WechatAccount } from '../../../wechat-pay/account.ts';
-import { askWechat, isOf, isPassing, WechatRefusal } from '../../../wechat-pay/client.ts';
+import { askWechat, isOf, isTransient, WechatRefusal } from '../../../wechat-pay/client.ts';
 import type { WechatSettings } from '../../../wechat-pay/settings.ts';
 import type { InvoiceProvider, IssueOrder, Receipt, RedOrder, Unfit } from '../provider.ts';
 import { type Fapiao, readDownloadUrl, readFapiaos, toIssueAnswer, toRedAnswer } from './answers.ts';
