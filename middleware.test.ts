@@ -85,7 +85,7 @@ describe('the data of a page', () => {
     ['/product?utm_source=x', false],
     ['/user/message', false],
     ['/no-such-thing?q=x', false],
-  ])('may do without its static part where Next keeps none of it: %s', async (path, mayLeaveOut) => {
+  ])('may do without its static parts where Next keeps none of it: %s', async (path, mayLeaveOut) => {
     const parts = { mayLeaveOut: false } as StaticParts;
     provideStaticParts(() => parts);
     await answerTo(path);

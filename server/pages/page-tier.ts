@@ -91,7 +91,7 @@ export async function startPageTier({ port, ownUrl, dev, log }: PageTierOptions)
   };
 }
 
-/** Built files from memory, and pages with their static part. */
+/** Built files from memory, and pages with their static parts. */
 function withBuiltFiles(handle: Listener, buildDir: string): Listener {
   startStaticParts();
   const render: Listener = (request, response) => aroundDocument(request, () => handle(request, response));

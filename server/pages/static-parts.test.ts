@@ -10,7 +10,7 @@ const request = (headers: Record<string, string> = {}, method = 'GET') =>
   ({ headers, method }) as unknown as IncomingMessage;
 const during = <Result>(run: () => Result) => aroundDocument(request(), run);
 
-describe('static part', () => {
+describe('static parts', () => {
   it('are there while a document is made, and leave nothing out unless they are told to', () => {
     expect(staticParts()).toBeUndefined();
     expect(during(() => staticParts()?.mayLeaveOut)).toBe(false);

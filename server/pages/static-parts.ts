@@ -6,11 +6,11 @@ import { provideStaticParts, type StaticParts } from '#lib/routes/static-parts.t
 
 const pages = new AsyncLocalStorage<StaticParts>();
 
-/** From here on pages find their static part. */
+/** From here on pages find their static parts. */
 export const startStaticParts = (): void => provideStaticParts(() => pages.getStore());
 
 /**
- * Runs the making of a page. A document may leave its static part out of the data for the browser where the middleware finds
+ * Runs the making of a page. A document may leave its static parts out of the data for the browser where the middleware finds
  * that Next keeps nothing of it; what the router of the browser reads carries everything, since there is no document there yet.
  */
 export function aroundDocument<Result>({ headers, method }: IncomingMessage, run: () => Result): Result {

@@ -8,7 +8,7 @@ type ToMarkup = (node: ReactNode) => string;
 
 /**
  * Calls the components among elements until only elements of HTML are left. Waits only where a component does. Refuses what
- * needs a browser: such a component stands beside static part, never in one. What pages show alike becomes markup once.
+ * needs a browser: such a component stands beside static parts, never in one. What pages show alike becomes markup once.
  */
 export function resolveElements(node: Resolved, toMarkup: ToMarkup): Resolved {
   if (node instanceof Promise) return node.then((known) => resolveElements(known, toMarkup));
