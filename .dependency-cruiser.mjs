@@ -6,7 +6,7 @@ const later = modules.map((name, index) => ({
   name: `module-order-${name}`,
   comment: 'A module may use only modules before it in the order; two in one change means a workflow.',
   severity: 'error',
-  from: { path: `^lib/server/${name}/`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^lib/server/${name}/`, pathNot: '(\\.test|-for-tests)\\.ts$' },
   to: {
     path: `^lib/server/(${[...modules.slice(index + 1), 'workflows', 'setup', 'factories', 'seed', 'http', 'jobs'].join('|')})/`,
   },
@@ -17,7 +17,7 @@ const past = modules.map((name) => ({
   comment:
     'Other modules import index.ts (or a file of tables from another, for a foreign key), nothing behind it; the settings of the process take those of the payment providers from drivers.ts.',
   severity: 'error',
-  from: { path: '^(lib|server|scripts|bench)', pathNot: `^lib/server/${name}/|\\.test\\.ts$` },
+  from: { path: '^(lib|server|scripts|bench)', pathNot: `^lib/server/${name}/|(\\.test|-for-tests)\\.ts$` },
   to: { path: `^lib/server/${name}/`, pathNot: `^lib/server/${name}/(index|[a-z-]*tables|drivers)\\.ts$` },
 }));
 

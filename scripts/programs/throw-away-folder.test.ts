@@ -12,7 +12,7 @@ const here = (name: string) => JSON.stringify(path.join(import.meta.dirname, nam
 /** A run of tests as far as its database goes, and another program in a folder of its own. */
 const run = `
   import { spawn } from 'node:child_process';
-  import { startThrowAwayDatabase } from ${here('throw-away-database.ts')};
+  import { startThrowAwayDatabase } from ${here('../testing/throw-away-database.ts')};
   import { makeThrowAwayFolder } from ${here('throw-away-folder.ts')};
   const { dataDir } = await startThrowAwayDatabase();
   const folder = makeThrowAwayFolder('shop-cut-off-');
