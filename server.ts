@@ -9,9 +9,9 @@ import { startObserving } from '#lib/server/observe/start-observing.ts';
 import { openAccessLog } from './server/access-log.ts';
 import { readTarget } from './server/addresses/request-target.ts';
 import { createApiTier } from './server/api-tier.ts';
-import { observeRequests } from './server/observe-requests.ts';
 import { createFrontLimit, type FrontLimit } from './server/front-limit.ts';
 import { createHttpPort, type HttpPort } from './server/http-port.ts';
+import { observeRequests } from './server/observe-requests.ts';
 import { type PageTier, startPageTier } from './server/pages/page-tier.ts';
 import { createRemoteApiTier } from './server/remote-api-tier.ts';
 import { nameAnswer } from './server/request-cause.ts';
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     { isProxyTrusted, accessLog, routeOfCall: api.routeOf },
     dispatcher({ api, pages, answersCalls, mayPass: front.mayPass, isStopping: () => isStopping }),
   );
-  const http = createPort(door, env, options.dev ?? false);
+  const http = createPort(listener, env, options.dev ?? false);
   await http.listen(port, host);
   const close = async () => {
     hasLeft = true;
@@ -85,8 +85,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { url, stop };
 }
 
-function createPort(door: Listener, env: ProcessEnv, isDev: boolean): HttpPort {
-  return createHttpPort(door, {
+function createPort(listener: Listener, env: ProcessEnv, isDev: boolean): HttpPort {
+  return createHttpPort(listener, {
     isDev,
     isProxyTrusted: env.TRUST_PROXY,
     keepAliveSeconds: env.KEEP_ALIVE_SECONDS,

@@ -22,7 +22,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
   const tier = createRemoteApiTier(urlOf(api), pino({ level: 'silent' }), false);
-  const listener = observeRequests({ isProxyTrusted: false, accessLog: undefined, routeOfCall: tier.routeOf }, tier.answer);
+  const listener = observeRequests(
+    { isProxyTrusted: false, accessLog: undefined, routeOfCall: tier.routeOf },
+    tier.answer,
+  );
   pages = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((resolve) => pages.once('listening', resolve));
   process.env.API_URL = urlOf(api);

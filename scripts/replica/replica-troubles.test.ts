@@ -4,7 +4,7 @@ import { closeDatabase, openDatabase } from '#lib/server/db/open-database.ts';
 import { readingFrom } from '#lib/server/db/reading/reading-from.ts';
 import { Replica } from '#lib/server/db/replica/replica.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { type TestProxy, openTestProxy } from './proxy-for-tests.ts';
+import { openTestProxy, type TestProxy } from './proxy-for-tests.ts';
 import { openReplicatedShop, type ReplicatedShop, untilSaid } from './replicated-shop-for-tests.ts';
 
 let shop: ReplicatedShop;

@@ -5,9 +5,9 @@ import { type InputBounds, usualBounds } from '#lib/contract/input-bounds.ts';
 import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { isTransientError } from '../db/transient-error.ts';
-import { timeoutForFiles, readingFrom } from '../db/reading/reading-from.ts';
+import { readingFrom, timeoutForFiles } from '../db/reading/reading-from.ts';
 import { withoutParameters } from '../db/statements/without-parameters.ts';
+import { isTransientError } from '../db/transient-error.ts';
 import {
   guest,
   hasNode,

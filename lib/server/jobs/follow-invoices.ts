@@ -1,6 +1,6 @@
 import type { ServerContext } from '../db/context.ts';
 import { inTurn } from '../db/in-turn.ts';
-import { followRefunds, expireReds } from '../invoices/index.ts';
+import { expireReds, followRefunds } from '../invoices/index.ts';
 import { releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
 
 /** Invoices of orders whose money went back, and refunds that wait for them. */

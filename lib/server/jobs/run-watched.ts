@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ServerContext } from '../db/context.ts';
-import { isTransientError } from '../db/transient-error.ts';
 import { withoutParameters } from '../db/statements/without-parameters.ts';
+import { isTransientError } from '../db/transient-error.ts';
 import { type Cause, newCause } from '../observe/cause.ts';
 import { reportFault } from '../observe/faults/report-fault.ts';
 import { recordSeconds } from '../observe/recorder.ts';

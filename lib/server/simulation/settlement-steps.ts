@@ -14,11 +14,11 @@ import {
 import { updateSettings } from '../site/index.ts';
 import { appealPenalty } from '../workflows/settlement/appeal-penalty.ts';
 import { chargePenaltiesDue } from '../workflows/settlement/charge-penalties.ts';
+import { confirmExpiredStatements } from '../workflows/settlement/confirm-expired.ts';
 import { decideCorrection } from '../workflows/settlement/decide-correction.ts';
 import { decideDeposit } from '../workflows/settlement/decide-deposit.ts';
 import { approveAnswer, dropAnswer, proposeAnswer, refuseObjection } from '../workflows/settlement/decide-objection.ts';
 import { disputeStatement } from '../workflows/settlement/dispute-statement.ts';
-import { confirmExpiredStatements } from '../workflows/settlement/confirm-expired.ts';
 import { makeStatementsDue, makeStatementsNow } from '../workflows/settlement/make-statements.ts';
 import { payDeposit } from '../workflows/settlement/pay-deposit.ts';
 import { proposeCorrection } from '../workflows/settlement/propose-correction.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { aftersales } from '../aftersales/tables.ts';
 import { invoiceApplications, invoiceChecks } from '../invoices/application-tables.ts';
 import { redConfirmations } from '../invoices/document-tables.ts';
-import { applyForRequests, followRefunds, expireReds } from '../invoices/index.ts';
+import { applyForRequests, expireReds, followRefunds } from '../invoices/index.ts';
 import { orders } from '../orders/tables.ts';
 import { releaseRefund, releaseRefundsDue } from '../workflows/aftersales/release-refunds.ts';
 import { issueInvoice, recordReversal } from './invoice-steps.ts';

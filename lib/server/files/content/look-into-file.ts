@@ -6,9 +6,9 @@ import type { CleanImage } from '../clean-image.ts';
 import { type AllowedTypes, type Content, isAllowed, isHonest, toKnownType } from '../upload-rules.ts';
 import { isDrawing, isPrintFormat, recognisePrintFormat } from './drawing-formats.ts';
 import { isFilm, recogniseFilm } from './film-formats.ts';
+import { isImage, recogniseImage } from './image-formats.ts';
 import { isInvoiceFormat, recogniseInvoice } from './invoice-formats.ts';
 import { refuseFormat, refuseMisnamed } from './name-content.ts';
-import { isImage, recogniseImage } from './image-formats.ts';
 
 const detectionMs = 10_000;
 

@@ -66,7 +66,8 @@ async function changesAfter(ctx: ServerContext, row: OutboxRow, delivery: Delive
     } else delivery.announce(message);
   } catch (cause) {
     // Nobody was asked yet: whoever else meets the database says that it is away.
-    if (!isWorded && isTransientError(cause)) return { status: 'pending', dueAt: addSeconds(ctx.clock.now(), awayPause) };
+    if (!isWorded && isTransientError(cause))
+      return { status: 'pending', dueAt: addSeconds(ctx.clock.now(), awayPause) };
     return changesOfFailure(ctx, row, { cause, onFailure: delivery.onFailure });
   }
   const status = send ? 'sent' : 'announced';

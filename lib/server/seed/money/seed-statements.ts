@@ -1,9 +1,9 @@
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { confirmStatement, getStatement, listStatements } from '#lib/server/settlement/index.ts';
+import { confirmExpiredStatements } from '#lib/server/workflows/settlement/confirm-expired.ts';
 import { approveAnswer, proposeAnswer } from '#lib/server/workflows/settlement/decide-objection.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
-import { confirmExpiredStatements } from '#lib/server/workflows/settlement/confirm-expired.ts';
 import { makeStatementsNow } from '#lib/server/workflows/settlement/make-statements.ts';
 import { settleStatementsDue } from '#lib/server/workflows/settlement/settle-statements.ts';
 import type { Happening } from '../in-time.ts';

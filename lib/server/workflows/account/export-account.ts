@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { profileTexts } from '#lib/contract/identity/profile-texts.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { timeoutForFiles, readingFrom } from '#lib/server/db/reading/reading-from.ts';
+import { readingFrom, timeoutForFiles } from '#lib/server/db/reading/reading-from.ts';
 import { forEachDue } from '#lib/server/db/row-by-row/for-each-due.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { inTurn } from '../../db/in-turn.ts';
