@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 import { answerCaptcha } from './pages/captcha.ts';
 
 test('says what is missing beside each field and goes to the first', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 /** 289.00 each; freight as the settings of a shop begin: 12.00, free from 299.00, and 20.00 more for Xinjiang. */
 const product = '/staff-task-chair';

@@ -2,7 +2,7 @@ import { locales } from '../lib/i18n/locales.ts';
 import en from '../messages/en/shell.json' with { type: 'json' };
 import zh from '../messages/zh-cn/shell.json' with { type: 'json' };
 import { expectAccessibleDayAndNight } from './fixtures/accessible.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 import { authWords, demoBuyer, fieldWords, logIn, loginDialog } from './pages/login.ts';
 
 const shellWords = { 'zh-cn': zh, en };

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import zh from '../messages/zh-cn/wallet.json' with { type: 'json' };
 import { becomeMember } from './fixtures/member.ts';
 import { giveMovements, takePageAway } from './fixtures/member-facts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
+import { test as testAlone } from './fixtures/test.ts';
 import { goByMenu, logOut } from './pages/header.ts';
 import { logIn, loginDialog } from './pages/login.ts';
 import { memberWords } from './pages/words.ts';
@@ -117,10 +118,10 @@ test.describe('lists', () => {
     });
   });
 
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false });
+  testAlone.describe('without a script', () => {
+    testAlone.use({ javaScriptEnabled: false });
 
-    test('have links to their pages', async ({ page, baseURL }) => {
+    testAlone('have links to their pages', async ({ page, baseURL }) => {
       const { id } = await becomeMember(page, baseURL ?? '');
       await giveMovements(id, 12);
       await page.goto('/user/account/bill');

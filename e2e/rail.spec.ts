@@ -1,7 +1,7 @@
 import words from '../messages/zh-cn/member.json' with { type: 'json' };
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 test('a long rail is narrowed without looking for the button, and shows where one is', async ({ page, baseURL }) => {
   await enterBy(page, baseURL ?? '', await openSession(await idOfMember('demo_operator')));

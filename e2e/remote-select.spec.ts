@@ -5,7 +5,7 @@ import people from '../messages/zh-cn/identityDesk.json' with { type: 'json' };
 import { expectAccessible } from './fixtures/accessible.ts';
 import { enterBy, openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 const { remoteSelect: words } = ui;
 const name = people.users.columns.group;

@@ -5,7 +5,7 @@ import { storeRoutes } from '../lib/routes/store-routes.ts';
 import en from '../messages/en/shell.json' with { type: 'json' };
 import zh from '../messages/zh-cn/shell.json' with { type: 'json' };
 import { expectAccessibleDayAndNight } from './fixtures/accessible.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 const shellWords = { 'zh-cn': zh, en };
 const unknown = [

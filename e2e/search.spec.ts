@@ -1,5 +1,5 @@
 import shell from '../messages/en/shell.json' with { type: 'json' };
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 test.use({ language: 'en' });
 

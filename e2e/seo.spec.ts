@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 const pages = ['/', '/product', '/productlist-1', '/classic-business-cards', '/services', '/page/about', '/cooperate'];
 

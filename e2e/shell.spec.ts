@@ -1,7 +1,8 @@
 import { locales } from '../lib/i18n/locales.ts';
 import en from '../messages/en/shell.json' with { type: 'json' };
 import zh from '../messages/zh-cn/shell.json' with { type: 'json' };
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
+import { test as testAlone } from './fixtures/test.ts';
 
 const shellWords = { 'zh-cn': zh, en };
 
@@ -72,10 +73,10 @@ for (const language of locales) {
   });
 }
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
+testAlone.describe('without a script', () => {
+  testAlone.use({ javaScriptEnabled: false });
 
-  test('search and language still work', async ({ page }) => {
+  testAlone('search and language still work', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('banner').getByLabel(zh.search.label).fill('名片');
     await page.keyboard.press('Enter');

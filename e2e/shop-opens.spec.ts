@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 
 const languages = [
   { language: 'zh-cn', tag: 'zh-CN' },

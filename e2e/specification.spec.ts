@@ -1,6 +1,6 @@
 import { openSession } from './fixtures/member.ts';
 import { idOfMember } from './fixtures/member-facts.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
 import { demoBuyer } from './pages/login.ts';
 
 /** Specification §2, storefront routes; `{…}` with what the demo shop has. */

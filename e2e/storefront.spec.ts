@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/one-browser.ts';
+import { test as testAlone } from './fixtures/test.ts';
 
 test.describe('shopping', () => {
   test('leads from the home page over a filter to a product and on to a related one', async ({ page }) => {
@@ -155,9 +156,9 @@ test.describe('addresses that lead nowhere', () => {
   }
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('everything can be read and followed', async ({ page }) => {
+testAlone.describe('without a script', () => {
+  testAlone.use({ javaScriptEnabled: false });
+  testAlone('everything can be read and followed', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: '浏览全部商品' }).click();
     await page
