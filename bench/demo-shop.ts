@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
 import { readEnv } from '#lib/server/env.ts';
+import { scriptProgram } from '#scripts/programs/script-program.ts';
 import { runProgram } from '#scripts/testing/test-parts.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { removeFolder, startShop, temporaryFolder } from './shop-process.ts';
@@ -26,7 +27,7 @@ export async function openDemoShop(): Promise<DemoShop> {
   const bench = await openBenchShop({ DATA_DIR: folder, SECRET_KEY: randomBytes(32).toString('base64url') });
   const { DATABASE_URL, SECRET_KEY } = bench.ctx.env;
   const env = { DATABASE_URL: `${DATABASE_URL}`, SECRET_KEY, DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000' };
-  await runProgram(process.execPath, ['scripts/db-seed.ts'], env);
+  await runProgram(process.execPath, scriptProgram('scripts/db-seed.ts'), env);
   const shop = await startShop({ dataFolder: folder, env });
   const close = async () => {
     await shop.stop();

@@ -10,6 +10,7 @@ import { startEmbeddedDatabase } from '#lib/server/db/embedded/embedded.ts';
 import { lockFolder } from '#lib/server/db/embedded/embedded-lock.ts';
 import { migrateDatabase } from '#lib/server/db/migrating/migrate.ts';
 import { createTestDatabase } from '#lib/server/db/test-database.ts';
+import { scriptProgram } from './programs/script-program.ts';
 import { makeThrowAwayFolder } from './programs/throw-away-folder.ts';
 
 const goodSecret = 'kq8Zr2mVx7Tn4Ws1Yb9Hd3Jf6Lg5Pc0A';
@@ -28,10 +29,13 @@ interface Ending {
 
 /** Runs a command in English until it ends; `onOutput` sees all it has printed so far. */
 const runStart = (settings: Record<string, string>, onOutput?: (output: string, end: () => void) => void) =>
-  runScript('start', settings, onOutput);
+  runProgram(['scripts/start.ts'], settings, onOutput);
 
-async function runScript(
-  name: string,
+const runScript = (name: string, settings: Record<string, string>) =>
+  runProgram(scriptProgram(`scripts/${name}.ts`), settings);
+
+async function runProgram(
+  program: string[],
   settings: Record<string, string>,
   onOutput: (output: string, end: () => void) => void = () => {},
 ): Promise<Ending> {
@@ -42,7 +46,7 @@ async function runScript(
     DATA_DIR: path.join(root, 'unused'),
     ...settings,
   };
-  const child = spawn(process.execPath, [`scripts/${name}.ts`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   // Once: a second signal, a second later, would mean "at once".
   let isNotified = false;

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { saveFile } from '#lib/server/files/index.ts';
 import { sentenceFor } from '../failure.ts';
 import { auditBooks } from '../ledger-faults.ts';
+import { scriptProgram } from '../programs/script-program.ts';
 import { listBackups } from './manifest.ts';
 import { type RestoreOrder, restoreBackup } from './restore-backup.ts';
 import { newFolder, quietly, startShop } from './shop-for-tests.ts';
@@ -152,7 +153,7 @@ describe('what is refused', () => {
 
   it('by the command, in one sentence and with an error code', () => {
     const env = { ...process.env, DATA_DIR: at('other'), DATABASE_URL: '', LC_ALL: 'C' };
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/restore.ts', at('nothing')], {
+    const { status, stderr } = spawnSync(process.execPath, [...scriptProgram('scripts/restore.ts'), at('nothing')], {
       env,
       encoding: 'utf8',
     });
@@ -198,7 +199,7 @@ describe('a backup that was taken while customers paid', () => {
     shop = await startShop(at('data'), at('archive'));
     no.onward = (await shop.newPaid()).no;
     const env = { ...process.env, DATA_DIR: at('data'), DATABASE_URL: '', BACKUP_ARCHIVE: at('archive'), LC_ALL: 'C' };
-    const args = ['scripts/backup.ts', '--to', at('backups'), '--keep', '2'];
+    const args = [...scriptProgram('scripts/backup.ts'), '--to', at('backups'), '--keep', '2'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('The backup is in');

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { createTestDatabase, type TestDatabase } from '#lib/server/db/test-database.ts';
 import { getPooler, startPooler } from '../programs/pooler.ts';
+import { scriptProgram } from '../programs/script-program.ts';
 import { judgeClock, judgeFacts } from './look-at-database.ts';
 import { judgeDisk, judgeMemory, judgeNode } from './look-at-machine.ts';
 import {
@@ -87,7 +88,7 @@ describe('npm run doctor', () => {
   function run(settings: NodeJS.Dict<string> = {}): Promise<{ code: number | null; said: string }> {
     const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, SECRET_KEY: secret };
     Object.assign(env, { LANG: 'en_US.UTF-8', LC_ALL: '', DATABASE_URL: database.url }, settings);
-    const child = spawn(process.execPath, ['--no-warnings', 'scripts/doctor.ts'], { env });
+    const child = spawn(process.execPath, ['--no-warnings', ...scriptProgram('scripts/doctor.ts')], { env });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
     return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));

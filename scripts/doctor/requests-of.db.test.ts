@@ -6,6 +6,7 @@ import { createTestApi, type TestApi, testAddress } from '#lib/server/http/test-
 import { newCause, runFor } from '#lib/server/observe/cause.ts';
 import { buyNow, checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
+import { scriptProgram } from '../programs/script-program.ts';
 import { listRequestsOf } from './requests-of.ts';
 
 let test: TestApi;
@@ -48,7 +49,7 @@ describe('from the number of an order', () => {
     expect(by(accepting.requestId)).toContain('accept');
 
     const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['--no-warnings', 'scripts/doctor.ts', ...args], {
+      spawnSync(process.execPath, ['--no-warnings', ...scriptProgram('scripts/doctor.ts'), ...args], {
         encoding: 'utf8',
         env: {
           ...process.env,

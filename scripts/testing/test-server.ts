@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { urlOfDatabase } from '#lib/server/db/database-url.ts';
 import { withAdmin } from '#lib/server/db/test-database.ts';
 import { findFreePort } from '../programs/port.ts';
+import { scriptProgram } from '../programs/script-program.ts';
 import { onStop } from '../shutdown.ts';
 import { runProgram } from './test-parts.ts';
 
@@ -41,7 +42,7 @@ export async function startTestShop(
     RATE_LIMIT_PER_MINUTE: '100000000',
     PAYMENT_SANDBOX: 'true',
   };
-  const seeded = await runProgram(process.execPath, [path.join('scripts', 'db-seed.ts')], env);
+  const seeded = await runProgram(process.execPath, scriptProgram('scripts/db-seed.ts'), env);
   const distDir = await built;
   if (seeded !== 0) throw new Error('db-seed failed');
   // As autovacuum does in a shop that has run for a minute.
