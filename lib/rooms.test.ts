@@ -11,8 +11,37 @@ const exceptions: Record<string, string> = {
   'lib/server/seed/content': 'what the demo shop sells: a file for each of its goods and texts',
 };
 
+/** A file with more lines than these has more than one subject. */
+const mostLines = 300;
+
+/** Tests from before the bound; none may be added. */
+const waitsToBeSplit = 'a long test, to be parted by its subjects';
+
+/** What is read line by line and not as a whole, or has no subjects to part. */
+const longFiles: Record<string, string> = {
+  'lib/server/seed/content/': 'what the demo shop sells, and its pages: texts',
+  'app/globals.css': 'the one sheet that all pages share; its order is the cascade',
+  'components/quotation/artwork/other-programs.test.ts': waitsToBeSplit,
+  'lib/server/http/routes/identity/brute-force.test.ts': waitsToBeSplit,
+  'lib/server/http/routes/identity/member-profile.test.ts': waitsToBeSplit,
+  'lib/server/http/routes/identity/oidc-login.test.ts': waitsToBeSplit,
+  'lib/server/integrations/webhooks/webhooks.db.test.ts': waitsToBeSplit,
+  'lib/server/messaging/outbox/outbox-lanes.db.test.ts': waitsToBeSplit,
+  'lib/server/payments/statement/read-statement.test.ts': waitsToBeSplit,
+  'lib/server/payments/wechat/wechat-provider.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/invoices/follow-refunds.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/invoices/wechat-invoices.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/payouts/batches.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/payouts/transfers.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/payouts/withdrawals.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/referral/commissions.db.test.ts': waitsToBeSplit,
+  'lib/server/workflows/settlement/statements.db.test.ts': waitsToBeSplit,
+  'server/page-cache/page-cache.test.ts': waitsToBeSplit,
+};
+
 const source = /\.(?:ts|tsx|mjs|css)$/;
 const places = ['app', 'bench', 'components', 'e2e', 'lib', 'scripts', 'server'];
+const atTheTop = ['server.ts', 'middleware.ts', 'next.config.ts', '.dependency-cruiser.mjs'];
 
 /** Each folder below the places where code stands, and how many source files it holds itself. */
 function countFiles(folder: string, counts = new Map<string, number>()): Map<string, number> {
@@ -34,4 +63,39 @@ describe('folders of source files', () => {
     const idle = Object.keys(exceptions).filter((folder) => (counts.get(folder) ?? 0) <= mostFiles);
     expect(idle).toEqual([]);
   });
+});
+
+/** How many lines each source file has. */
+function countLines(folder: string): [string, number][] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) return countLines(name);
+    return source.test(name) ? [linesOf(name)] : [];
+  });
+}
+
+const linesOf = (name: string): [string, number] => [name, fs.readFileSync(name, 'utf8').split('\n').length - 1];
+
+describe('source files', () => {
+  const lengths = [...places.flatMap(countLines), ...atTheTop.map(linesOf)];
+  const long = lengths.filter(([, lines]) => lines > mostLines);
+
+  it('are no longer than can be read at once', () => {
+    const excepted = (file: string) => Object.keys(longFiles).some((name) => file.startsWith(name));
+    expect(long.filter(([file]) => !excepted(file))).toEqual([]);
+  });
+
+  it('are excepted only while they need it', () => {
+    const idle = Object.keys(longFiles).filter((name) => !long.some(([file]) => file.startsWith(name)));
+    expect(idle).toEqual([]);
+  });
+});
+
+it('the bounds are those of the docs, and the linter holds the one of functions', () => {
+  const { rules } = JSON.parse(fs.readFileSync('biome.json', 'utf8')).linter;
+  const mostOfFunction = rules.complexity.noExcessiveLinesPerFunction.options.maxLines;
+  const docs = fs.readFileSync('docs/architecture.md', 'utf8').replace(/\s+/g, ' ');
+  expect(docs).toContain(
+    `A folder holds at most ${mostFiles} source files, a file ${mostLines} lines, a function ${mostOfFunction}`,
+  );
 });
