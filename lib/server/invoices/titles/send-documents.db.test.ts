@@ -9,10 +9,10 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { getSettings, updateSettings } from '#lib/server/site/index.ts';
 import { requirePossible } from '../applying/require-possible.ts';
 import { titlePapers } from '../tables.ts';
-import { decideDocuments, listTitleDocuments, revealDocuments } from './review-papers.ts';
-import { sendDocuments } from './send-papers.ts';
+import { decideDocuments, listTitleDocuments, revealDocuments } from './review-documents.ts';
+import { sendDocuments } from './send-documents.ts';
+import { subjectOfDocuments } from './title-documents.ts';
 import type { TitleFacts } from './title-facts.ts';
-import { subjectOfDocuments } from './title-papers.ts';
 import { forgetTitles, getTitle, removeTitle, saveTitle, type TitleOwner } from './titles.ts';
 
 let test: TestContext;

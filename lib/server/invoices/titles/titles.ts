@@ -8,8 +8,8 @@ import type { Member } from '#lib/server/kernel/actor.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { invoiceTitles, titlePapers } from '../tables.ts';
+import { followChange, subjectOfDocuments, withdrawDocuments } from './title-documents.ts';
 import type { TitleFacts } from './title-facts.ts';
-import { followChange, subjectOfDocuments, withdrawDocuments } from './title-papers.ts';
 import { isSameTitle, toKeptFacts } from './title-rules.ts';
 
 export type TitleRow = typeof invoiceTitles.$inferSelect;
