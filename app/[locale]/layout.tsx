@@ -1,3 +1,5 @@
+// Before the sheets of components, whose own rules win.
+import '../utilities.css';
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';

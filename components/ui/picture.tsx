@@ -16,7 +16,7 @@ interface PictureProps {
 export function Picture({ picture, sizes, isMain, isDecorative, className = '' }: PictureProps) {
   if (!picture) return <span aria-hidden="true" className={`${styles.empty} ${className}`} />;
   return (
-    <picture className={styles.frame}>
+    <picture className="contents">
       {picture.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

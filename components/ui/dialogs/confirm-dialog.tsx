@@ -39,7 +39,7 @@ export function ConfirmDialog({
         <FormAlert text={failure} />
         {text}
       </div>
-      <div className={styles.actions}>
+      <div className="row-8 justify-end mt-24">
         <Button look="quiet" size="small" onClick={onClose}>
           {/* "Cancel" beside "Cancel order" would be two answers of one name. */}
           {t('back')}

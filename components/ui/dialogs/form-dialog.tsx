@@ -32,10 +32,10 @@ export function FormDialog({ title, text, submit, cancel, isHeld = false, ...res
     <Modal title={title} closeLabel={cancel ?? t('close')} onClose={onClose}>
       <form noValidate onSubmit={form.submit}>
         <fieldset disabled={form.isSubmitting} className={styles.form}>
-          {text && <div className={styles.lead}>{text}</div>}
+          {text && <div className="stack-8 text-ink-2 text-14">{text}</div>}
           <FormAlert text={form.alert} />
           {children}
-          <div className={styles.actions}>
+          <div className="wrap-8 justify-end">
             <Button look="quiet" size="small" onClick={onClose}>
               {cancel ?? t('cancel')}
             </Button>

@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { fieldMarks, PlainField } from '../form/plain-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
   /** Names the thing. */
@@ -55,7 +54,7 @@ export function ReasonDialog({
     <ConfirmDialog
       {...dialog}
       text={
-        <div className={styles.form}>
+        <div className="stack-16">
           {text && <p>{text}</p>}
           {children}
           <PlainField {...field} label={label ?? t('label')}>

@@ -18,13 +18,13 @@ export function AddressLines({ address, mark }: AddressLinesProps) {
   const locale = useLocale();
   return (
     <div className={styles.lines}>
-      <p className={styles.who}>
-        <span className={styles.receiver}>{address.receiver}</span>
-        <span className={`${styles.mobile} unbroken`}>{address.mobile}</span>
+      <p className="wrap-4-12 items-center text-16">
+        <span className="font-bold">{address.receiver}</span>
+        <span className="unbroken">{address.mobile}</span>
         {mark}
       </p>
       {locale === 'en' && <p>{address.address}</p>}
-      <p className={styles.area}>{areaOf(address, locale)}</p>
+      <p className="text-ink-2">{areaOf(address, locale)}</p>
       {locale !== 'en' && <p>{address.address}</p>}
     </div>
   );

@@ -21,11 +21,11 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ key, label, value, fault, isWide }) => (
-        <div key={key} className={isWide ? styles.wide : undefined}>
+        <div key={key} className={isWide ? 'col-span-full' : undefined}>
           <dt>{label}</dt>
           <dd>
             {value === '' || value === undefined ? (
-              <span className={styles.none}>{t('none')}</span>
+              <span className="text-ink-3">{t('none')}</span>
             ) : (
               <Unbroken>{value}</Unbroken>
             )}

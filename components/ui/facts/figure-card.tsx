@@ -31,10 +31,10 @@ export function FigureCards({ label, isOfOneSize = false, children }: FigureCard
 export function FigureCard({ href, label, value, note }: FigureCardProps) {
   return (
     <PageLink href={href} className={styles.card}>
-      <span className={styles.label}>{label}</span>
+      <span className="text-ink-2">{label}</span>
       <span className={styles.value}>{value}</span>
       {note && (
-        <span className={styles.note}>
+        <span className="hint font-normal block">
           <Unbroken>{note}</Unbroken>
         </span>
       )}

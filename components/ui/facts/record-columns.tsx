@@ -3,7 +3,7 @@ import styles from './record-columns.module.css';
 
 /** Sections below each other. */
 export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
+  return <div className="stack-16 content-start grid-cols-1">{children}</div>;
 }
 
 /** What a record is about, and beside it its facts; on a phone the facts follow. */

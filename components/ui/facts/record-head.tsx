@@ -15,7 +15,7 @@ interface RecordHeadProps {
 export function RecordHead({ title, id, text, children }: RecordHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.state} role="status">
+      <div className={`stack-4 min-w-0 reading ${styles.state}`} role="status">
         <h2 {...(id && { id, tabIndex: -1 })}>{title}</h2>
         {text}
       </div>

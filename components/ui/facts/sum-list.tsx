@@ -22,7 +22,7 @@ export function SumList({ rows, label }: { rows: readonly SumRow[]; label?: stri
         <div key={key} data-sum={isSum || undefined}>
           <dt>
             {name}
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className="hint font-normal">{note}</span>}
           </dt>
           <dd>
             {href ? (

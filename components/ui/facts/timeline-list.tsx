@@ -25,7 +25,7 @@ export function TimelineList({ entries }: { entries: readonly TimelineEntry[] })
               <Unbroken>{text}</Unbroken>
             </p>
             {note && (
-              <p className={styles.note}>
+              <p className="text-ink-2 font-normal wrap-anywhere">
                 <Unbroken>{note}</Unbroken>
               </p>
             )}

@@ -18,7 +18,7 @@ interface FileChoiceProps {
 export function FileChoice({ accept, label, note, faults = [], isSingle = false, isHeld, onChoose }: FileChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={`wrap-8-12 items-center ${styles.choice}`}>
       <input
         id={id}
         className={`visually-hidden ${styles.input}`}
@@ -34,7 +34,7 @@ export function FileChoice({ accept, label, note, faults = [], isSingle = false,
         }}
       />
       <label htmlFor={id}>{label}</label>
-      <span id={`${id}-note`} className={styles.note} role="status">
+      <span id={`${id}-note`} className="text-ink-2" role="status">
         {note}
       </span>
       {faults.length > 0 && (

@@ -20,7 +20,7 @@ interface OptionCardsProps<Value extends string> {
 export function OptionCards<Value extends string>({ legend, options, bind }: OptionCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={styles.options}>
+    <fieldset className={`stack-8 ${styles.options}`}>
       <legend>{legend}</legend>
       {options.map(({ value, icon, title, text, isDisabled }) => (
         <label key={value} className={styles.option}>
@@ -35,7 +35,7 @@ export function OptionCards<Value extends string>({ legend, options, bind }: Opt
           <span>
             <strong>{title}</strong>
             {text && (
-              <span id={`${id}-${value}`} className={styles.text}>
+              <span id={`${id}-${value}`} className="hint block">
                 {text}
               </span>
             )}

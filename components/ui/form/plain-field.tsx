@@ -14,7 +14,7 @@ interface PlainFieldProps {
 /** A field of a small form that keeps its own state: label above, help or what is wrong below. */
 export function PlainField({ id, label, help, fault, children }: PlainFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={`stack-4 min-w-0 ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       {children}
       <FieldNote id={id} help={help} fault={fault} />
@@ -26,7 +26,7 @@ export function PlainField({ id, label, help, fault, children }: PlainFieldProps
 export function FieldNote({ id, help, fault }: Pick<PlainFieldProps, 'id' | 'help' | 'fault'>) {
   if (!fault && !help) return null;
   return (
-    <p id={`${id}-note`} className={fault ? styles.fault : styles.note}>
+    <p id={`${id}-note`} className={fault ? 'fault' : 'hint'}>
       {fault ?? help}
     </p>
   );

@@ -4,7 +4,7 @@ import styles from './list-skeleton.module.css';
 /** Shapes of a list that is on its way. */
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={styles.rows}>
+    <div>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
         <div key={index} className={styles.row}>

@@ -16,7 +16,7 @@ export function PageHeader({ title, text, children }: PageHeaderProps) {
         <h1>{title}</h1>
         {text && <p>{text}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <div className={`wrap-8-16 items-center ${styles.actions}`}>{children}</div>}
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function Panel({ title, anchor, text, actions, isFlush = false, children 
     <section id={anchor} className={styles.panel} aria-labelledby={title ? id : undefined}>
       {(title || actions) && (
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className={`stack-4 min-w-0 ${styles.words}`}>
             {title && <h2 id={id}>{title}</h2>}
             {text && (
               <p>
@@ -29,7 +29,7 @@ export function Panel({ title, anchor, text, actions, isFlush = false, children 
               </p>
             )}
           </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <div className="wrap-8">{actions}</div>}
         </div>
       )}
       <div className={isFlush ? undefined : styles.body}>{children}</div>

@@ -23,7 +23,7 @@ export function Section({ title, lead, action, tone = 'paper', isTight, classNam
           <div className={styles.head}>
             <div>
               <h2 id={id}>{title}</h2>
-              {lead && <p className={styles.lead}>{lead}</p>}
+              {lead && <p className="reading mt-8 text-ink-2">{lead}</p>}
             </div>
             {action}
           </div>

@@ -4,7 +4,6 @@ import { leaveFor } from '#components/ui/hooks/use-navigation.ts';
 import { Button } from '../button.tsx';
 import { Panel } from '../page/panel.tsx';
 import { isPhone, payAddress } from './pay-address.ts';
-import styles from './pay-parts.module.css';
 
 interface ProviderWayProps {
   words: Record<'title' | 'text' | 'go' | 'check', string>;
@@ -21,7 +20,7 @@ export function ProviderWay({ words, payment, isAsking, ask }: ProviderWayProps)
   };
   return (
     <Panel title={words.title} text={words.text}>
-      <div className={styles.actions}>
+      <div className="wrap-8">
         <Button size="small" disabled={!payAddress(payment, false)} onClick={go}>
           {words.go}
         </Button>

@@ -2,7 +2,6 @@
 
 import { Button } from '../button.tsx';
 import { Panel } from '../page/panel.tsx';
-import styles from './pay-parts.module.css';
 
 type Outcome = 'succeeded' | 'failed';
 
@@ -18,7 +17,7 @@ export function SandboxBank({ words, pending, play }: SandboxBankProps) {
   const isPending = pending !== undefined;
   return (
     <Panel title={words.title} text={words.text}>
-      <div className={styles.actions}>
+      <div className="wrap-8">
         <Button size="small" isBusy={pending === 'succeeded'} disabled={isPending} onClick={() => play('succeeded')}>
           {words.succeed}
         </Button>

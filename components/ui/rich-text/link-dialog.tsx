@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { Button } from '../button.tsx';
 import { toLinkTarget } from './link-target.ts';
-import styles from './rich-text.module.css';
 
 /** Where the chosen words lead. Not a form: the editor stands in one, and forms do not nest. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -34,7 +33,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Modal title={t('linkTitle')} closeLabel={t('linkClose')} onClose={onClose}>
-      <div className={styles.link}>
+      <div className="stack-4">
         <label htmlFor={id}>{t('linkAddress')}</label>
         <OutlinedInput
           id={id}
@@ -53,7 +52,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <FormHelperText id={`${id}-note`} error={isRefused}>
           {t(isRefused ? 'linkInvalid' : 'linkHelp')}
         </FormHelperText>
-        <div className={styles.linkActions}>
+        <div className="row-8 justify-end mt-16">
           {before !== '' && (
             <Button look="quiet" size="small" onClick={remove}>
               {t('linkRemove')}
