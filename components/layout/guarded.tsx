@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { NoAccess } from '#components/ui/page/no-access.tsx';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
-import styles from './guarded.module.css';
 import { useHeldNode } from './member-context.tsx';
 
 interface GuardedProps {
@@ -25,7 +24,7 @@ export function GuardedScreen({ node, children }: GuardedProps) {
 /** Fields of a record that everybody here may read: shown, and not to be typed into, to who may not save it. */
 export function GuardedFields({ node, children }: GuardedProps) {
   return (
-    <fieldset disabled={!useHeldNode()(node)} className={styles.fields}>
+    <fieldset disabled={!useHeldNode()(node)} className="contents">
       {children}
     </fieldset>
   );

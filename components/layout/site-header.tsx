@@ -51,7 +51,7 @@ export async function SiteHeader({
         </nav>
         <div className={styles.search}>{search}</div>
         {basket}
-        <div className={styles.tools}>
+        <div className={`row-8 items-center flex-none ${styles.tools}`}>
           <PreferencesMenu locale={locale} />
           {account}
         </div>
