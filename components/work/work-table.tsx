@@ -15,7 +15,6 @@ import { WorkHead } from './work-head.tsx';
 import { WorkPager } from './work-pager.tsx';
 import { WorkRows } from './work-rows.tsx';
 import { WorkSkeleton } from './work-skeleton.tsx';
-import styles from './work-table.module.css';
 import type { WorkAnswer, WorkTableProps } from './work-types.ts';
 
 /** A list that people work in all day (docs/adr/0015-lists-to-work-in.md). */
@@ -38,7 +37,7 @@ export function WorkTable<Row, State extends ListPlace, Answer extends WorkAnswe
           filters={props.filters && <ListFilters of={list}>{props.filters}</ListFilters>}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}
-        <div ref={frame} role="group" tabIndex={-1} aria-label={caption} className={styles.rows}>
+        <div ref={frame} role="group" tabIndex={-1} aria-label={caption}>
           <QueryView query={live.query} skeleton={<WorkSkeleton columns={choice.shown.length} />}>
             {() =>
               rows.length === 0 || !live.total || !live.changes ? (

@@ -68,7 +68,7 @@ export function BulkDialog<Row>({ action, rows: chosen, rowKey, rowName, onClose
       ) : (
         <Question label={action.label} names={rows.map(rowName)} />
       )}
-      <div className={styles.actions}>
+      <div className="wrap-8 justify-end mt-24">
         {isAgreed ? (
           <Steps run={run} onClose={close} hasFailed={counts.failed > 0} isLeft={counts.waiting > 0} />
         ) : (
@@ -104,7 +104,7 @@ const named = 5;
 function Question({ label, names }: { label: string; names: readonly string[] }) {
   const t = useTranslations('work.bulk');
   return (
-    <div className={styles.question}>
+    <div className={`stack-8 text-14 ${styles.question}`}>
       <p>{t('question', { label, count: names.length })}</p>
       <Names names={names} />
     </div>
@@ -115,7 +115,7 @@ function Question({ label, names }: { label: string; names: readonly string[] })
 function Names({ names }: { names: readonly string[] }) {
   const t = useTranslations('work.bulk');
   return (
-    <div className={styles.question}>
+    <div className={`stack-8 text-14 ${styles.question}`}>
       <ul>
         {names.slice(0, named).map((name) => (
           <li key={name}>{name}</li>

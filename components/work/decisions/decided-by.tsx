@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from './decisions.module.css';
 
 interface DecidedByProps {
   /** Null: nobody has decided. */
@@ -16,9 +15,9 @@ export function DecidedBy({ by, name, time }: DecidedByProps) {
   const t = useTranslations('work');
   if (time === null) return null;
   return (
-    <span className={styles.stack}>
+    <span className="inline-stack-4 justify-items-cell">
       {by !== null && <span>{name || t('someone', { id: String(by) })}</span>}
-      <span className={styles.note}>
+      <span className="hint">
         <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </span>
     </span>

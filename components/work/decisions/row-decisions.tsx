@@ -26,7 +26,7 @@ export function RowDecisions<Decision extends string>({ no, offer, label, ...res
   if (typeof offer === 'string') return <span className={styles.note}>{offer}</span>;
   if (offer.length === 0) return null;
   return (
-    <span className={styles.actions} data-wraps={isMany}>
+    <span className={`row-8 justify-end ${styles.actions}`} data-wraps={isMany}>
       {offer.map((decision) => (
         <Button key={decision} look="secondary" size="small" onClick={() => onAsk(decision)}>
           {label(decision)} <span className="visually-hidden">{no}</span>

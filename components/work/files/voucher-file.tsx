@@ -28,7 +28,7 @@ export function VoucherFile({ label, error, onChange }: VoucherFileProps) {
   const { sent, isPending, fault, remove, choose } = useVoucher(onChange);
   const said = error ?? fault;
   return (
-    <div className={styles.file}>
+    <div className={`stack-4 ${styles.file}`}>
       <label htmlFor={id}>{label ?? t('file')}</label>
       <input
         ref={input}
@@ -39,7 +39,7 @@ export function VoucherFile({ label, error, onChange }: VoucherFileProps) {
         aria-describedby={`${id}-note`}
         onChange={choose}
       />
-      <span className={styles.fileLine}>
+      <span className={`wrap-8-12 items-center ${styles.fileLine}`}>
         <Button
           look="secondary"
           size="small"
@@ -61,7 +61,7 @@ export function VoucherFile({ label, error, onChange }: VoucherFileProps) {
           </>
         )}
       </span>
-      <p id={`${id}-note`} role="status" className={said ? styles.fault : styles.note}>
+      <p id={`${id}-note`} role="status" className={said ? 'fault' : 'hint'}>
         {said ??
           (isPending
             ? t('uploading')

@@ -30,7 +30,7 @@ export function KeyboardDialog({ canSelect, canOpen, onClose }: KeyboardDialogPr
   ];
   return (
     <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>
-      <p className={styles.note}>{t('note')}</p>
+      <p className="text-ink-2 text-14">{t('note')}</p>
       <dl className={styles.keys}>
         {keys.map(({ keys: names, text }) => (
           <div key={text}>

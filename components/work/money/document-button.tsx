@@ -31,7 +31,7 @@ export function DocumentButton({ link, no, label }: DocumentButtonProps) {
       </button>
       {shown && (
         <Modal title={t('title', { label, no })} closeLabel={ui('close')} onClose={() => setShown('')}>
-          <div className={styles.paper}>
+          <div className={`stack-12 justify-items-start text-14 ${styles.paper}`}>
             {isBroken ? (
               <p>{t('noPicture')}</p>
             ) : (

@@ -112,5 +112,5 @@ function Scanning({ code, until, check }: { code: string; until: number; check: 
 }
 
 function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className="wrap-8">{children}</div>;
 }

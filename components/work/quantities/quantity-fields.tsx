@@ -48,7 +48,7 @@ export function QuantityFields({ lines, typed, fault, words, onChange, ...named 
           />
         );
       })}
-      <p id={`${id}-none`} role="alert" className={styles.fault}>
+      <p id={`${id}-none`} role="alert" className={`fault ${styles.fault}`}>
         {fault === 'none' && words.none}
       </p>
     </fieldset>
@@ -69,7 +69,7 @@ function Quantity({ line, text, isWrong, note, onChange }: QuantityProps) {
     <div className={styles.line}>
       <label htmlFor={id}>
         <span>{line.name}</span>
-        <span className={styles.note}>{line.spec_text}</span>
+        <span className="hint">{line.spec_text}</span>
       </label>
       <div>
         <OutlinedInput
@@ -89,7 +89,7 @@ function Quantity({ line, text, isWrong, note, onChange }: QuantityProps) {
             },
           }}
         />
-        <p id={`${id}-note`} className={isWrong ? styles.fault : styles.note}>
+        <p id={`${id}-note`} className={isWrong ? `fault ${styles.fault}` : 'hint'}>
           {note}
         </p>
       </div>
