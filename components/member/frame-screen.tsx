@@ -74,7 +74,7 @@ function Refusal({ target }: { target: URL | undefined }) {
       <Panel>
         <EmptyState title={t('refused')} text={t('refusedText')}>
           {target && (
-            <div className={styles.refused}>
+            <div className={`stack-12 justify-items-center ${styles.refused}`}>
               <code>{target.origin}</code>
               <OutsideLink href={target.href} />
             </div>

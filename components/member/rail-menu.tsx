@@ -41,13 +41,13 @@ export function RailMenu({ isNarrow, unread, waiting }: RailMenuProps) {
   const loose = userMenus.filter(({ kind }) => kind !== 'group');
   return (
     <>
-      {loose.length > 0 && <ul className={styles.list}>{loose.map(entry)}</ul>}
+      {loose.length > 0 && <ul className={`stack-2 ${styles.list}`}>{loose.map(entry)}</ul>}
       {userMenus
         .filter(({ kind }) => kind === 'group')
         .map((group) => (
           <section key={group.id} className={styles.group}>
             {showHeadline && <h2 className={isNarrow ? 'visually-hidden' : undefined}>{group.title}</h2>}
-            <ul className={styles.list}>{flatten(group.children).map(entry)}</ul>
+            <ul className={`stack-2 ${styles.list}`}>{flatten(group.children).map(entry)}</ul>
           </section>
         ))}
     </>
