@@ -9,7 +9,7 @@ export async function AccountLinks({ isInDrawer = false }: { isInDrawer?: boolea
   const words = { menuOf: t.raw('menuOf'), unread: t.raw('unread'), logout: t('logout') };
   return (
     <AccountSlot words={words} isInDrawer={isInDrawer}>
-      <div className={`guest-only ${styles.guest} ${isInDrawer ? styles.wide : ''}`}>
+      <div className={`row-8 items-center ${styles.guest} ${isInDrawer ? styles.wide : ''}`}>
         <a href={paths.login} className={styles.login}>
           {t('login')}
         </a>

@@ -36,7 +36,7 @@ export function OtherWays({ providers, target, isFurther }: OtherWaysProps) {
     }
   };
   return (
-    <section className={isFurther ? `${styles.ways} ${styles.further}` : styles.ways} aria-label={t('title')}>
+    <section className={isFurther ? `stack-12 mt-24 ${styles.further}` : 'stack-12 mt-24'} aria-label={t('title')}>
       {!isFurther && <OrLine />}
       <FormAlert text={failure} />
       {providers.map(({ provider, label }) => (

@@ -125,5 +125,7 @@ function Agreement() {
       {words}
     </a>
   );
-  return <p className={styles.small}>{t.rich('agreement', { terms: linkTo('terms'), privacy: linkTo('privacy') })}</p>;
+  return (
+    <p className="text-ink-2 text-14">{t.rich('agreement', { terms: linkTo('terms'), privacy: linkTo('privacy') })}</p>
+  );
 }

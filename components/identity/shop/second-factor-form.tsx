@@ -38,7 +38,7 @@ export function SecondFactorForm({ ticket, link, onDone, onBack }: SecondFactorF
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={styles.fields}>
         <h3>{t('title')}</h3>
-        <p className={styles.small}>{t('text')}</p>
+        <p className="text-ink-2 text-14">{t('text')}</p>
         <FormAlert text={errors.root?.message} />
         <TextInput
           label={t('code')}

@@ -6,7 +6,6 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { AuditRow } from '#lib/api/identity/desk-people.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../people.module.css';
 import { auditedPage } from './audited-page.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -33,7 +32,7 @@ export function useAuditColumns(): WorkColumn<AuditRow>[] {
       label: t('columns.data'),
       isHiddenAtFirst: true,
       cell: ({ data }) =>
-        Object.keys(data).length > 0 ? <code className={styles.data}>{JSON.stringify(data)}</code> : '',
+        Object.keys(data).length > 0 ? <code className="text-12 wrap-anywhere">{JSON.stringify(data)}</code> : '',
     },
   ];
 }

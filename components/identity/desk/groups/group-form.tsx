@@ -42,9 +42,9 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
     save.mutate(body, { onSuccess: (saved) => onSaved(saved.id) });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack-24" onSubmit={submit} noValidate>
       <FormAlert text={save.error?.message || undefined} />
-      {hasAll && <p className={styles.note}>{t('mayEverything')}</p>}
+      {hasAll && <p className="hint">{t('mayEverything')}</p>}
       <div className={styles.pair}>
         {(['zh-cn', 'en'] as const).map((locale) => {
           const isFaulty = locale === 'zh-cn' && isChecked && isNameless;

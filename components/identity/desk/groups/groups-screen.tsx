@@ -73,12 +73,12 @@ interface GroupListProps {
 function GroupList({ groups, chosen, onChoose }: GroupListProps) {
   const t = useTranslations('identityDesk.groups');
   return (
-    <ul className={styles.groups}>
+    <ul className={`grid ${styles.groups}`}>
       {groups.map((group) => (
         <li key={group.id}>
           <button type="button" aria-pressed={group.id === chosen} onClick={() => onChoose(group.id)}>
             <strong>{group.name}</strong>
-            <span className={styles.note}>
+            <span className="hint">
               {group.has_all_rules ? t('everything') : t('facts', { rules: group.rules })} ·{' '}
               {t('users', { count: group.users })}
             </span>

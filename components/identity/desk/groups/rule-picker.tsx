@@ -18,7 +18,7 @@ export function RulePicker({ rules, chosen, isReadOnly, onChange }: RulePickerPr
   const branches = useMemo(() => toBranches(rules), [rules]);
   const onSwitch = (branch: RuleBranch, isOn: boolean) => onChange(switchRule(chosen, rules, { branch, isOn }));
   return (
-    <div className={styles.rules}>
+    <div className={`stack-8 ${styles.rules}`}>
       {branches.map((branch) => (
         <Section key={branch.rule.id} branch={branch} chosen={chosen} isReadOnly={isReadOnly} onSwitch={onSwitch} />
       ))}
@@ -45,9 +45,7 @@ function Count({ branch, chosen }: { branch: RuleBranch; chosen: ReadonlySet<num
   const t = useTranslations('identityDesk.group');
   const ids = idsOf(branch);
   return (
-    <span className={styles.note}>
-      {t('count', { chosen: ids.filter((id) => chosen.has(id)).length, all: ids.length })}
-    </span>
+    <span className="hint">{t('count', { chosen: ids.filter((id) => chosen.has(id)).length, all: ids.length })}</span>
   );
 }
 

@@ -39,9 +39,9 @@ export function useRealNameColumns(onAsk: (pending: Pending) => void): WorkColum
       key: 'status',
       label: t('columns.status'),
       cell: ({ status, reason }) => (
-        <span className={styles.stack}>
+        <span className="inline-stack-4 justify-items-cell">
           <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
-          {reason && <span className={styles.note}>{reason}</span>}
+          {reason && <span className="hint">{reason}</span>}
         </span>
       ),
     },
@@ -67,7 +67,7 @@ function RowActions({ row, onAsk }: { row: RealNameRow; onAsk: (pending: Pending
     (action) => isHeld(`operator/realName/${action}`) && (action === 'reveal' || row.status === 'pending'),
   );
   return (
-    <span className={styles.rowActions}>
+    <span className={`row-8 justify-end ${styles.rowActions}`}>
       {actions.map((action) => (
         <Button key={action} look="secondary" size="small" onClick={() => onAsk({ action, row })}>
           {t(action)}

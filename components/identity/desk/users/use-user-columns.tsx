@@ -20,7 +20,7 @@ export function useUserColumns(): WorkColumn<DeskUser>[] {
       cell: (user) => (
         <span className={styles.name}>
           <PageLink href={userHref(user)}>{user.username}</PageLink>
-          {user.nickname !== user.username && <span className={styles.note}>{user.nickname}</span>}
+          {user.nickname !== user.username && <span className="hint">{user.nickname}</span>}
         </span>
       ),
     },

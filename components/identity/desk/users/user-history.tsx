@@ -23,12 +23,12 @@ export function UserHistory({ user: { id, history } }: { user: UserInfo }) {
       actions={<PageLink href={userPath('desk/audit', { entity_type: 'user', entity_id: id })}>{t('audit')}</PageLink>}
     >
       {history.length === 0 ? (
-        <p className={styles.note}>{t('noHistory')}</p>
+        <p className="hint">{t('noHistory')}</p>
       ) : (
-        <ul className={styles.history}>
+        <ul className={`stack-12 ${styles.history}`}>
           {history.map(({ event, from, to, actor, reason, time }) => (
             <li key={`${time} ${event} ${to}`}>
-              <span className={styles.note}>
+              <span className="hint">
                 <Unbroken>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</Unbroken>
               </span>
               <strong>{event === 'group' ? t('movedGroup', { from, to }) : t(wordsOf[event] ?? 'enabled')}</strong>

@@ -10,7 +10,6 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { userQuery } from '#lib/api/identity/desk-people.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../people.module.css';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
@@ -32,7 +31,7 @@ function User({ id }: { id: number }) {
       </PageHeader>
       <QueryView query={query} skeleton={<Shapes />}>
         {(user) => (
-          <div className={styles.form}>
+          <div className="stack-24">
             <UserFacts user={user} />
             <UserHistory user={user} />
           </div>

@@ -31,13 +31,13 @@ export function AddressChoice({ list, to, chosen }: AddressChoiceProps) {
   };
   return (
     <form
-      className={styles.form}
+      className="stack-16"
       onSubmit={(event) => {
         event.preventDefault();
         if (selected) use(selected);
       }}
     >
-      <fieldset className={styles.choices}>
+      <fieldset className={`stack-16 grid-cols-2 ${styles.choices}`}>
         <legend className="visually-hidden">{t('select.legend')}</legend>
         {list.map((address) => (
           <Choice

@@ -23,12 +23,12 @@ export function AddressForm({ address, to }: AddressFormProps) {
   const { form, submit, draft, drop, fill } = parts;
   const { errors, isSubmitting } = form.formState;
   return (
-    <div className={styles.panels}>
-      <p className={styles.delivered}>{t('form.deliveredTo')}</p>
+    <div className="stack-24 min-w-0">
+      <p className="text-ink-2 text-14">{t('form.deliveredTo')}</p>
       <PasteBox fill={fill} />
       <Panel>
         <form noValidate onSubmit={submit}>
-          <fieldset disabled={isSubmitting} className={styles.form}>
+          <fieldset disabled={isSubmitting} className="stack-24">
             {draft.isRestored && (
               <p role="status" className={styles.draft}>
                 {t('draft.restored')}
@@ -39,7 +39,7 @@ export function AddressForm({ address, to }: AddressFormProps) {
             )}
             <FormAlert text={errors.root?.message} />
             <AddressFields {...parts} address={address} />
-            <div className={styles.foot}>
+            <div className={`wrap-12 items-center ${styles.foot}`}>
               <Button isBusy={isSubmitting} type="submit">
                 {t('form.save')}
               </Button>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useController } from 'react-hook-form';
 import { areasQuery } from '#lib/api/identity/member-addresses.ts';
-import styles from './address-form.module.css';
 import { AreaLevel } from './area-level.tsx';
 import type { AddressForm } from './use-address-form.ts';
 
@@ -46,7 +45,7 @@ export function AreaInput({ form, marked, unmark, known }: AreaInputProps) {
     known,
   });
   return (
-    <fieldset className={styles.areas}>
+    <fieldset className={`columns-3 stack-16 col-span-full`}>
       <legend className="visually-hidden">{t('area')}</legend>
       <AreaLevel {...level(province)} label={t('province')} query={provinces} isOpen />
       <AreaLevel {...level(city)} label={t('city')} query={cities} isOpen={provinceId !== ''} />

@@ -19,8 +19,8 @@ interface DefaultSwitchProps {
 export function DefaultSwitch({ control, isDefault }: DefaultSwitchProps) {
   const t = useTranslations('identityAddresses.form');
   const { data } = useQuery(addressesQuery());
-  if (isDefault) return <p className={styles.note}>{t('isDefaultFixed')}</p>;
-  if (data?.total === 0) return <p className={styles.note}>{t('firstIsDefault')}</p>;
+  if (isDefault) return <p className="col-span-full text-ink-2">{t('isDefaultFixed')}</p>;
+  if (data?.total === 0) return <p className="col-span-full text-ink-2">{t('firstIsDefault')}</p>;
   return (
     <Controller
       name="is_default"

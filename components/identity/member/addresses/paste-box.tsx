@@ -23,7 +23,7 @@ export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
   if (isNotOffered(error)) return null;
   return (
     <Panel>
-      <div className={styles.paste}>
+      <div className={`stack-8 ${styles.paste}`}>
         <label htmlFor={id}>{t('title')}</label>
         <OutlinedInput
           id={id}
@@ -36,7 +36,7 @@ export function PasteBox({ fill }: Pick<AddressForm, 'fill'>) {
           onChange={(event) => change(event.target.value)}
           slotProps={{ input: { maxLength: longestLine, spellCheck: false } }}
         />
-        <div className={styles.pasteFoot}>
+        <div className={`wrap-8-16 items-center ${styles.pasteFoot}`}>
           <Button look="secondary" size="small" isBusy={isPending} disabled={!text.trim()} onClick={() => read(text)}>
             {t('fill')}
           </Button>

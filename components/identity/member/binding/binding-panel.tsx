@@ -27,7 +27,7 @@ export function BindingPanel() {
       <QueryView query={query} skeleton={<Skeleton height={120} className={styles.waiting} />}>
         {({ accountVerificationType: available }) => (
           <>
-            <ul className={styles.rows}>
+            <ul className="grid">
               {verificationTypes
                 .filter((kind) => user[kind] !== '' || available.includes(kind))
                 .map((kind) => (

@@ -63,7 +63,7 @@ function MessageItem({ message: { id, title, link, is_read, create_time } }: { m
           {!is_read && <span className="visually-hidden">{t('unread')} </span>}
           {title}
         </strong>
-        <span className={styles.note}>
+        <span className={`hint font-normal block ${styles.note}`}>
           <Unbroken>{formatTime(create_time, '', 'mm-dd hh:MM')}</Unbroken>
         </span>
       </PageLink>

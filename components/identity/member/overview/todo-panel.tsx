@@ -39,14 +39,14 @@ function TodoItem({ todo: { key, link, deadline, values } }: { todo: Todo }) {
       <PageLink href={link} className={styles.item}>
         <span>
           <strong>{t(`${key}.title`, shown)}</strong>
-          <span className={styles.note}>{t(`${key}.text`, shown)}</span>
+          <span className={`hint font-normal block ${styles.note}`}>{t(`${key}.text`, shown)}</span>
         </span>
         {deadline !== null && (
           <span className={styles.deadline}>
             <strong>
               <TimeLeft until={deadline} />
             </strong>
-            <span className={styles.note}>
+            <span className={`hint font-normal block ${styles.note}`}>
               <Unbroken>{t('deadline', { time: formatTime(deadline, '', 'mm-dd hh:MM') })}</Unbroken>
             </span>
           </span>

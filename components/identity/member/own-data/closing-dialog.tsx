@@ -26,12 +26,12 @@ export function ClosingDialog({ closing, onClose }: ClosingDialogProps) {
       closeLabel={dialog('close')}
       onClose={onClose}
     >
-      <div className={styles.dialog}>
+      <div className="stack-16 text-14">
         {isBlocked ? (
           <>
             <p>{t('blocked')}</p>
             <Obstacles list={closing.blockers} />
-            <div className={styles.actions}>
+            <div className={`wrap-8 justify-end ${styles.actions}`}>
               <Button size="small" onClick={onClose}>
                 {t('close')}
               </Button>

@@ -26,7 +26,7 @@ export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
   const { register, control, errors, submit, isSubmitting } = useClosingForm({ isCodeNeeded, onClose });
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset disabled={isSubmitting} className={styles.dialog}>
+      <fieldset disabled={isSubmitting} className="stack-16 text-14">
         <FormAlert text={errors.root?.message} />
         <OwnPasswordInput label={t('password')} field={register('password')} error={errors.password} />
         {isCodeNeeded && (
@@ -46,7 +46,7 @@ export function ClosingForm({ isCodeNeeded, onClose }: ClosingFormProps) {
           maxLength={255}
         />
         <CheckInput label={t('understood')} name="isUnderstood" control={control} />
-        <div className={styles.actions}>
+        <div className={`wrap-8 justify-end ${styles.actions}`}>
           <Button look="quiet" size="small" onClick={onClose}>
             {dialog('cancel')}
           </Button>

@@ -46,7 +46,7 @@ export default function AvatarCropper({ address, onChange, onUnreadable }: Avata
           cropperProps={{ role: 'group', 'aria-label': t('area'), 'aria-describedby': 'crop-help' }}
         />
       </div>
-      <p id="crop-help" className={styles.hint}>
+      <p id="crop-help" className="hint">
         {t('help')}
       </p>
       <CropTools

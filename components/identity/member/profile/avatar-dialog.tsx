@@ -30,7 +30,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
   };
   return (
     <Modal title={t('crop.title')} closeLabel={dialog('close')} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className="stack-12">
         <FormAlert text={isUnreadable ? t('unreadable') : fault} />
         {address && !isUnreadable && (
           <Suspense fallback={<p className={styles.waiting}>{t('crop.loading')}</p>}>
@@ -43,7 +43,7 @@ export function AvatarDialog({ file, onClose }: AvatarDialogProps) {
             />
           </Suspense>
         )}
-        <div className={styles.actions}>
+        <div className={`wrap-8 justify-end mt-8 ${styles.actions}`}>
           <Button look="quiet" size="small" onClick={onClose}>
             {dialog('cancel')}
           </Button>

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { formatFileSize } from '#lib/i18n/file-size.ts';
-import styles from './avatar.module.css';
 import { pictureTypes } from './picture-types.ts';
 
 /** Which pictures the shop takes, said before one is chosen. */
@@ -12,9 +11,7 @@ export function AvatarLimits() {
   const locale = useLocale();
   const { maxSize, allowedSuffixes } = useMemberCentre().site.upload;
   const types = pictureTypes(allowedSuffixes).map(({ name }) => name);
-  return (
-    <p className={styles.hint}>{t('hint', { types: joined(types, locale), size: formatFileSize(maxSize, locale) })}</p>
-  );
+  return <p className="hint">{t('hint', { types: joined(types, locale), size: formatFileSize(maxSize, locale) })}</p>;
 }
 
 function joined(names: string[], locale: string): string {

@@ -23,7 +23,7 @@ export function AvatarPanel() {
       <div className={styles.row}>
         <CurrentAvatar key={user.avatar} />
         <div className={styles.choices}>
-          <div className={styles.buttons}>
+          <div className={`wrap-8 ${styles.buttons}`}>
             <AvatarChoice label={t(isOwn ? 'change' : 'upload')} onChoose={setChosen} />
             {isOwn && <AvatarRemoval />}
           </div>

@@ -26,7 +26,7 @@ export function BasicFields({ register, control, errors, saved }: BasicFieldsPro
   const texts = useTranslations('identityAccount.profile.texts');
   const genders = (['0', '1', '2'] as const).map((value) => ({ value, label: t(`genders.${value}`) }));
   return (
-    <div className={styles.fields}>
+    <div className={`stack-24 items-start grid-cols-2 ${styles.fields}`}>
       <TextInput
         label={t('username')}
         help={t('usernameHelp')}

@@ -6,7 +6,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { BasicFields } from './basic-fields.tsx';
-import styles from './profile.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -20,7 +19,7 @@ export function BasicPanel() {
   return (
     <Panel title={t('title')}>
       <form noValidate onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.form}>
+        <fieldset disabled={isSubmitting} className="stack-24">
           <FormAlert text={errors.root?.message} />
           <BasicFields register={form.register} control={form.control} errors={errors} saved={saved} />
           <SaveBar isDirty={isDirty} isRestored={isRestored} isBusy={isSubmitting} onUndo={undo} />

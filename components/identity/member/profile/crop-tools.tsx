@@ -23,7 +23,7 @@ export function CropTools({ zoom, mostZoom, onZoom, onTurn }: CropToolsProps) {
   const t = useTranslations('identityAccount.profile.avatar.crop');
   const zoomBy = (change: number) => onZoom(Math.min(mostZoom, Math.max(1, zoom + change)));
   return (
-    <div className={styles.tools}>
+    <div className={`row-8 items-center ${styles.tools}`}>
       <IconButton aria-label={t('zoomOut')} disabled={zoom <= 1} onClick={() => zoomBy(-step)}>
         <ZoomOut />
       </IconButton>

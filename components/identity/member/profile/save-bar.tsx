@@ -16,7 +16,7 @@ interface SaveBarProps {
 export function SaveBar({ isDirty, isRestored, isBusy, onUndo }: SaveBarProps) {
   const t = useTranslations('identityAccount.profile.basic');
   return (
-    <div className={styles.saveBar}>
+    <div className={`wrap-8-12 items-center ${styles.saveBar}`}>
       <Button size="small" isBusy={isBusy} type="submit" disabled={!isDirty}>
         {t('save')}
       </Button>

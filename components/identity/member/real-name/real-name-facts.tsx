@@ -12,7 +12,7 @@ export function RealNameFacts({ record }: { record: RealNameRecord }) {
   const fields = useTranslations('ui.fields');
   const none = useTranslations('ui')('none');
   return (
-    <dl className={styles.facts}>
+    <dl className={`columns-2 stack-16-24 ${styles.facts}`}>
       <Fact label={t('name')} value={record.name} />
       <Fact label={fields('idNumber')} value={record.id_number} />
       <Fact label={t('submitted')} value={formatTime(record.submit_time, none, 'yyyy-mm-dd hh:MM')} />

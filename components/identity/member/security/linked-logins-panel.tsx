@@ -14,7 +14,6 @@ import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { LoginProviderName, linkedLogins } from '#lib/contract/identity/login-providers.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import styles from './security.module.css';
 
 interface Row {
   provider: LoginProviderName;
@@ -64,7 +63,7 @@ function useColumns(onChange: (row: Row) => void): Column<Row>[] {
       label: t('provider'),
       isMain: true,
       cell: ({ provider, linked }) => (
-        <span className={styles.name}>
+        <span className="wrap-8 items-center">
           {t(`providers.${provider}`)}
           <Chip tone={linked ? 'success' : 'neutral'}>{t(linked ? 'isLinked' : 'isNotLinked')}</Chip>
         </span>

@@ -11,7 +11,6 @@ import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { passkeySetupBody } from '#lib/contract/identity/member-passkeys.ts';
 import { codeBody } from '#lib/contract/identity/member-two-factor.ts';
 import { SecretForm } from './secret-form.tsx';
-import styles from './security.module.css';
 
 interface PasskeyAddingProps {
   /** The account has a second factor. */
@@ -60,10 +59,10 @@ function Creation(props: CreationProps) {
   const t = useTranslations('identitySecurity.passkeys.adding');
   const { isBusy, failure, create } = useCreation(props);
   return (
-    <div className={styles.dialog}>
+    <div className="stack-16 text-14">
       <p>{t('ready')}</p>
       <FormAlert text={failure} />
-      <div className={styles.dialogActions}>
+      <div className="row-8 justify-end">
         <Button size="small" isBusy={isBusy} onClick={() => void create()}>
           {t('create')}
         </Button>

@@ -25,7 +25,7 @@ export function PasskeyList({ list, onMove }: PasskeyListProps) {
       label: t('name'),
       isMain: true,
       cell: ({ name, is_suspect }) => (
-        <span className={styles.name}>
+        <span className="wrap-8 items-center">
           {name}
           {is_suspect && <Chip tone="error">{t('suspect')}</Chip>}
         </span>
@@ -63,11 +63,11 @@ export function PasskeyList({ list, onMove }: PasskeyListProps) {
 
 function Lines({ first, second }: { first: string; second: string }) {
   return (
-    <span className={styles.place}>
+    <span className="grid">
       <span>
         <Unbroken>{first}</Unbroken>
       </span>
-      {second && <span className={styles.muted}>{second}</span>}
+      {second && <span className="hint">{second}</span>}
     </span>
   );
 }

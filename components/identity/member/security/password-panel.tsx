@@ -58,7 +58,7 @@ export function PasswordPanel() {
             autoComplete="new-password"
             words={reveal}
           />
-          <Button size="small" isBusy={isSubmitting} type="submit" className={styles.submit}>
+          <Button size="small" isBusy={isSubmitting} type="submit" className="justify-self-start">
             {t('submit')}
           </Button>
         </fieldset>

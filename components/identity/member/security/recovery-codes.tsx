@@ -20,14 +20,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       () => publishNotice({ tone: 'error', text: t('copyFailed') }),
     );
   return (
-    <div className={styles.dialog}>
+    <div className="stack-16 text-14">
       <p>{t('text')}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.dialogActions}>
+      <div className="row-8 justify-end">
         <Button look="secondary" size="small" onClick={() => void copy()}>
           {t('copy')}
         </Button>

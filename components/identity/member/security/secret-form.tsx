@@ -8,7 +8,6 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
-import styles from './security.module.css';
 
 interface SecretValues {
   password?: string;
@@ -45,7 +44,7 @@ export function SecretForm({ text, fields, schema, submit, isDestructive, send, 
   });
   return (
     <form noValidate onSubmit={onSubmit}>
-      <fieldset disabled={isSubmitting} className={styles.dialog}>
+      <fieldset disabled={isSubmitting} className="stack-16 text-14">
         <p>{text}</p>
         {children}
         <FormAlert text={errors.root?.message} />
@@ -61,7 +60,7 @@ export function SecretForm({ text, fields, schema, submit, isDestructive, send, 
             maxLength={20}
           />
         )}
-        <div className={styles.dialogActions}>
+        <div className="row-8 justify-end">
           <Button size="small" isDestructive={isDestructive} isBusy={isSubmitting} type="submit">
             {submit}
           </Button>

@@ -15,7 +15,6 @@ import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { Place } from './place.tsx';
-import styles from './security.module.css';
 
 /** Devices that are logged in, each of which can be signed out, or all but this one. */
 export function SessionList() {
@@ -54,7 +53,7 @@ function Sessions({ list, onEnd }: { list: SessionRecord[]; onEnd: (session: Ses
       label: t('device'),
       isMain: true,
       cell: ({ device, is_current }: SessionRecord) => (
-        <span className={styles.name}>
+        <span className="wrap-8 items-center">
           {device || t('unknown')}
           {is_current && <Chip tone="success">{t('current')}</Chip>}
         </span>

@@ -51,14 +51,14 @@ function TwoFactorState({ state, onTask }: TwoFactorStateProps) {
   const { enabled, required, recovery_codes_left: left } = state;
   return (
     <div className={styles.state}>
-      <div className={styles.lines}>
-        <div className={styles.name}>
+      <div className="stack-8">
+        <div className="wrap-8 items-center">
           <Chip tone={enabled ? 'success' : required ? 'error' : 'neutral'}>{t(enabled ? 'on' : 'off')}</Chip>
           {required && <Chip tone="warning">{t('required')}</Chip>}
         </div>
         <p>{enabled ? t('left', { count: left }) : t('advice')}</p>
       </div>
-      <div className={styles.actions}>
+      <div className="wrap-8">
         {enabled ? (
           <>
             <Button look="secondary" size="small" onClick={() => onTask('recovery')}>

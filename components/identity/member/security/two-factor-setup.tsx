@@ -36,9 +36,9 @@ export function TwoFactorSetup({ onDone }: { onDone: () => void }) {
       submit={t('enable')}
       send={async ({ code = '' }) => setCodes((await enableTwoFactor({ code })).recovery_codes)}
     >
-      <div className={styles.code}>
+      <div className="stack-12 justify-items-center">
         <QrCode text={secret.uri} label={t('qr')} />
-        <p className={styles.muted}>{t('byHand')}</p>
+        <p className="hint">{t('byHand')}</p>
         <p className={styles.secret}>{secret.secret.match(/.{1,4}/g)?.join(' ')}</p>
       </div>
     </SecretForm>
