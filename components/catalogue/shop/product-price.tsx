@@ -16,7 +16,7 @@ interface ProductPriceProps {
 /** Price with its unit, "from" where it is one, the old price beside it; words instead where it is on request. */
 export function ProductPrice({ locale, words, product, size }: ProductPriceProps) {
   const { t, amounts, perUnit } = words;
-  if (product.price === null) return <span className={styles.onRequest}>{t('askPrice')}</span>;
+  if (product.price === null) return <span className="text-accent font-bold">{t('askPrice')}</span>;
   const { start } = product;
   if (start && start.quantity > 1) {
     const after = t('startAfter', { amount: amounts(start.unit, { count: start.quantity }) });

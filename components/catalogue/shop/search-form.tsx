@@ -10,7 +10,7 @@ export async function SearchForm({ links }: { links: ListingLinks }) {
   const { state } = links;
   return (
     <search>
-      <form className={styles.row} key={state.search}>
+      <form className={`row-8 items-center ${styles.row}`} key={state.search}>
         <KeptParameters state={state} change={{ search: '' }} />
         <input
           type="search"

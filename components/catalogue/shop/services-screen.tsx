@@ -25,12 +25,12 @@ export async function ServicesScreen({ locale }: { locale: Locale }) {
   return (
     <div className={styles.page}>
       <JsonLd data={breadcrumbData(locale, crumbs, paths.services)} />
-      <header className={`container ${styles.head}`}>
+      <header className={`container stack-12 ${styles.head}`}>
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
         <h1>{t('servicesTitle')}</h1>
         <p>{t('servicesLead')}</p>
         {categories.length > 1 && (
-          <nav aria-label={t('categories')} className={styles.jumps}>
+          <nav aria-label={t('categories')} className={`wrap-8 ${styles.jumps}`}>
             {categories.map(({ id, slug, name }) => (
               <a key={id} href={`#${slug}`}>
                 {name}
@@ -47,7 +47,7 @@ export async function ServicesScreen({ locale }: { locale: Locale }) {
       {categories.map((category, index) => (
         <section key={category.id} id={category.slug} aria-labelledby={`${category.slug}-title`} className="container">
           <div className={styles.group}>
-            <div className={styles.groupHead}>
+            <div className={`stack-8 content-start ${styles.groupHead}`}>
               <h2 id={`${category.slug}-title`}>{category.name}</h2>
               <p>{category.description}</p>
             </div>

@@ -86,7 +86,7 @@ function AttributeList({ list, open, onOpen }: AttributeListProps) {
     order.mutate({ ids: ids.with(at, two).with(other, one) });
   };
   return (
-    <ul className={styles.list} aria-label={t('title')} {...kept}>
+    <ul className="stack-12 grid-cols-1" aria-label={t('title')} {...kept}>
       {list.map((attribute, at) => (
         <li key={attribute.id}>
           <Panel isFlush>

@@ -47,7 +47,7 @@ export function CategoriesScreen() {
         }
       >
         {({ list, depth_max: deepest }) => (
-          <div className={styles.columns}>
+          <div className={`stack-16 items-start grid-cols-1 ${styles.columns}`}>
             <Panel title={t('tree')} isFlush>
               {list.length === 0 ? (
                 <EmptyState title={t('empty.title')} text={t('empty.text')} />

@@ -69,7 +69,7 @@ export function CategoryEditor({ list, category, parent, onRequest }: CategoryEd
               onChange={(picture) => set({ picture })}
             />
           </GuardedFields>
-          <div className={styles.actions}>
+          <div className="wrap-8 items-center">
             <Guarded node="operator/category/edit">
               <Button size="small" isBusy={form.isSending} type="submit">
                 {t('save')}

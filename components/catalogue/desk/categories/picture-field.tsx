@@ -37,7 +37,7 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
     if (file) await upload.send([file]);
   };
   return (
-    <fieldset className={styles.picture}>
+    <fieldset className={`stack-8 justify-items-start ${styles.picture}`}>
       <legend>{t('title')}</legend>
       <span className={styles.large}>
         {url ? (
@@ -47,7 +47,7 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
         )}
       </span>
       <Guarded node="operator/category/edit">
-        <div className={styles.actions}>
+        <div className="wrap-8 items-center">
           <Button
             look="secondary"
             size="small"
@@ -65,7 +65,7 @@ export function PictureField({ shown, url, fault, onChange }: PictureFieldProps)
       </Guarded>
       <input ref={input} hidden type="file" accept={acceptOf(limits)} onChange={send} />
       {(upload.fault ?? fault) && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="text-error text-14">
           {upload.fault ?? fault}
         </p>
       )}

@@ -36,11 +36,11 @@ export function PlacePanel({ list, category, onRemoved }: PlacePanelProps) {
     <Panel title={t('place')}>
       <div className={styles.form}>
         <ParentField category={category} />
-        <div className={styles.actions}>
+        <div className="wrap-8 items-center">
           <Button look="secondary" size="small" isDestructive disabled={isUsed} onClick={() => setRemoving(true)}>
             {t('remove')}
           </Button>
-          {isUsed && <p className={styles.note}>{t('inUse')}</p>}
+          {isUsed && <p className="text-ink-2 text-14">{t('inUse')}</p>}
         </div>
       </div>
       {isRemoving && (

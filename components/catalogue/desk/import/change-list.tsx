@@ -15,7 +15,7 @@ export function ChangeList({ found: { changes, counts, status } }: { found: Prod
       <ul className={styles.faults}>
         {changes.map(({ row, product, fields }) => (
           <li key={row}>
-            <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
+            <strong>{t('faultRow', { row })}</strong> <span className="text-ink-3">{product}</span>
             <dl className={styles.changed}>
               {fields.map(({ field, from, to }) => (
                 <div key={field}>

@@ -21,7 +21,7 @@ export function CheckStep({ found }: { found: ProductImport }) {
   const { isWorking, error, retry } = useImportSteps(found);
   return (
     <Panel title={t('stepCheck')}>
-      <div className={styles.stack}>
+      <div className="stack-16 grid-cols-1">
         {isWorking && !error && <Progress found={found} />}
         {error && (
           <>
@@ -47,7 +47,7 @@ function Progress({ found: { status, counts, row_count: total } }: { found: Prod
   const all = status === 'running' ? left + counts.done + counts.failed : total;
   const words = t(status === 'running' ? 'running' : 'checking', { done: all - left, total: all });
   return (
-    <div className={styles.progress}>
+    <div className="stack-8">
       <p role="status">{words}</p>
       <LinearProgress variant="determinate" value={all === 0 ? 0 : ((all - left) / all) * 100} aria-label={words} />
       <p className={styles.note}>{t('leaving')}</p>
@@ -59,7 +59,7 @@ function Done({ found: { file_name: name, row_count: count, counts } }: { found:
   const t = useTranslations('catalogueImport');
   return (
     <>
-      <p className={styles.opened}>{t('fileOf', { name, count })}</p>
+      <p className={`font-semibold wrap-anywhere ${styles.opened}`}>{t('fileOf', { name, count })}</p>
       <p className={styles.note}>{t(counts.error + counts.failed > 0 ? 'doneInPart' : 'doneWhole')}</p>
       <div>
         <ButtonLink href={deskProductPaths.list}>{t('toProducts')}</ButtonLink>

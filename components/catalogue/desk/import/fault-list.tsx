@@ -38,7 +38,7 @@ export function FaultList({ found: { id, faults, counts } }: { found: ProductImp
             tabIndex={index === shownAtFirst ? -1 : undefined}
             ref={index === shownAtFirst ? goOn : undefined}
           >
-            <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
+            <strong>{t('faultRow', { row })}</strong> <span className="text-ink-3">{product}</span>
             <ul>
               {errors.map(({ field, text }) => (
                 <li key={field ?? ''}>{field ? t('faultOf', { column: t(`column_${field}`), text }) : text}</li>

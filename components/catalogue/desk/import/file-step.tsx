@@ -25,7 +25,7 @@ export function FileStep({ isChosen, onUploaded }: FileStepProps) {
   const { send, choose, waiting, isPending, fault } = useImportUpload(onUploaded);
   return (
     <Panel title={t('stepFile')} actions={<ExportButton label={t('template')} onExport={downloadImportTemplate} />}>
-      <div className={styles.stack}>
+      <div className="stack-16 grid-cols-1">
         <div className={styles.rules}>
           <p>{t('fileHelp')}</p>
           <p>{t('fileRules')}</p>

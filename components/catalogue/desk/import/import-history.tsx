@@ -56,7 +56,7 @@ function HistoryLine({ line, isOpen, onOpen }: HistoryLineProps) {
   const isEmpty = status === 'checked' && counts.new + counts.update === 0;
   return (
     <li>
-      <div className={styles.words}>
+      <div className="stack-4 min-w-0">
         <strong>{name}</strong>
         <span className={styles.note}>
           <Unbroken>{t('historyLine', { who, count, time: formatTime(time, '') })}</Unbroken>

@@ -21,7 +21,7 @@ export function ImportSteps({ found, isNew }: ImportStepsProps) {
   const { mapping, check } = useStepFocus(status, isNew);
   const isOpen = status !== 'running' && status !== 'done';
   return (
-    <div className={styles.steps}>
+    <div className="stack-24 grid-cols-1">
       {isOpen && (
         <div ref={mapping} tabIndex={-1} className={styles.step}>
           <MappingStep found={found} />

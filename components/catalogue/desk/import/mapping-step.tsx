@@ -38,8 +38,10 @@ export function MappingStep({ found }: { found: ProductImport }) {
   };
   return (
     <Panel title={t('stepMapping')} text={t('mappingHelp')}>
-      <div className={styles.stack}>
-        <p className={styles.opened}>{t('fileOf', { name: found.file_name, count: found.row_count })}</p>
+      <div className="stack-16 grid-cols-1">
+        <p className={`font-semibold wrap-anywhere ${styles.opened}`}>
+          {t('fileOf', { name: found.file_name, count: found.row_count })}
+        </p>
         <FormAlert text={textOf(check.error)} />
         <div className={styles.grid}>
           {importFields.map((field) => (

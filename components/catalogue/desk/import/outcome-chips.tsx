@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Chip } from '#components/ui/chip.tsx';
 import type { ProductImport } from '#lib/api/catalogue/desk-import.ts';
-import styles from './import.module.css';
 
 const shown = [
   ['new', 'resultNew', 'primary'],
@@ -18,7 +17,7 @@ export function OutcomeChips({ counts }: { counts: ProductImport['counts'] }) {
   const some = shown.filter(([outcome]) => counts[outcome] > 0);
   if (some.length === 0) return null;
   return (
-    <div className={styles.chips}>
+    <div className="wrap-8">
       {some.map(([outcome, words, tone]) => (
         <Chip key={outcome} tone={tone}>
           {t(words, { count: counts[outcome] })}

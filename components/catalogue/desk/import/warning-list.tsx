@@ -13,7 +13,7 @@ export function WarningList({ found: { warnings, warned_count: count, status } }
       <ul className={styles.faults}>
         {warnings.map(({ row, product, notes }) => (
           <li key={row}>
-            <strong>{t('faultRow', { row })}</strong> <span className={styles.product}>{product}</span>
+            <strong>{t('faultRow', { row })}</strong> <span className="text-ink-3">{product}</span>
             <ul>
               {notes.map(({ field, text }) => (
                 <li key={`${field} ${text}`}>{field ? t('faultOf', { column: t(`column_${field}`), text }) : text}</li>

@@ -22,7 +22,7 @@ export function ArtworkFields({ node }: { node: EditNode }) {
       <CheckField label={t('is')} isChecked={artwork !== null} onChange={(is) => set(is ? newArtwork : null)} />
       {artwork && (
         <>
-          <p className={styles.note}>{t('text')}</p>
+          <p className="text-ink-2 text-14">{t('text')}</p>
           <div className={styles.pair}>
             <TextField
               label={t('bleed')}
@@ -44,7 +44,7 @@ export function ArtworkFields({ node }: { node: EditNode }) {
         </>
       )}
       {fault && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="text-error text-14" data-fault tabIndex={-1}>
           {fault}
         </p>
       )}

@@ -24,7 +24,7 @@ export function ConditionField({ node }: { node: EditNode }) {
   if (!node.condition) {
     return (
       <div className={styles.always}>
-        <p className={styles.note}>{t(targets.length > 0 ? 'always' : 'alwaysFirst')}</p>
+        <p className="text-ink-2 text-14">{t(targets.length > 0 ? 'always' : 'alwaysFirst')}</p>
         <Button look="secondary" size="small" disabled={targets.length === 0} onClick={() => set(start)}>
           {t('addCondition')}
         </Button>
@@ -35,7 +35,7 @@ export function ConditionField({ node }: { node: EditNode }) {
     <>
       <Part part={node.condition} targets={targets} depth={1} onChange={set} onRemove={() => set(null)} />
       {fault && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="text-error text-14" data-fault tabIndex={-1}>
           {fault}
         </p>
       )}
@@ -95,7 +95,7 @@ function Group({ group, targets, depth, onChange, onRemove }: Omit<PartProps, 'p
           onRemove={() => set(group.parts.filter((_, index) => index !== at))}
         />
       ))}
-      <div className={styles.buttons}>
+      <div className={`wrap-8 ${styles.buttons}`}>
         <Button
           look="secondary"
           size="small"

@@ -37,7 +37,7 @@ export function CopyDialog({ answer, work, onClose }: CopyDialogProps) {
   };
   return (
     <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose}>
-      <p className={styles.none}>{t('text')}</p>
+      <p className="text-ink-2 text-14">{t('text')}</p>
       <OwnVersions answer={answer} busy={busy} onTake={take} />
       <Sources answer={answer} busy={busy} onTake={take} />
     </Modal>
@@ -84,7 +84,7 @@ function Sources({ answer, busy, onTake }: ChoiceProps) {
   return (
     <>
       <h3 className={styles.subtitle}>{t('others')}</h3>
-      <div className={styles.source}>
+      <div className={`stack-12 justify-items-start ${styles.source}`}>
         <PlainField id={id} label={t('search')}>
           <RemoteSelect
             id={id}

@@ -78,7 +78,7 @@ function SeveralDefaults({ node, fault }: DefaultProps) {
         />
       ))}
       {fault && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="text-error text-14" data-fault tabIndex={-1}>
           {fault}
         </p>
       )}
@@ -106,7 +106,7 @@ function SizeDefault({ node, fault }: DefaultProps) {
         ))}
       </div>
       {fault && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="text-error text-14" data-fault tabIndex={-1}>
           {fault}
         </p>
       )}

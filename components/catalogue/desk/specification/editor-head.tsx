@@ -57,7 +57,7 @@ export function EditorHead({ answer, work, onPublish }: EditorHeadProps) {
       </PageHeader>
       <div className={styles.bar}>
         <VersionChip answer={answer} />
-        <span role="status" className={styles.state}>
+        <span role="status" className="text-ink-2 text-14">
           {t(work.isDirty ? 'save.dirty' : isDraft ? 'save.saved' : 'save.unchanged')}
         </span>
         <Guarded node="operator/specification/edit">

@@ -37,8 +37,8 @@ export function FormulaField({ node, fault, onChange }: FormulaFieldProps) {
         fault={fault}
         onChange={onChange}
       />
-      <p className={styles.note}>{t('formulaNames')}</p>
-      <div className={styles.names}>
+      <p className="text-ink-2 text-14">{t('formulaNames')}</p>
+      <div className="wrap-8">
         {shown.map(({ name, label }) => (
           <button
             key={name}

@@ -46,7 +46,7 @@ export function LimitFields({ node }: { node: EditNode }) {
         ))}
       </div>
       {general && !isReversed && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="text-error text-14" data-fault tabIndex={-1}>
           {t('limitsFault', { fault: general })}
         </p>
       )}

@@ -19,7 +19,7 @@ export function MadeBeforeField({ node }: { node: EditNode }) {
   const makers = makersOf(edited.tree, node);
   const { madeBefore: rule } = node;
   const [first] = makers;
-  if (!rule && !first) return <p className={styles.note}>{t('alone')}</p>;
+  if (!rule && !first) return <p className="text-ink-2 text-14">{t('alone')}</p>;
   const set = (madeBefore: SpecMadeBefore | null) => changeNode(node.uid, 'madeBefore', { madeBefore });
   const isGone = rule !== null && !makers.some(({ key }) => key === rule.option);
   return (
@@ -31,7 +31,7 @@ export function MadeBeforeField({ node }: { node: EditNode }) {
       />
       {rule && (
         <>
-          <p className={styles.note}>{t('text')}</p>
+          <p className="text-ink-2 text-14">{t('text')}</p>
           <SelectField
             label={t('madeBy')}
             value={rule.option}

@@ -27,9 +27,9 @@ export function NodeForm({ node }: { node: EditNode }) {
   const isQuestion = node.kind !== 'group' && node.kind !== 'option';
   const general = fault('place') ?? fault('options');
   return (
-    <section aria-label={nameOf(node)} className={styles.form}>
+    <section aria-label={nameOf(node)} className="stack-16 grid-cols-1">
       {general && (
-        <p role="status" className={styles.fault} data-fault tabIndex={-1}>
+        <p role="status" className="text-error text-14" data-fault tabIndex={-1}>
           {general}
         </p>
       )}

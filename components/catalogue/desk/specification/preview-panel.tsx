@@ -57,7 +57,7 @@ export function PreviewPanel({ unit, renderPreview }: PreviewPanelProps) {
       {checked.nodes.length > 0 ? (
         renderPreview({ template, locale, isPriceFaulty: checked.faults.some(isOfPrice) })
       ) : (
-        <p className={styles.none}>{t('preview.empty')}</p>
+        <p className="text-ink-2 text-14">{t('preview.empty')}</p>
       )}
     </Panel>
   );

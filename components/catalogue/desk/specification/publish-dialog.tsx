@@ -6,7 +6,6 @@ import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { toDraft } from './editing/edit-values.ts';
 import { changesBetween } from './editing/version-changes.ts';
-import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { focusFault } from './focus-fault.ts';
 import type { SpecificationWork } from './use-specification.ts';
@@ -60,7 +59,7 @@ function Changes({ answer, nodes }: { answer: EditedSpecification; nodes: SpecNo
   const { owner, offered } = answer;
   const parts = offered ? Object.entries(changesBetween(offered.nodes, nodes)) : [];
   return (
-    <div className={styles.changes}>
+    <div className="stack-8">
       <p>{t(offered ? 'replaces' : 'first', { number: offered?.number ?? 0 })}</p>
       {!owner.is_listed && <p>{t('notListed')}</p>}
       {parts.map(([kind, list]) => (

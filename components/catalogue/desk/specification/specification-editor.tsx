@@ -54,7 +54,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
         <EditorHead answer={answer} work={work} onPublish={() => setPublishing(true)} />
         <EditorNotices answer={answer} work={work} />
         <ViewSwitch />
-        <div className={styles.columns} data-view={editor.view}>
+        <div className={`stack-16 items-start grid-cols-1 ${styles.columns}`} data-view={editor.view}>
           <GuardedFields node="operator/specification/edit">
             <div className={styles.tree}>
               <Panel title={t('tree.title')} isFlush>
@@ -66,7 +66,7 @@ export function SpecificationEditor({ owner, answer, renderPreview }: Specificat
                 {editor.selected ? (
                   <NodeForm key={editor.selected.uid} node={editor.selected} />
                 ) : (
-                  <p className={styles.none}>{t('form.none')}</p>
+                  <p className="text-ink-2 text-14">{t('form.none')}</p>
                 )}
               </Panel>
               <Panel title={t('terms.title')}>

@@ -40,7 +40,7 @@ export function TermsForm({ listedIn }: { listedIn: Unit | null }) {
         fault={faultOf('automaticMax')}
         onChange={(automaticMax) => set({ automaticMax })}
       />
-      <div className={styles.whole}>
+      <div className="col-span-full">
         <SelectField
           label={t('unit')}
           value={terms.unit}

@@ -28,7 +28,7 @@ export function TreePanel() {
   const folding = useFolding();
   const press = useTreeKeys(list, folding);
   return (
-    <div className={styles.panel}>
+    <div className="content-start grid-cols-1 grid">
       <TreeTools />
       {edited.tree.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <div ref={list} role="tree" aria-label={t('label')} className={styles.tree} onKeyDown={press}>

@@ -31,7 +31,7 @@ export function TreeTools() {
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('tools')}>
       <AddMenu />
-      <span className={styles.moves}>
+      <span className="row-4">
         {steps.map(({ step: way, sign }) => (
           <button
             key={way}

@@ -56,7 +56,7 @@ export function SynonymsScreen() {
               <EmptyState title={t('empty.title')} text={t('empty.text')} />
             </Panel>
           ) : (
-            <ul className={styles.list} aria-label={t('title')}>
+            <ul className="stack-12 grid-cols-1" aria-label={t('title')}>
               {list.map((group) => (
                 <li key={group.id}>
                   <Panel isFlush>

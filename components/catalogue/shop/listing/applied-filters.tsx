@@ -39,7 +39,7 @@ export async function AppliedFilters({ locale, listing, links }: AppliedFiltersP
   }
   return (
     <nav aria-label={t('filtersApplied')}>
-      <ul className={styles.chips}>
+      <ul className={`wrap-8 ${styles.chips}`}>
         {chips.map(({ name, href }) => (
           <li key={href}>
             <PageLink href={href} scroll={false} aria-label={t('filterRemove', { name })}>

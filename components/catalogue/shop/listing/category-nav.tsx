@@ -27,7 +27,7 @@ export async function CategoryNav({ categories, current, search }: CategoryNavPr
             aria-current={node.id === current?.id ? 'page' : undefined}
           >
             <span>{node.name}</span>
-            {!search && <span className={styles.count}>{node.count}</span>}
+            {!search && <span className="caption font-normal">{node.count}</span>}
           </PageLink>
           {openIds.has(node.id) && node.children.length > 0 && branch(node.children)}
         </li>

@@ -61,7 +61,7 @@ function FacetValue({
     >
       <span className={styles.box}>{value.is_selected && <CheckIcon />}</span>
       <span>{value.name}</span>
-      <span className={styles.count}>{value.count}</span>
+      <span className="caption font-normal">{value.count}</span>
     </PageLink>
   );
 }

@@ -23,7 +23,7 @@ export async function ListingBar({ listing, links }: { listing: ProductListing; 
         <FilterIcon />
         {t('filters')}
       </button>
-      <nav aria-label={t('sort')} className={styles.sorts}>
+      <nav aria-label={t('sort')} className={`row-4 ${styles.sorts}`}>
         {listingSorts.map((sort) => (
           <PageLink
             key={sort}

@@ -44,14 +44,14 @@ export async function ListingFilters({ locale, listing, links, categories }: Lis
           <span className="visually-hidden">{t('filtersClose')}</span>
         </button>
       </div>
-      <div className={styles.groups}>
+      <div className={`stack-16 ${styles.groups}`}>
         <SearchForm links={links} />
         <CategoryNav categories={categories} current={listing.category} search={links.state.search} />
         <PriceForm locale={locale} links={links} range={listing.price_range} />
         {listing.facets.map((facet, index) => (
           <FacetGroup key={facet.key} facet={facet} links={links} isOpen={index < 4} />
         ))}
-        {listing.are_facets_bounded && <p className={styles.note}>{t('facetBounded')}</p>}
+        {listing.are_facets_bounded && <p className="caption">{t('facetBounded')}</p>}
       </div>
       <div className={styles.foot}>
         <Button popoverTarget={filtersId} popoverTargetAction="hide">

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
 import { JsonLd } from '#components/ui/page/json-ld.tsx';
 import { Pagination } from '#components/ui/page/pagination.tsx';
-import { StaticPart } from '#components/ui/static/static-part.tsx';
+import { StillPart } from '#components/ui/still/still-part.tsx';
 import { readCategories } from '#lib/api/catalogue/shop-products.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -39,17 +39,19 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
   const isEmpty = listing.list.length === 0;
   return (
     <div className={`container ${styles.page}`}>
-      <StaticPart name="title">
+      <StillPart name="title">
         <JsonLd data={breadcrumbData(locale, crumbs, links.base)} />
         <header className={styles.head}>
           <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
           <h1>{await listingTitle(listing, state)}</h1>
-          {listing.category && !state.search && <p className={styles.description}>{listing.category.description}</p>}
+          {listing.category && !state.search && (
+            <p className={`reading text-ink-2 ${styles.description}`}>{listing.category.description}</p>
+          )}
         </header>
-      </StaticPart>
-      <div className={styles.columns}>
+      </StillPart>
+      <div className={`grid-cols-1 grid ${styles.columns}`}>
         <ListingFilters locale={locale} listing={listing} links={links} categories={tree.list} />
-        <StaticPart name="results" className={styles.results}>
+        <StillPart name="results" className={styles.results}>
           <ListingBar listing={listing} links={links} />
           <AppliedFilters locale={locale} listing={listing} links={links} />
           {listing.search && <SearchNotice search={listing.search} links={links} />}
@@ -72,7 +74,7 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
             hrefOf={(page) => links.to({ page })}
             words={{ label: t('pagination'), previous: t('previous'), next: t('next') }}
           />
-        </StaticPart>
+        </StillPart>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ export async function PopularInstead({ locale, products }: { locale: Locale; pro
   const t = await getTranslations('catalogue');
   if (products.length === 0) return null;
   return (
-    <section className={styles.instead} aria-labelledby="popular-instead">
+    <section className={`stack-16 grid-cols-1 mt-24 ${styles.instead}`} aria-labelledby="popular-instead">
       <h2 id="popular-instead">{t('popularInstead')}</h2>
       <ProductGrid locale={locale} products={products} label={t('popularInstead')} heading="h3" isBesideFilters />
     </section>

@@ -35,7 +35,7 @@ export async function PriceForm({ locale, links, range }: PriceFormProps) {
       <KeptParameters state={state} change={{ min: '', max: '' }} />
       <fieldset>
         <legend className={styles.title}>{t('price')}</legend>
-        <div className={styles.row}>
+        <div className={`row-8 items-center ${styles.row}`}>
           {field('min', t('priceMin'), range?.min)}
           <span aria-hidden="true">–</span>
           {field('max', t('priceMax'), range?.max)}
@@ -44,7 +44,7 @@ export async function PriceForm({ locale, links, range }: PriceFormProps) {
           </Button>
         </div>
         {range && range.min !== range.max && (
-          <p className={styles.hint}>
+          <p className="caption mt-8">
             {t('priceRange', { min: formatMoney(locale, range.min), max: formatMoney(locale, range.max) })}
           </p>
         )}

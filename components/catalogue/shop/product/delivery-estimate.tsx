@@ -30,7 +30,7 @@ export async function DeliveryEstimate({ locale, product, delivery, goods }: Del
   return (
     <div className={styles.estimate}>
       {provinces.length > 0 && (
-        <p className={styles.region}>
+        <p className={`wrap-4-12 items-center ${styles.region}`}>
           <label htmlFor="region">{t('to')}</label>
           <RegionSelect id="region">
             <option value="">{t('choose')}</option>
@@ -52,7 +52,7 @@ export async function DeliveryEstimate({ locale, product, delivery, goods }: Del
           ...remoteProvinces.slice(0, 1).map((first) => way(delivery.remote_transit_days, first)),
         ]}
       />
-      <p className={styles.note}>{t('note')}</p>
+      <p className="text-ink-3">{t('note')}</p>
     </div>
   );
 }

@@ -30,12 +30,12 @@ export async function DeliveryFacts({ locale, product }: { locale: Locale; produ
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t('deliveryTitle')}</h2>
-      <ul className={styles.facts}>
+      <ul className={`stack-8 text-ink-2 text-14 ${styles.facts}`}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className="wrap-8-24 mt-16 text-14">
         <PageLink href={paths.page('delivery')}>{t('delivery.more')}</PageLink>
         <PageLink href={paths.page('returns')}>{t('delivery.moreReturns')}</PageLink>
       </p>

@@ -15,7 +15,7 @@ export async function ProductGallery({ product }: { product: ProductDetail }) {
   const pictures = product.pictures.length > 0 ? product.pictures : [null];
   const nameOf = (index: number) => t('galleryPicture', { index: index + 1, count: pictures.length });
   return (
-    <section aria-label={t('gallery')} className={styles.gallery}>
+    <section aria-label={t('gallery')} className={`stack-12 min-w-0 ${styles.gallery}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable with the keyboard */}
       <ul className={styles.strip} tabIndex={0} aria-label={t('gallery')}>
         {pictures.map((picture, index) => (

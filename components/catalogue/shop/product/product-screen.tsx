@@ -52,11 +52,11 @@ export async function ProductScreen({
   return (
     <div className={styles.page}>
       <JsonLd data={[productData(locale, product), breadcrumbData(locale, crumbs, productPath(product))]} />
-      <div className={`container ${styles.top}`}>
+      <div className={`container stack-24 grid-cols-1 ${styles.top}`}>
         <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
-        <div className={styles.columns}>
+        <div className={`stack-24 grid-cols-1 ${styles.columns}`}>
           <ProductGallery product={product} />
-          <div className={styles.side}>
+          <div className={`stack-24 content-start grid-cols-1 ${styles.side}`}>
             <Title locale={locale} product={product} />
             {configurator ?? <Purchase locale={locale} product={product} actions={actions} />}
             {delivery && product.fulfilment === 'ship' && (
@@ -119,10 +119,10 @@ async function EnquiryLink({ product }: { product: ProductDetail }) {
 async function Title({ locale, product }: ProductScreenProps) {
   const { t, lead, leadLabel, minimum } = await productWords(locale);
   return (
-    <header className={styles.title}>
+    <header className={`stack-12 ${styles.title}`}>
       <h1>{product.name}</h1>
-      <p className={styles.summary}>{product.summary}</p>
-      <p className={styles.chips}>
+      <p className="text-ink-2">{product.summary}</p>
+      <p className="wrap-8">
         <Chip tone="primary">
           {leadLabel(product)} {lead(product)}
         </Chip>
@@ -130,7 +130,7 @@ async function Title({ locale, product }: ProductScreenProps) {
         {product.sold > 0 && <Chip>{t('sold', { count: product.sold })}</Chip>}
         {!product.is_available && <Chip tone="warning">{t('soldOut')}</Chip>}
       </p>
-      {product.locale !== locale && <p className={styles.fallback}>{t('fallbackText')}</p>}
+      {product.locale !== locale && <p className="warning-note">{t('fallbackText')}</p>}
     </header>
   );
 }
@@ -139,5 +139,5 @@ async function Title({ locale, product }: ProductScreenProps) {
 async function PricingNote({ pricing }: Pick<ProductDetail, 'pricing'>) {
   const t = await getTranslations('catalogue');
   if (pricing === 'fixed') return null;
-  return <p className={styles.note}>{t(pricing === 'configured' ? 'configuredNote' : 'quoteNote')}</p>;
+  return <p className="text-ink-2 text-14">{t(pricing === 'configured' ? 'configuredNote' : 'quoteNote')}</p>;
 }

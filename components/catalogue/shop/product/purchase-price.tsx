@@ -36,7 +36,7 @@ export function PurchasePrice({ locale, pricing, words, unitFen, listPrice, quan
       />
       {listPrice && !isShort && <OldPrice locale={locale} amount={listPrice} label={words.listPrice} />}
       {!isShort && (
-        <p className={styles.sum}>
+        <p className="mt-4 text-ink-2 text-14">
           {quantity > 1
             ? `${words.total} ${formatMoney(locale, total)} = ${formatMoney(locale, toAmount(unitFen))} × ${quantity} · ${words.taxIncluded}`
             : words.taxIncluded}

@@ -24,7 +24,7 @@ export function PurchaseView({ on, variant, quantityText, ...props }: PurchaseVi
   const fen = unitFen({ pricing, price: variant?.price ?? props.price, tiers }, quantity);
   const isMadeToMeasure = pricing !== 'fixed';
   return (
-    <form action={props.action} data-early={on ? undefined : ''} autoComplete="off" className={styles.panel}>
+    <form action={props.action} data-early={on ? undefined : ''} autoComplete="off" className="stack-24 grid-cols-1">
       {variant && !isMadeToMeasure && (
         <>
           <input type="hidden" name="sku" value={variant.sku} />
@@ -47,7 +47,7 @@ export function PurchaseView({ on, variant, quantityText, ...props }: PurchaseVi
       {props.children}
       {variant && !isMadeToMeasure && (
         <p className={styles.stock}>
-          <span className={variant.stock === 0 ? styles.soldOut : undefined}>{props.stockWords[variant.sku]}</span>
+          <span className={variant.stock === 0 ? 'text-warning' : undefined}>{props.stockWords[variant.sku]}</span>
           <span>
             {words.sku} {variant.sku}
           </span>
@@ -58,7 +58,7 @@ export function PurchaseView({ on, variant, quantityText, ...props }: PurchaseVi
           <PurchasePrice {...props} unitFen={fen} listPrice={null} quantity={quantity} isShort />
         </div>
         {props.actions ? (
-          <fieldset disabled={variant?.stock === 0} className={styles.actions}>
+          <fieldset disabled={variant?.stock === 0} className={`stack-12 grid-cols-2 ${styles.actions}`}>
             {props.actions}
           </fieldset>
         ) : (

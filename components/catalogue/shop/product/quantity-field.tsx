@@ -17,7 +17,7 @@ export function QuantityField({ text, minimum, words, onChange }: QuantityFieldP
   const set = (next: number) => onChange?.(String(cleanQuantity(String(next), minimum)));
   const on = (act: () => void) => (onChange ? act : undefined);
   return (
-    <div className={styles.field}>
+    <div className={`wrap-8-12 items-center ${styles.field}`}>
       <label htmlFor="quantity">{words.quantity}</label>
       <div className={styles.stepper}>
         <button
@@ -43,7 +43,7 @@ export function QuantityField({ text, minimum, words, onChange }: QuantityFieldP
           +
         </button>
       </div>
-      <span className={styles.hint} id="quantity-hint">
+      <span className="text-ink-2 text-14" id="quantity-hint">
         {minimum > 1 ? words.quantityHint : words.unit}
       </span>
     </div>

@@ -34,7 +34,7 @@ export function SuggestionOption({ found, query, words }: SuggestionOptionProps)
         <span>{name}</span>
         <span className={styles.facts}>
           <small>{found.category}</small>
-          <span className={styles.price}>{priceOf(found, words)}</span>
+          <span className="text-ink-2">{priceOf(found, words)}</span>
         </span>
       </span>
     </>

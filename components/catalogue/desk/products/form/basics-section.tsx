@@ -75,7 +75,7 @@ function SpecificationHint({ choices, detail }: BasicsSectionProps) {
   const category = choices.categories.find(({ id }) => id === watch('category_id'));
   const hasOne = detail?.has_specification || category?.has_specification;
   return (
-    <p className={styles.hint}>
+    <p className={`text-ink-2 text-14 ${styles.hint}`}>
       {t(hasOne ? 'specificationThere' : 'specificationMissing')}{' '}
       {detail ? (
         <PageLink href={deskProductPaths.specification(detail.id)}>{t('specificationEdit')}</PageLink>

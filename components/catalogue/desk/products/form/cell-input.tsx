@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useId } from 'react';
 import { type FieldError, type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
-import styles from './form.module.css';
 import rows from './rows.module.css';
 
 interface CellInputProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'inputMode' | 'lang'> {
@@ -19,7 +18,7 @@ export function CellInput({ label, context, field, error, isEnd, ...input }: Cel
   const id = useId();
   const { getValues } = useFormContext();
   return (
-    <span className={rows.cell}>
+    <span className={`stack-2 content-start min-w-0 ${rows.cell}`}>
       <label htmlFor={id}>
         {context && <span className="visually-hidden">{context} </span>}
         {label}
@@ -36,7 +35,7 @@ export function CellInput({ label, context, field, error, isEnd, ...input }: Cel
         {...field}
       />
       {error && (
-        <span id={`${id}-note`} className={styles.fault}>
+        <span id={`${id}-note`} className="fault">
           {error.message}
         </span>
       )}

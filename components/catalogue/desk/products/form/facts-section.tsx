@@ -22,16 +22,16 @@ export function FactsSection({ attributes }: Pick<ProductChoices, 'attributes'>)
   return (
     <Panel title={t('attributes')} text={t('attributesHelp')}>
       {error && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="fault" data-fault tabIndex={-1}>
           {error.message}
         </p>
       )}
-      {attributes.length === 0 && <p className={styles.hint}>{t('noAttributes')}</p>}
-      <div className={styles.attributes}>
+      {attributes.length === 0 && <p className={`text-ink-2 text-14 ${styles.hint}`}>{t('noAttributes')}</p>}
+      <div className="stack-16">
         {attributes.map(({ id, name, values }) => (
-          <fieldset key={id} className={styles.attribute}>
+          <fieldset key={id} className={` ${styles.attribute}`}>
             <legend>{name}</legend>
-            <div className={styles.choices}>
+            <div className="wrap-4-16">
               {values.map((value) => (
                 <label key={value.id} className={styles.choice}>
                   <input type="checkbox" checked={field.value.includes(value.id)} onChange={() => toggle(value.id)} />

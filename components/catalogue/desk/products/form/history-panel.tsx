@@ -24,7 +24,7 @@ export function HistoryPanel({ history }: Pick<OperatorProductDetail, 'history'>
   if (history.length === 0) return null;
   return (
     <Panel title={t('history')}>
-      <ol className={styles.history}>
+      <ol className={`stack-8 text-14 ${styles.history}`}>
         {history.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
           <li key={index}>

@@ -8,7 +8,6 @@ import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';
 import { freeKey, withoutChoice } from './combine-variants.ts';
 import { errorAt } from './error-at.ts';
-import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
@@ -35,12 +34,12 @@ export function OptionsSection() {
   };
   return (
     <Panel title={t('options')} text={t('optionsHelp')}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         {fields.map((field, index) => (
           <OptionFields key={field.row} index={index} count={fields.length} onMove={move} onRemove={drop} />
         ))}
         {fields.length < maxOptions && (
-          <Button look="secondary" size="small" className={styles.add} onClick={add}>
+          <Button look="secondary" size="small" className="justify-self-start" onClick={add}>
             {t('addOption')}
           </Button>
         )}
@@ -103,11 +102,11 @@ function OptionValues({ index }: { index: number }) {
         </div>
       ))}
       {error && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="fault" data-fault tabIndex={-1}>
           {error.message}
         </p>
       )}
-      <Button look="quiet" size="small" className={styles.add} onClick={add}>
+      <Button look="quiet" size="small" className="justify-self-start" onClick={add}>
         {t('addValue')}
       </Button>
     </div>

@@ -7,7 +7,6 @@ import { useMemberCentre } from '#components/layout/member-context.tsx';
 import { useUpload } from '#components/work/files/use-upload.ts';
 import { addPicture, type PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
 import { acceptOf, topicLimits } from '#lib/utils/topic-limits.ts';
-import styles from './form.module.css';
 import pictures from './pictures.module.css';
 
 interface PictureUploadProps {
@@ -55,7 +54,7 @@ export function PictureUpload({ room, onPrepared }: PictureUploadProps) {
         </span>
       </div>
       {faults.map((fault) => (
-        <p key={fault.name} role="alert" className={styles.fault}>
+        <p key={fault.name} role="alert" className="fault">
           {t('pictureRefused', { name: fault.name, reason: fault.reason })}
         </p>
       ))}

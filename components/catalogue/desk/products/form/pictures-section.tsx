@@ -9,7 +9,6 @@ import { Picture } from '#components/ui/picture.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
-import styles from './form.module.css';
 import type { Previews, ProductValues } from './form-values.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import pictures from './pictures.module.css';
@@ -42,7 +41,7 @@ export function PicturesSection({ product, previews, onPrepared }: PicturesSecti
   };
   return (
     <Panel title={t('pictures')} text={t('picturesHelp')}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         {fields.map((field, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way beside the buttons
           <div
@@ -104,7 +103,7 @@ function AltCells({ index }: { index: number }) {
         />
       ))}
       {refused && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="fault" data-fault tabIndex={-1}>
           {refused.message}
         </p>
       )}

@@ -10,7 +10,6 @@ import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts'
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { deskProductPaths } from '../product-paths.ts';
-import styles from './form.module.css';
 import { ProductEditor } from './product-editor.tsx';
 
 /** The editor of one product, or of a new one. */
@@ -28,7 +27,7 @@ type Choices = Parameters<typeof ProductEditor>[0]['choices'];
 function NewProduct({ choices }: { choices: Choices }) {
   const t = useTranslations('catalogueDesk.product');
   return (
-    <div className={styles.page}>
+    <div className="stack-24 min-w-0">
       <Head title={t('newTitle')} text={t('newText')} />
       <ProductEditor detail={undefined} choices={choices} />
     </div>
@@ -41,7 +40,7 @@ function KnownProduct({ id, choices }: { id: number; choices: Choices }) {
   return (
     <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
       {(detail) => (
-        <div className={styles.page}>
+        <div className="stack-24 min-w-0">
           <Head title={nameOf(detail, locale)} />
           <ProductEditor detail={detail} choices={choices} />
         </div>

@@ -40,7 +40,7 @@ export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
   const isPublished = detail.status === 'published';
   return (
     <Panel>
-      <div className={status.publish}>
+      <div className="wrap-12 items-center justify-between">
         <span className={status.state}>
           <Chip tone={statusTones[detail.status]}>{words(`status.${detail.status}`)}</Chip>
           {isPublished && (
@@ -68,7 +68,7 @@ export function PublishPanel({ detail, saving, isDirty }: PublishPanelProps) {
           </Guarded>
         </span>
       </div>
-      {isDirty && <p className={styles.hint}>{t('saveFirst')}</p>}
+      {isDirty && <p className={`text-ink-2 text-14 ${styles.hint}`}>{t('saveFirst')}</p>}
       <Advice detail={detail} />
     </Panel>
   );

@@ -19,7 +19,7 @@ export function SaveBar({ isNew, isDirty, isBusy, faults, onDiscard }: SaveBarPr
   const t = useTranslations('catalogueDesk.product');
   return (
     <div className={styles.bar}>
-      <span className={styles.barState} role="status">
+      <span className="text-ink-2 text-14" role="status">
         {faults > 0 ? (
           <button type="button" className={styles.faults} onClick={focusFirstFault}>
             {t('faultCount', { count: faults })}

@@ -21,7 +21,7 @@ export function ShownChoicesCells({ index, questions }: ShownChoicesCellsProps) 
       control={control}
       name={`pictures.${index}.shows`}
       render={({ field }) => (
-        <fieldset className={pictures.shows} ref={field.ref}>
+        <fieldset className={`hint wrap-8-12 items-center ${pictures.shows}`} ref={field.ref}>
           <legend className="visually-hidden">{t('pictureShows', { number: index + 1 })}</legend>
           <span aria-hidden="true">{t('shows')}</span>
           {questions.map(({ key, name, values }) => (

@@ -7,7 +7,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { locales } from '#lib/i18n/locales.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
-import styles from './form.module.css';
 import type { ProductValues } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
@@ -21,7 +20,7 @@ export function SpecificationsSection() {
   const { fields, append, remove, move } = useFieldArray({ control, name: 'specifications', keyName: 'row' });
   return (
     <Panel title={t('specifications')} text={t('specificationsHelp')}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         {fields.map((field, index) => (
           <div key={field.row} className={rows.line}>
             <div className={rows.pairs}>
@@ -40,7 +39,7 @@ export function SpecificationsSection() {
         <Button
           look="secondary"
           size="small"
-          className={styles.add}
+          className="justify-self-start"
           onClick={() => append({ label: noText, value: noText })}
         >
           {t('addRow')}

@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
-import styles from './form.module.css';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
@@ -22,7 +21,7 @@ export function TiersSection() {
   };
   return (
     <Panel title={t('tiers')} text={t('tiersHelp')}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         {fields.map((field, index) => (
           <div key={field.row} className={rows.line}>
             <CellInput
@@ -42,7 +41,7 @@ export function TiersSection() {
             <RowTools name={t('tierNumber', { number: index + 1 })} index={index} count={1} onRemove={remove} />
           </div>
         ))}
-        <Button look="secondary" size="small" className={styles.add} onClick={add}>
+        <Button look="secondary" size="small" className="justify-self-start" onClick={add}>
           {t('addTier')}
         </Button>
       </div>

@@ -5,7 +5,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
-import styles from './form.module.css';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
@@ -29,7 +28,7 @@ export function VariantRow({ index, detail, onRemove }: VariantRowProps) {
     <fieldset className={rows.variant}>
       <legend className={name ? rows.variantName : 'visually-hidden'}>{name || t('price')}</legend>
       {choice && (
-        <p className={styles.fault} data-fault tabIndex={-1}>
+        <p className="fault" data-fault tabIndex={-1}>
           {choice.message}
         </p>
       )}

@@ -39,21 +39,23 @@ export function VariantsSection({ detail }: { detail: OperatorProductDetail | un
         )
       }
     >
-      <div className={styles.stack}>
+      <div className="stack-16">
         {error && (
-          <p role="alert" className={styles.fault} data-fault tabIndex={-1}>
+          <p role="alert" className="fault" data-fault tabIndex={-1}>
             {error.message}
           </p>
         )}
-        {pending > maxVariants && <p className={styles.fault}>{t('tooManyVariants', { max: maxVariants })}</p>}
+        {pending > maxVariants && <p className="fault">{t('tooManyVariants', { max: maxVariants })}</p>}
         {options.length > 0 && pending !== fields.length && pending <= maxVariants && (
-          <p className={styles.hint}>{t('variantsMissing', { there: fields.length, count: pending })}</p>
+          <p className={`text-ink-2 text-14 ${styles.hint}`}>
+            {t('variantsMissing', { there: fields.length, count: pending })}
+          </p>
         )}
         {fields.map((field, index) => (
           <VariantRow key={field.row} index={index} detail={detail} onRemove={isOnlyOne ? undefined : remove} />
         ))}
         {fields.length === 0 && options.length === 0 && (
-          <Button look="secondary" size="small" className={styles.add} onClick={add}>
+          <Button look="secondary" size="small" className="justify-self-start" onClick={add}>
             {t('addPrice')}
           </Button>
         )}

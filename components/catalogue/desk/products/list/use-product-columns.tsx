@@ -32,7 +32,7 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
       key: 'kind',
       isSpare: true,
       label: t('columns.kind'),
-      cell: ({ kind }) => <span className={styles.short}>{t(`kind.${kind}`)}</span>,
+      cell: ({ kind }) => <span className="whitespace-nowrap">{t(`kind.${kind}`)}</span>,
     },
     { key: 'category', label: t('columns.category'), cell: ({ category }) => category.name },
     {
@@ -86,13 +86,13 @@ function Name({ row: { id, name, slug, picture, variant } }: { row: OperatorProd
   const shown = name[locale] || name['zh-cn'] || slug;
   const other = locale === 'en' ? name['zh-cn'] : name.en;
   return (
-    <span className={styles.name}>
+    <span className="row-12 items-center min-w-0">
       <span className={styles.thumb}>
         <Picture picture={picture} sizes="40px" isDecorative />
       </span>
-      <span className={styles.words}>
+      <span className={`min-w-0 grid ${styles.words}`}>
         <PageLink href={deskProductPaths.edit(id)}>{shown}</PageLink>
-        <span className={styles.note}>{variant?.sku ?? (other === shown ? slug : other || slug)}</span>
+        <span className="caption font-normal">{variant?.sku ?? (other === shown ? slug : other || slug)}</span>
       </span>
     </span>
   );
@@ -136,7 +136,9 @@ function StockCell({ row, onQuick }: QuickCellProps) {
   const { stock, is_stock_low: isLow, variant, variant_count: count } = row;
   if (count === 0) return '—';
   const text = stock === null ? t('madeToOrder') : format.number(stock);
-  const shown = <span className={isLow ? styles.low : undefined}>{isLow ? t('stockLow', { stock: text }) : text}</span>;
+  const shown = (
+    <span className={isLow ? 'text-warning' : undefined}>{isLow ? t('stockLow', { stock: text }) : text}</span>
+  );
   if (!variant || !mayEdit) return shown;
   return (
     <button
