@@ -61,12 +61,12 @@ export function FileList({ id, label, files, max, describedBy, decision, onAdd, 
         </Sending>
       )}
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="text-error">
           {fault}
         </p>
       )}
       {files.length < max && !sending && (
-        <p className={styles.add}>
+        <p className={`wrap-4-12 items-center text-ink-3 ${styles.add}`}>
           <button id={id} type="button" aria-describedby={describedBy} onClick={begin}>
             {t('add')}
             <span className="visually-hidden"> {label}</span>
@@ -102,7 +102,7 @@ function useAccepted() {
 function Names({ files, label, noteOf, onRemove }: Pick<FileListProps, 'files' | 'label' | 'noteOf' | 'onRemove'>) {
   const t = useTranslations('quotation.files');
   return (
-    <ul aria-label={label} className={styles.names}>
+    <ul aria-label={label} className={`stack-4 ${styles.names}`}>
       {files.map(({ url, name }) => (
         <li key={url}>
           <span>{name}</span>
@@ -123,7 +123,7 @@ function Names({ files, label, noteOf, onRemove }: Pick<FileListProps, 'files' |
 
 function Sending({ children, cancel, onCancel }: { children: ReactNode; cancel: string; onCancel: () => void }) {
   return (
-    <p role="status" className={styles.sending}>
+    <p role="status" className={`wrap-8 items-center ${styles.sending}`}>
       <progress aria-hidden="true" />
       {children}
       <button type="button" onClick={onCancel}>

@@ -18,7 +18,7 @@ export function LineFacts({ item }: { item: QuotationItem }) {
       <span className={styles.picture}>
         <Picture picture={picture} sizes="64px" isDecorative />
       </span>
-      <div className={styles.words}>
+      <div className="stack-4 content-start min-w-0">
         <ProductName item={item} name={name} />
         {variant && <p className={styles.summary}>{variant}</p>}
         {spec.length > 0 && (
@@ -56,9 +56,9 @@ function ProductName({
   item: QuotationItem;
   name: string;
 }) {
-  if (!slug || id === null) return <p className={styles.name}>{name}</p>;
+  if (!slug || id === null) return <p className={`font-semibold wrap-anywhere ${styles.name}`}>{name}</p>;
   return (
-    <p className={styles.name}>
+    <p className={`font-semibold wrap-anywhere ${styles.name}`}>
       <PageLink href={kind === 'service' ? paths.service(id) : paths.product(slug)}>{name}</PageLink>
     </p>
   );

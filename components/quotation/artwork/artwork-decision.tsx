@@ -18,7 +18,7 @@ export function ArtworkDecision({ held, pending }: { held: HeldFile; pending: Re
       <legend className={styles.title}>{t('heldTitle', { name: file.name })}</legend>
       <ArtworkNotes name={file.name} facts={facts} pending={pending} />
       <p>{t('heldText')}</p>
-      <p className={styles.ways}>
+      <p className={`wrap-8 ${styles.ways}`}>
         <button type="button" onClick={() => decide(true)}>
           {t('sendAnyway')}
         </button>

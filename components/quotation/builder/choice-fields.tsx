@@ -24,7 +24,7 @@ export function SingleField({ node }: FieldProps) {
   const chosen = answers[node.key];
   return (
     <SpecFieldFrame node={node} isGroup>
-      <div className={cards.cards}>
+      <div className={`wrap-8 ${cards.cards}`}>
         {useOffered(node.key).map((option) => (
           <OptionCard
             key={option.key}
@@ -52,7 +52,7 @@ export function MultiField({ node }: FieldProps) {
   const chosen = Array.isArray(value) ? value : [];
   return (
     <SpecFieldFrame node={node} isGroup>
-      <div className={cards.cards}>
+      <div className={`wrap-8 ${cards.cards}`}>
         {useOffered(node.key).map((option) => {
           const isChosen = chosen.includes(option.key);
           const others = chosen.filter((key) => key !== option.key);
@@ -101,7 +101,7 @@ export function BooleanField({ node }: FieldProps) {
   }
   return (
     <SpecFieldFrame node={node} isGroup>
-      <div className={cards.cards}>
+      <div className={`wrap-8 ${cards.cards}`}>
         {[true, false].map((each) => (
           <label key={String(each)} className={cards.card}>
             <input

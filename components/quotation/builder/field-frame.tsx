@@ -36,7 +36,7 @@ export function SpecFieldFrame({ node, isGroup = false, children }: FrameProps) 
   const id = fieldId(node.key);
   const name = (
     <>
-      {node.label[locale]} {!node.required && <span className={styles.optional}>{t('optional')}</span>}
+      {node.label[locale]} {!node.required && <span className="text-ink-3 font-normal">{t('optional')}</span>}
     </>
   );
   const notes = <FieldNotes node={node} />;
@@ -64,9 +64,9 @@ function FieldNotes({ node: { key, help } }: FieldProps) {
   const locale = useLocale();
   const fault = useFaultText(key);
   return (
-    <div id={`${fieldId(key)}-note`} className={styles.notes}>
+    <div id={`${fieldId(key)}-note`} className={`stack-4 text-14 ${styles.notes}`}>
       {help && <p className={styles.help}>{help[locale]}</p>}
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {fault && <p className="text-error text-14">{fault}</p>}
     </div>
   );
 }

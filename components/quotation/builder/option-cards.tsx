@@ -53,12 +53,12 @@ function ChangeOfPrice({ question, isChosen, answer }: Omit<OptionCardProps, 'op
   const configuration = useConfigured();
   if (isChosen && question.kind === 'single') return null;
   const change = priceChange(configuration, [question.key, answer]);
-  if (change === 'on_request') return <span className={cards.requested}>{t('onRequest')}</span>;
+  if (change === 'on_request') return <span className="text-accent text-12">{t('onRequest')}</span>;
   // What is ticked shows what it costs, and not what leaving it out would save.
   const fen = isChosen ? -change.fen : change.fen;
   if (fen === 0) return null;
   return (
-    <span className={cards.change}>
+    <span className="hint">
       {fen > 0 ? '+' : ''}
       {formatMoney(locale, toAmount(fen))}
     </span>

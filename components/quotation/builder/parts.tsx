@@ -13,7 +13,7 @@ import { ChildSpec, TreeView } from './tree-view.tsx';
 /** The whole configurator: quantity, then every question with what it opens right below. */
 export function WholeConfigurator() {
   return (
-    <div className={styles.questions}>
+    <div className="stack-24 grid-cols-1">
       <QuantityPart />
       <TreeView parent={null} />
     </div>
@@ -23,7 +23,7 @@ export function WholeConfigurator() {
 /** The part `base`: how many, and the questions every order answers. */
 function BasePart() {
   return (
-    <div className={styles.questions}>
+    <div className="stack-24 grid-cols-1">
       <QuantityPart />
       <Questions part="base" />
     </div>
@@ -34,7 +34,7 @@ function BasePart() {
 function CheckboxItemPart() {
   const t = useTranslations('quotation.builder');
   return (
-    <div className={styles.questions}>
+    <div className="stack-24 grid-cols-1">
       <Questions part="checkboxitem" empty={<p className={styles.help}>{t('noExtras')}</p>} />
     </div>
   );
@@ -51,7 +51,7 @@ function ChildSpecPart() {
   const options = [...new Set(outermost.map(({ key }) => key))];
   if (options.length === 0) return <p className={styles.help}>{t('noChildren')}</p>;
   return (
-    <div className={styles.questions}>
+    <div className="stack-24 grid-cols-1">
       {options.map((key) => {
         const question = findNode(nodes, findNode(nodes, key)?.parent ?? null);
         return (

@@ -20,13 +20,13 @@ export function PriceBar({ children }: { children?: ReactNode }) {
   const id = useId();
   const { priced } = useConfigured().shown;
   return (
-    <section aria-label={t('price')} className={price.priceBar}>
+    <section aria-label={t('price')} className={`stack-12 grid-cols-1 ${price.priceBar}`}>
       {isOpen && (
         <div id={id} className={price.breakdownPanel}>
           <PriceBreakdown />
         </div>
       )}
-      <div className={price.priceLine}>
+      <div className="wrap-4-12 items-center justify-between">
         <Total />
         {priced.lines.length > 0 && (
           <button
@@ -56,19 +56,19 @@ function Total() {
   const stale = useStaleText();
   if (result === 'needs_quote') {
     return (
-      <div className={price.total}>
+      <div className={`min-w-0 grid ${price.total}`}>
         <strong className={price.onRequest}>{t('needsQuote')}</strong>
         {(stale || fen > 0) && <small>{stale ?? t('knownSoFar', { amount: formatMoney(locale, total) })}</small>}
       </div>
     );
   }
   return (
-    <div className={price.total}>
+    <div className={`min-w-0 grid ${price.total}`}>
       <span className={price.amount} data-stale={stale ? '' : undefined}>
         {!fen && faults[0] ? '—' : <Price locale={locale} amount={total} size="large" />}
       </span>
       {stale ? (
-        <small className={styles.fault}>{stale}</small>
+        <small className="text-error text-14">{stale}</small>
       ) : (
         <small>
           <PerUnit fen={fen} qty={shown.qty} />

@@ -16,7 +16,7 @@ export function PriceBreakdown({ isUnknown = false }: { isUnknown?: boolean }) {
   const { shown, template } = useConfigured();
   const { priced } = shown;
   return (
-    <dl className={styles.breakdown}>
+    <dl className={`stack-8 text-14 ${styles.breakdown}`}>
       {priced.lines.map((line) => (
         <Line key={line.node_id} line={line} />
       ))}
@@ -48,7 +48,7 @@ function Line({ line: { key, label, question, amount_in_fen: fen } }: { line: Pr
         {question ? t('breakdownOf', { question: question[locale], label: label[locale] }) : label[locale]}
         {parts && <small>{t('multiplied', { count: parts.count, amount: formatMoney(locale, parts.price) })}</small>}
         {steps && (
-          <ul className={styles.steps}>
+          <ul className={`wrap-0-12 text-12 ${styles.steps}`}>
             {steps.steps.map(({ from, price, isReached }) => (
               <li key={from} aria-current={isReached ? 'true' : undefined}>
                 {t('step', { count: from, amount: formatMoney(locale, price) })}

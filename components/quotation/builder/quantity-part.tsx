@@ -23,7 +23,7 @@ export function QuantityPart() {
       <label htmlFor={fieldId('qty')} className={styles.question}>
         {t('quantity')}
       </label>
-      <span className={styles.measured}>
+      <span className="wrap-8-12 items-center">
         <Stepper
           id={fieldId('qty')}
           text={qtyText}
@@ -39,8 +39,8 @@ export function QuantityPart() {
         <span className={styles.unit}>{unit}</span>
         {min > 1 && <span className={styles.range}>{t('fromQuantity', { count: min, unit })}</span>}
       </span>
-      <div id={`${fieldId('qty')}-note`} className={styles.notes}>
-        {fault && <p className={styles.fault}>{fault}</p>}
+      <div id={`${fieldId('qty')}-note`} className={`stack-4 text-14 ${styles.notes}`}>
+        {fault && <p className="text-error text-14">{fault}</p>}
         {isLarge && <p className={styles.help}>{t('largeQuantity', { count: automatic, unit })}</p>}
       </div>
     </div>

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useUnits } from '#components/ui/hooks/use-unit-words.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
-import styles from './builder.module.css';
 import { focusField, useConfigured } from './configuration.ts';
 import { fieldId } from './field-id.ts';
 import { childrenOf, isQuestion } from './spec-tree.ts';
@@ -92,9 +91,9 @@ function Entry({ question: key, label, text }: { question: string; label: string
       }}
     >
       <span>{label}</span>
-      <span className={tree.entryAnswer}>
+      <span className={`text-ink-2 text-end wrap-anywhere ${tree.entryAnswer}`}>
         {text || t(isWrong ? 'missing' : 'notAnswered')}
-        {isWrong && text && <span className={styles.fault}> {t('wrong')}</span>}
+        {isWrong && text && <span className="text-error text-14"> {t('wrong')}</span>}
       </span>
     </a>
   );

@@ -28,7 +28,7 @@ export function TreeView({ parent }: { parent: string | null }) {
 function Heading({ node }: { node: SpecNode }) {
   const locale = useLocale();
   return (
-    <section aria-label={node.label[locale]} className={styles.section}>
+    <section aria-label={node.label[locale]} className={`stack-24 grid-cols-1 ${styles.section}`}>
       <h3>{node.label[locale]}</h3>
       {node.help && <p className={styles.help}>{node.help[locale]}</p>}
       <TreeView parent={node.key} />
@@ -54,7 +54,7 @@ export function ChildSpec({ optionKey }: { optionKey: string }) {
   const title = t('childOf', { name: option.label[locale] });
   return (
     <section aria-label={title} className={styles.children}>
-      <p className={styles.childTitle}>{title}</p>
+      <p className="hint">{title}</p>
       <TreeView parent={optionKey} />
     </section>
   );

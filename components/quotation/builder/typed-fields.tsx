@@ -18,7 +18,7 @@ export function NumberField({ node }: FieldProps) {
   const { key, min, max, step, unit } = node;
   return (
     <SpecFieldFrame node={node}>
-      <span className={styles.measured}>
+      <span className="wrap-8-12 items-center">
         <Stepper
           id={fieldId(key)}
           text={String(answers[key] ?? '')}

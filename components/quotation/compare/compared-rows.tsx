@@ -25,7 +25,7 @@ export function ComparedRows({ caption, left, right, rows, labelOf, show = (_, v
     key,
     label,
     cell: (row) => (
-      <span className={isMixed && row.isDifferent ? styles.different : undefined}>
+      <span className={isMixed && row.isDifferent ? 'font-semibold' : undefined}>
         {row[key] ? show(row.key, row[key]) : t('nothing')}
       </span>
     ),

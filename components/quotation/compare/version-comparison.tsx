@@ -66,7 +66,7 @@ function Versions({ before, after }: { before: QuotationVersion; after: Quotatio
     </label>
   );
   return (
-    <div className={styles.stack}>
+    <div className="stack-24 grid-cols-1">
       <Panel title={t('offer')} text={t('differences', { count: ofOffer })} actions={only} isFlush>
         <ComparedRows caption={t('offer')} {...names} rows={shown(facts)} labelOf={labelOf} show={show} />
       </Panel>

@@ -20,7 +20,6 @@ import { DraftRequest } from './basket/draft-request.tsx';
 import { LineScreen } from './draft/line-screen.tsx';
 import { QuotationList } from './quotes/quotation-list.tsx';
 import { QuotationScreen } from './quotes/quotation-screen.tsx';
-import styles from './quotes/quotes.module.css';
 
 /** The page of quotations in all its states; the address says which. */
 export function QuotationsScreen() {
@@ -40,7 +39,7 @@ function Comparison(props: { no: string; left: number; right: number }) {
   return (
     <QueryView query={query} skeleton={<ListSkeleton />}>
       {({ actions }) => (
-        <div className={styles.stack}>
+        <div className="stack-24 grid-cols-1">
           {actions.includes('edit') ? <LineComparison {...props} /> : <Versions {...props} />}
         </div>
       )}
@@ -67,7 +66,7 @@ function Overview() {
       <QueryView query={basket} skeleton={<BasketSkeleton />}>
         {(draft) =>
           draft && draft.current.items.length > 0 ? (
-            <div className={styles.stack}>
+            <div className="stack-24 grid-cols-1">
               <DraftLines key={draft.no} draft={draft} />
               <DraftRequest key={`${draft.no}-request`} draft={draft} />
             </div>

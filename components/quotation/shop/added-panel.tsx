@@ -69,9 +69,9 @@ function Line({ item, words }: Pick<AddedPanelProps, 'item' | 'words'>) {
         <Picture picture={picture} sizes="72px" isDecorative />
       </div>
       <div>
-        <p className={styles.name}>{name}</p>
-        {variant && <p className={styles.small}>{variant}</p>}
-        <p className={styles.small}>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {variant && <p className="text-ink-2 text-14">{variant}</p>}
+        <p className="text-ink-2 text-14">
           {qty} {ownUnitWord(words.locale, unit) ?? words.units[unit as keyof typeof words.units]} ·{' '}
           {result === 'needs_quote' ? words.addedQuote : formatMoney(words.locale, amount)}
         </p>

@@ -68,7 +68,7 @@ export function ProductQuestions({ template, pictures, arrival }: QuestionsProps
   };
   return (
     <ConfigurationProvider value={configuration}>
-      <div className={styles.configurator} data-arriving={isArriving || undefined}>
+      <div className={`stack-24 grid-cols-1 ${styles.configurator}`} data-arriving={isArriving || undefined}>
         <WholeConfigurator />
         <DrawnSize configuration={configuration} />
         <div className={styles.bar}>

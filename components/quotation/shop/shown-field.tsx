@@ -33,7 +33,7 @@ export function ShownField(props: ShownFieldProps) {
   const isGroup = ['single', 'multi', 'dimension', 'file'].includes(node.kind) || isYesOrNo(node);
   const label = (
     <>
-      {node.label[locale]} {!node.required && <span className={styles.optional}>{words.optional}</span>}
+      {node.label[locale]} {!node.required && <span className="text-ink-3 font-normal">{words.optional}</span>}
     </>
   );
   const help = node.help && <p className={styles.help}>{node.help[locale]}</p>;
@@ -64,7 +64,7 @@ function controlOf({ node, options, answer, locale, words }: ShownFieldProps): R
   const isChosen = (key: string) => (Array.isArray(answer) ? answer.includes(key) : answer === key);
   if (node.kind === 'single' || node.kind === 'multi') {
     return (
-      <div className={cards.cards}>
+      <div className={`wrap-8 ${cards.cards}`}>
         {options.map(({ key, label, help }) => (
           <Card key={key} {...{ name, value: key, isMulti: node.kind === 'multi', isChosen: isChosen(key) }}>
             <span className={cards.cardName}>{label[locale]}</span>
@@ -116,7 +116,7 @@ function yesOrNo({ node, answer, words }: Pick<ShownFieldProps, 'node' | 'answer
     );
   }
   return (
-    <div className={cards.cards}>
+    <div className={`wrap-8 ${cards.cards}`}>
       {[true, false].map((each) => (
         <Card key={String(each)} name={name} value={String(each)} isChosen={answer === each}>
           {each ? words.yes : words.no}
@@ -160,7 +160,7 @@ export function ShownQuantity({ words: { label, less, more, unit }, qty }: Shown
       <label htmlFor={id} className={styles.question}>
         {label}
       </label>
-      <span className={styles.measured}>
+      <span className="wrap-8-12 items-center">
         <span className={quantity.stepper}>
           <button type="button" value={`less-${id}`} aria-label={less}>
             −

@@ -10,7 +10,6 @@ import { type DeskSide, type SellerQuotationDetail, sendDeskMessage } from '#lib
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
-import quotes from '../member/quotes/quotes.module.css';
 import { useAttachedFiles } from '../use-attached-files.ts';
 import styles from './desk.module.css';
 
@@ -39,7 +38,7 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
     sending.send({ no, ...about, text: text.trim(), files: attached.urls, is_internal: kind === 'internal' });
   };
   return (
-    <form noValidate className={quotes.form} onSubmit={submit}>
+    <form noValidate className="stack-16 grid-cols-1" onSubmit={submit}>
       <FormAlert text={sending.alert} />
       <KindChoice kind={kind} onChoose={(chosen) => setDraft({ ...draft, kind: chosen })} />
       {current.items.length > 1 && (
@@ -67,7 +66,7 @@ export function DeskMessageForm({ side, quotation: { no, current } }: DeskMessag
         onChange={({ target }) => setDraft({ ...draft, text: target.value })}
       />
       <FileList id="desk-message-files" label={t('files')} max={10} {...attached.shown} />
-      <div className={quotes.actions}>
+      <div className="wrap-8">
         <Button type="submit" look="secondary" disabled={sending.isPending}>
           {t(`send.${kind}`)}
         </Button>
@@ -81,7 +80,7 @@ function KindChoice({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => 
   return (
     <fieldset className={fields.field}>
       <legend className="visually-hidden">{t('kind')}</legend>
-      <div className={styles.messageKinds}>
+      <div className={`wrap-8 ${styles.messageKinds}`}>
         {kinds.map((each) => (
           <label key={each} data-kind={each}>
             <input type="radio" name="message-kind" checked={kind === each} onChange={() => onChoose(each)} />

@@ -12,7 +12,6 @@ import {
   type SellerQuotationMessage,
 } from '#lib/api/quotation/seller-answers.ts';
 import { MessageItem } from '../member/quotes/message-item.tsx';
-import messages from '../member/quotes/message-panel.module.css';
 import quotes from '../member/quotes/quotes.module.css';
 import { DeskMessageForm } from './desk-message-form.tsx';
 
@@ -33,9 +32,9 @@ export function DeskMessages({ side, quotation }: DeskMessagesProps) {
     <Panel title={t('title')} text={t('text')}>
       <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
         {({ list }) => (
-          <div className={quotes.form}>
+          <div className="stack-16 grid-cols-1">
             {list.length === 0 && <p className={quotes.note}>{t('empty')}</p>}
-            <ol className={messages.messages} aria-live="polite">
+            <ol className="stack-16" aria-live="polite">
               {list.map((message) => (
                 <MessageItem
                   key={message.id}

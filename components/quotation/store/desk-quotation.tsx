@@ -24,15 +24,15 @@ interface DeskQuotationProps {
 /** Where it stands and what comes next; what was asked for and the answer; what was written; how it came to this. */
 export function DeskQuotation({ side, quotation }: DeskQuotationProps) {
   return (
-    <div className={quotes.stack}>
+    <div className="stack-24 grid-cols-1">
       <Head side={side} quotation={quotation} />
       <DeskNotice quotation={quotation} />
       <div className={quotes.columns}>
-        <div className={quotes.stack}>
+        <div className="stack-24 grid-cols-1">
           <OfferPart side={side} quotation={quotation} />
           {!quotation.is_pooled && <DeskMessages side={side} quotation={quotation} />}
         </div>
-        <div className={quotes.stack}>
+        <div className="stack-24 grid-cols-1">
           {/* The name of the own store says nothing here. */}
           <FactsPanel quotation={{ ...quotation, store_name: null }} />
           <Versions side={side} quotation={quotation} />
@@ -52,7 +52,7 @@ function Head({ side, quotation }: DeskQuotationProps) {
       <PageHeader title={title || t('title', { no })} text={title ? no : undefined}>
         <DeskActions side={side} quotation={quotation} />
       </PageHeader>
-      <p id={deskStateId} tabIndex={-1} className={quotes.head}>
+      <p id={deskStateId} tabIndex={-1} className="wrap-8-16 items-center text-14">
         <StatusChip status={status} />
         <DeskTurn quotation={quotation} />
         {turn === 'seller' && (

@@ -14,7 +14,6 @@ import {
   deskVersionQuery,
 } from '#lib/api/quotation/seller-answers.ts';
 import { VersionComparison } from '../compare/version-comparison.tsx';
-import quotes from '../member/quotes/quotes.module.css';
 import { useFollowQuotation } from '../member/quotes/use-follow-quotation.ts';
 import { readNo, readPair } from '../quotation-address.ts';
 import { deskPaths } from './desk-paths.ts';
@@ -29,7 +28,7 @@ export function DeskScreen({ side }: { side: DeskSide }) {
   if (pair) {
     const back = deskPaths.quotation(side, no);
     return (
-      <div className={quotes.stack}>
+      <div className="stack-24 grid-cols-1">
         <VersionComparison no={no} {...pair} read={(n) => deskVersionQuery(side, no, n)} backHref={back} />
       </div>
     );

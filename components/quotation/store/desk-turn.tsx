@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
 import type { SellerQuotation } from '#lib/api/quotation/seller-answers.ts';
 import quotes from '../member/quotes/quotes.module.css';
-import styles from './desk.module.css';
 
 /** Whose move it is, in the words of who answers. */
 export function DeskTurn({ quotation: { turn, is_pooled: isPooled } }: { quotation: TurnFacts }) {
@@ -31,9 +30,9 @@ export function AnswerDue({
 function Due({ until }: { until: number }) {
   const t = useTranslations('quotationStore.turns');
   const left = useSecondsLeft(until);
-  if (left === 0) return <span className={styles.overdue}>{t('overdue')}</span>;
+  if (left === 0) return <span className="text-error font-semibold">{t('overdue')}</span>;
   return (
-    <span className={left < soonInSeconds ? styles.soon : undefined}>
+    <span className={left < soonInSeconds ? 'text-warning font-semibold' : undefined}>
       <TimeLeft until={until} />
     </span>
   );

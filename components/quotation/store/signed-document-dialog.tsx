@@ -10,9 +10,7 @@ import { confirmForCustomer, type SellerQuotationDetail } from '#lib/api/quotati
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import fields from '../builder/builder.module.css';
 import { FileList } from '../file-list.tsx';
-import quotes from '../member/quotes/quotes.module.css';
 import { useAttachedFiles } from '../use-attached-files.ts';
 
 interface SignedDocumentDialogProps {
@@ -47,11 +45,11 @@ export function SignedDocumentDialog({
     <ConfirmDialog
       title={t('title', { name: customer })}
       text={
-        <div className={quotes.form}>
+        <div className="stack-16 grid-cols-1">
           <FormAlert text={refusalOf(confirming.error as ApiError | null, t('noAddress'))} />
           <p>{t('text', { n: current.n, total: formatMoney(locale, current.total) })}</p>
           <FileList id="paper-files" label={t('files')} max={10} describedBy="paper-files-note" {...attached.shown} />
-          <p id="paper-files-note" className={fields.fault}>
+          <p id="paper-files-note" className="text-error text-14">
             {isWrong && t('required')}
           </p>
         </div>

@@ -27,7 +27,7 @@ export function ChoiceBar({ draft, items, chosen, isSending, onAsk }: ChoiceBarP
   return (
     <div className={styles.bar}>
       <ChosenTotal {...choice} />
-      <div className={styles.barActions}>
+      <div className={`wrap-8 items-center ${styles.barActions}`}>
         {pair && (
           <ButtonLink
             look="quiet"
@@ -68,9 +68,9 @@ function ChosenTotal({ ids, total, needsQuote }: ReturnType<typeof chosenLines>)
   const t = useTranslations('quotation.basket');
   const locale = useLocale();
   return (
-    <p className={styles.total} aria-live="polite">
+    <p className="text-ink-2 text-14 grid" aria-live="polite">
       <span>{t('chosen', { count: ids.length })}</span>
-      <span className={styles.totalAmount}>
+      <span className={`row-8 items-baseline ${styles.totalAmount}`}>
         <span>{t(needsQuote ? 'totalSoFar' : 'total')}</span>
         <Price locale={locale} amount={total} size="large" />
       </span>

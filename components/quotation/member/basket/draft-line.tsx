@@ -41,7 +41,7 @@ export function DraftLine({ no, item, isChosen, onChoose, onRemove, onCopy }: Dr
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      <div className={styles.facts}>
+      <div className="stack-8 content-start grid-cols-1">
         <LineFacts item={item} />
         <Faults item={item} />
         <div className={styles.tools}>
@@ -82,9 +82,9 @@ function LineAmount({ item }: { item: QuotationItem }) {
   const locale = useLocale();
   const { result, amount, unit_price: unitPrice, unit, target_price: target } = item;
   return (
-    <div className={styles.amount}>
+    <div className={`justify-items-end text-end grid ${styles.amount}`}>
       {result === 'needs_quote' ? (
-        <span className={styles.onRequest}>{t('needsQuote')}</span>
+        <span className="text-accent font-semibold">{t('needsQuote')}</span>
       ) : (
         <>
           <Price locale={locale} amount={amount} />

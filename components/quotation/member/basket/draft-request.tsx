@@ -11,7 +11,6 @@ import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts'
 import fields from '../../builder/builder.module.css';
 import { FileList } from '../../file-list.tsx';
 import { SaveMark } from '../draft/save-mark.tsx';
-import styles from './basket.module.css';
 import { type RequestValues, useDraftRequest } from './use-draft-request.ts';
 
 const maxFiles = 10;
@@ -25,8 +24,8 @@ export function DraftRequest({ draft }: { draft: QuotationDetail }) {
   const marks = (name: RequestField) => faultMarks(`${id}-${name}`, faults?.[name]);
   return (
     <Panel title={t('title')} text={t('text')} actions={<SaveMark saver={saver} />}>
-      <div ref={place} className={styles.request}>
-        <div className={styles.pair}>
+      <div ref={place} className="stack-16 grid-cols-1">
+        <div className={`stack-16 columns-2`}>
           <div className={fields.field}>
             <label htmlFor={`${id}-title`} className={fields.question}>
               {t('name')}
@@ -95,7 +94,7 @@ const faultMarks = (id: string, fault: string | undefined) =>
 /** Why a value was not saved, below its field. */
 function Fault({ id, text }: { id: string; text: string | undefined }) {
   return text ? (
-    <p id={faultId(id)} role="alert" className={fields.fault}>
+    <p id={faultId(id)} role="alert" className="text-error text-14">
       {text}
     </p>
   ) : null;

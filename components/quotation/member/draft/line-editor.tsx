@@ -48,7 +48,7 @@ export function LineEditor({ name, template, line, part, start }: LineEditorProp
   const Part = part ? parts[part] : WholeConfigurator;
   return (
     <ConfigurationProvider value={configuration}>
-      <div ref={place} className={styles.page}>
+      <div ref={place} className="stack-24 grid-cols-1">
         <PageHeader title={name} text={t('text')}>
           <SaveMark saver={saver} />
         </PageHeader>

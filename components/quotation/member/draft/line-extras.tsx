@@ -22,7 +22,7 @@ export function LineExtras({ values, onChange }: LineExtrasProps) {
   const { files } = values;
   const isWrong = values.targetPrice.trim() !== '' && readUnitPrice(values.targetPrice) === undefined;
   return (
-    <div className={styles.questions}>
+    <div className="stack-24 grid-cols-1">
       <div className={styles.field}>
         <label htmlFor={`${id}-note`} className={styles.question}>
           {t('note')}
@@ -52,7 +52,7 @@ export function LineExtras({ values, onChange }: LineExtrasProps) {
           />
           <span aria-hidden="true">{t('yuan')}</span>
         </span>
-        <p id={`${id}-target-note`} className={isWrong ? styles.fault : styles.help}>
+        <p id={`${id}-target-note`} className={isWrong ? 'text-error text-14' : styles.help}>
           {t(isWrong ? 'targetWrong' : 'targetHelp')}
         </p>
       </div>

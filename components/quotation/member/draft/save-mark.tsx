@@ -17,7 +17,7 @@ export function SaveMark<Input>({ saver }: { saver: LineSaver<Input> }) {
   const trouble = troubles.find((each) => each === phase);
   return (
     <div className={styles.mark} data-phase={phase}>
-      <p role="status" className={trouble ? styles.trouble : 'visually-hidden'}>
+      <p role="status" className={trouble ? 'text-error' : 'visually-hidden'}>
         {trouble && (saidOf(faults) || t(trouble))}
       </p>
       {phase === 'unreachable' && (

@@ -14,7 +14,6 @@ import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts'
 import fields from '../../builder/builder.module.css';
 import { CounterLine, counterId } from './counter-line.tsx';
 import { type CounterFault, counterFault, counterStart, isCounter, toCounterItems } from './counter-values.ts';
-import styles from './quotes.module.css';
 
 /** Answers an offer with other quantities and the prices one has in mind. */
 export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
@@ -47,7 +46,7 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
   };
   return (
     <Panel title={t('title')} text={t('text', { rounds })}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className="stack-16 grid-cols-1" onSubmit={submit}>
         <FormAlert text={alert} />
         {current.items.map((item) => (
           <CounterLine
@@ -59,7 +58,7 @@ export function CounterForm({ quotation }: { quotation: QuotationDetail }) {
           />
         ))}
         <CounterNote note={note} onChange={(text) => setRequest({ values, note: text })} />
-        <div className={styles.actions}>
+        <div className="wrap-8">
           <Button type="submit" disabled={sending.isPending}>
             {t('send')}
           </Button>

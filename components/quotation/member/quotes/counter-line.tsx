@@ -32,11 +32,11 @@ export function CounterLine({ item, value, fault, onChange }: CounterLineProps) 
   const targetId = counterId({ line: item.line_key, field: 'target' });
   return (
     <div className={counter.counterRow}>
-      <span className={counter.counterName}>
+      <span className="self-center min-w-0">
         {item.name}
         <span className={styles.note}> {offered}</span>
       </span>
-      <span className={counter.counterField}>
+      <span className="stack-4 text-12">
         <label htmlFor={qtyId}>{t('qty')}</label>
         <Stepper
           id={qtyId}
@@ -51,7 +51,7 @@ export function CounterLine({ item, value, fault, onChange }: CounterLineProps) 
           onLeave={() => undefined}
         />
       </span>
-      <span className={counter.counterField}>
+      <span className="stack-4 text-12">
         <label htmlFor={targetId}>{t('target')}</label>
         <input
           id={targetId}
@@ -64,7 +64,7 @@ export function CounterLine({ item, value, fault, onChange }: CounterLineProps) 
           onChange={({ target }) => onChange({ ...value, target: target.value })}
         />
       </span>
-      <p id={`${targetId}-note`} className={fields.fault} hidden={!fault}>
+      <p id={`${targetId}-note`} className="text-error text-14" hidden={!fault}>
         {fault && t(`faults.${fault.field}`)}
       </p>
     </div>

@@ -23,7 +23,7 @@ export function MessageItem({ message, line, note, isOwnSide }: MessageItemProps
   const { author, author_name: name, text, files, create_time: time } = message;
   return (
     <li className={messages.message} data-own={(isOwnSide ?? isCustomers(author)) || undefined} data-note={note && ''}>
-      {note && <p className={messages.internal}>{note}</p>}
+      {note && <p className="text-warning text-12 font-semibold">{note}</p>}
       <p className={styles.note}>
         {author === 'you' ? t('you') : name || t(`authors.${author}`)} ·{' '}
         <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
@@ -33,7 +33,7 @@ export function MessageItem({ message, line, note, isOwnSide }: MessageItemProps
           <Chip>{line}</Chip>
         </p>
       )}
-      <p className={messages.messageText}>{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       {files.length > 0 && (
         <ul>
           {files.map((file) => (

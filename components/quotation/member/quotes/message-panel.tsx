@@ -17,7 +17,6 @@ import fields from '../../builder/builder.module.css';
 import { FileList } from '../../file-list.tsx';
 import { useAttachedFiles } from '../../use-attached-files.ts';
 import { MessageItem } from './message-item.tsx';
-import messages from './message-panel.module.css';
 import styles from './quotes.module.css';
 
 /** What was written about a quotation or one of its lines, and the field to write on; nothing where neither is. */
@@ -31,9 +30,9 @@ export function MessagePanel({ quotation }: { quotation: QuotationDetail }) {
     <Panel title={t('title')}>
       <QueryView query={query} skeleton={<ListSkeleton rows={3} />}>
         {({ list }) => (
-          <div className={styles.form}>
+          <div className="stack-16 grid-cols-1">
             {list.length === 0 && <p className={styles.note}>{t('empty')}</p>}
-            <ol className={messages.messages} aria-live="polite">
+            <ol className="stack-16" aria-live="polite">
               {list.map((message) => (
                 <MessageItem
                   key={message.id}
@@ -73,7 +72,7 @@ function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetai
     if (!isEmpty) sending.mutate({ no, ...about, text: text.trim(), files: attached.urls });
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className="stack-16 grid-cols-1" onSubmit={submit}>
       <FormAlert text={alert} />
       {current.items.length > 1 && (
         <select
@@ -100,7 +99,7 @@ function MessageForm({ quotation: { no, current } }: { quotation: QuotationDetai
         onChange={({ target }) => setText(target.value)}
       />
       <FileList id="message-files" label={t('files')} max={10} {...attached.shown} />
-      <div className={styles.actions}>
+      <div className="wrap-8">
         <Button type="submit" look="secondary" disabled={sending.isPending}>
           {t('send')}
         </Button>

@@ -41,7 +41,7 @@ export function FactsPanel({ quotation }: { quotation: Facts }) {
   if (shown.length === 0) return null;
   return (
     <Panel title={t('factsTitle')}>
-      <dl className={own.facts}>
+      <dl className={`stack-8 text-14 ${own.facts}`}>
         {shown.map(([key, label, value]) => (
           <div key={key}>
             <dt>{label}</dt>
@@ -64,7 +64,7 @@ export function TimelinePanel({ timeline }: { timeline: readonly TimelineEntry[]
     findWords(t, `events.${event}`) ?? findWords(statuses, status) ?? status;
   return (
     <Panel title={t('title')}>
-      <ol className={own.timeline}>
+      <ol className={`stack-16 text-14 ${own.timeline}`}>
         {timeline.map((entry) => (
           <li key={`${entry.time}-${entry.event}-${entry.status}`}>
             <span>{words(entry)}</span>

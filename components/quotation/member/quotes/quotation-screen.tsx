@@ -39,7 +39,7 @@ export function QuotationScreen({ no, isCountering }: QuotationScreenProps) {
   return (
     <QueryView query={query} skeleton={<Skeleton />}>
       {(quotation) => (
-        <div className={styles.stack}>
+        <div className="stack-24 grid-cols-1">
           <Head quotation={quotation} />
           {quotation.actions.includes('edit') ? (
             <>
@@ -91,7 +91,7 @@ function Head({ quotation }: { quotation: QuotationDetail }) {
       <PageHeader title={title || t('title', { no })} text={title ? no : undefined}>
         <QuotationActions quotation={quotation} />
       </PageHeader>
-      <p className={styles.head}>
+      <p className="wrap-8-16 items-center text-14">
         <StatusChip status={status} />
         <TurnNote turn={turn} deadline={deadline} />
         {orderNo && <PageLink href={quotationPaths.order(orderNo)}>{t('order', { no: orderNo })}</PageLink>}
@@ -115,7 +115,7 @@ function Versions({ quotation: { no, versions } }: { quotation: QuotationDetail 
 function Sent({ quotation, isCountering }: { quotation: QuotationDetail; isCountering: boolean }) {
   return (
     <div className={styles.columns}>
-      <div className={styles.stack}>
+      <div className="stack-24 grid-cols-1">
         {isCountering ? (
           <CounterForm quotation={quotation} />
         ) : (
@@ -123,7 +123,7 @@ function Sent({ quotation, isCountering }: { quotation: QuotationDetail; isCount
         )}
         <MessagePanel quotation={quotation} />
       </div>
-      <div className={styles.stack}>
+      <div className="stack-24 grid-cols-1">
         <FactsPanel quotation={quotation} />
         <Versions quotation={quotation} />
         <TimelinePanel timeline={quotation.timeline} />

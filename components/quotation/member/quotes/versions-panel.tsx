@@ -34,8 +34,8 @@ export function VersionsPanel({ versions, authors, compareHref, toolsOf, least =
   const [right, left] = [...chosen].sort((one, other) => other - one);
   return (
     <Panel title={t('title')}>
-      <div className={styles.form}>
-        <ul className={own.versions}>
+      <div className="stack-16 grid-cols-1">
+        <ul className={`stack-8 text-14 ${own.versions}`}>
           {sent.map(({ n, author, status, total, sent_time: time }) => (
             <li key={n} data-alone={sent.length === 1 || undefined}>
               {sent.length > 1 && (

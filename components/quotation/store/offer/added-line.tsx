@@ -18,8 +18,8 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
   const { faults, onChange } = rest;
   return (
     <li>
-      <div className={lines.requested}>
-        <p className={lines.lineState}>
+      <div className={`stack-12 content-start min-w-0 ${lines.requested}`}>
+        <p className="wrap-8 items-center">
           <Chip tone="primary">{t('added')}</Chip>
           <button type="button" className={styles.small} onClick={onRemove}>
             {t('remove')}
@@ -33,7 +33,7 @@ export function AddedLine({ line, onRemove, ...rest }: LineProps & { onRemove: (
           faults={faults}
           onChange={(name) => onChange({ ...line, name })}
         />
-        <div className={lines.pair}>
+        <div className="stack-12 grid-cols-2">
           <OfferSelect
             id={`offer-unit-${line.key}`}
             label={t('unit')}

@@ -9,7 +9,6 @@ import styles from './offer.module.css';
 import type { OfferFaults } from './offer-body.ts';
 import type { LineChange } from './offer-changes.ts';
 import { OfferField } from './offer-field.tsx';
-import lines from './offer-lines.module.css';
 import { amountOf } from './offer-sums.ts';
 import type { OfferLine } from './offer-values.ts';
 
@@ -32,7 +31,7 @@ export function LineFields({ line, unit, listed, faults, change, onChange }: Lin
   const units = useUnits();
   const locale = useLocale();
   return (
-    <div className={lines.fields}>
+    <div className="stack-12 content-start grid-cols-2">
       <OfferField
         field={`price:${line.key}`}
         label={t('price', { unit: units(unit) })}
@@ -70,11 +69,11 @@ function Amount({ line, listed }: Pick<LineFieldsProps, 'line' | 'listed'>) {
   const t = useTranslations('quotationStore.offer');
   const locale = useLocale();
   const amount = amountOf(line);
-  if (amount === undefined) return <p className={lines.amount}>{t('noAmount')}</p>;
+  if (amount === undefined) return <p className="wrap-4-12 items-baseline col-span-full">{t('noAmount')}</p>;
   const list = listed ? fenOf(listed) : 0;
   const percent = list > 0 ? Math.round(((amount - list) / list) * 1000) / 10 : 0;
   return (
-    <p className={lines.amount}>
+    <p className="wrap-4-12 items-baseline col-span-full">
       <strong>{formatMoney(locale, fromFen(amount))}</strong>
       {percent !== 0 && (
         <span className={styles.help}>{t(percent < 0 ? 'below' : 'above', { percent: Math.abs(percent) })}</span>

@@ -28,7 +28,7 @@ export function OfferBar({ sums, isBusy }: { sums: OfferSums; isBusy: boolean })
       <p className={own.total} aria-live="polite">
         <span>{t(missing > 0 ? 'totalSoFar' : 'total')}</span>
         <Price locale={locale} amount={fromFen(total)} size="large" />
-        {missing > 0 && <span className={`${styles.help} ${own.missing}`}>{t('missing', { count: missing })}</span>}
+        {missing > 0 && <span className={`${styles.help} col-span-full`}>{t('missing', { count: missing })}</span>}
       </p>
       <Button type="submit" disabled={isBusy}>
         {t('send')}

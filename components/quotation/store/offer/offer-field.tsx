@@ -50,9 +50,9 @@ export function OfferField({ field, label, value, onChange, faults, ...looks }: 
     'aria-describedby': `${id}-note`,
   };
   return (
-    <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
+    <div className={`stack-4 content-start min-w-0 ${styles.field} ${isWide ? 'col-span-full' : ''}`}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.input}>
+      <span className={`row-8 items-center ${styles.input}`}>
         {type === 'lines' ? (
           <textarea {...shared} rows={3} onChange={({ target }) => onChange(target.value)} />
         ) : (
@@ -66,8 +66,8 @@ export function OfferField({ field, label, value, onChange, faults, ...looks }: 
         )}
         {after}
       </span>
-      <span id={`${id}-note`} className={styles.notes}>
-        {fault && <span className={fields.fault}>{fault}</span>}
+      <span id={`${id}-note`} className={`stack-4 justify-items-start ${styles.notes}`}>
+        {fault && <span className="text-error text-14">{fault}</span>}
         {before !== undefined && <Before>{before}</Before>}
         {help && <span className={styles.help}>{help}</span>}
       </span>

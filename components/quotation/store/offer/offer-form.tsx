@@ -71,7 +71,7 @@ export function OfferForm({ side, quotation, previous, carried, behind, onTyped,
   };
   const parts = { values, start, previous, faults, onChange: change };
   return (
-    <form noValidate className={quotes.stack} onSubmit={submit}>
+    <form noValidate className="stack-24 grid-cols-1" onSubmit={submit}>
       {behind && !sending.isPending && (
         <Behind canGoOn={behind.canGoOn} onGoOn={() => onLetGo(values)} onLeave={() => onLetGo()} />
       )}
@@ -114,7 +114,7 @@ function Behind({ canGoOn, onGoOn, onLeave }: BehindProps) {
   return (
     <div role="alert" className={desk.notice} data-tone="warning">
       <p>{t(canGoOn ? 'newer' : 'answered')}</p>
-      <span className={quotes.actions}>
+      <span className="wrap-8">
         {canGoOn && (
           <Button size="small" look="secondary" onClick={onGoOn}>
             {t('goOn')}

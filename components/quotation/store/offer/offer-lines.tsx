@@ -6,7 +6,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerQuotationDetail } from '#lib/api/quotation/seller-answers.ts';
 import type { QuotationItem, QuotationVersion } from '#lib/contract/quotation/member-records.ts';
 import { randomId } from '#lib/utils/random-id.ts';
-import fields from '../../builder/builder.module.css';
 import { AddedLine } from './added-line.tsx';
 import type { OfferFaults } from './offer-body.ts';
 import { changeOfLine } from './offer-changes.ts';
@@ -58,7 +57,7 @@ export function OfferLines({ items, quotation, values, previous, faults, onChang
           {t('addLine')}
         </Button>
         {fault && (
-          <p role="alert" className={fields.fault}>
+          <p role="alert" className="text-error text-14">
             {fault}
           </p>
         )}

@@ -28,7 +28,7 @@ export function OfferSelect<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <div className={styles.field}>
+    <div className={`stack-4 content-start min-w-0 ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className={fields.text} value={value} onChange={({ target }) => choose(target.value)}>
         {options.map((option) => (
@@ -37,7 +37,7 @@ export function OfferSelect<Value extends string>({
           </option>
         ))}
       </select>
-      {note && <span className={styles.notes}>{note}</span>}
+      {note && <span className={`stack-4 justify-items-start ${styles.notes}`}>{note}</span>}
     </div>
   );
 }

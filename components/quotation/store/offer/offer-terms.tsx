@@ -72,7 +72,7 @@ function ValidDays({ onChange }: Pick<OfferPartsProps, 'onChange'>) {
   return (
     <>
       {t('help.validUntil')}
-      <span className={styles.usual}>
+      <span className="row-12">
         {usualDays.map((days) => (
           <button
             key={days}

@@ -24,10 +24,10 @@ export function RequestedLine({ item, isFirst, line, ...rest }: RequestedLinePro
   const listed = listedAmount(item, isFirst);
   return (
     <li data-dropped={line.isDropped || undefined}>
-      <div className={lines.requested}>
+      <div className={`stack-12 content-start min-w-0 ${lines.requested}`}>
         <LineFacts item={item} />
         <RequestedFigures item={item} listed={listed} onPrice={(price) => onChange({ ...line, price })} />
-        <p className={lines.lineState}>
+        <p className="wrap-8 items-center">
           {rest.change?.isNew && <Chip tone="primary">{t('newLine')}</Chip>}
           <button
             type="button"
@@ -39,7 +39,7 @@ export function RequestedLine({ item, isFirst, line, ...rest }: RequestedLinePro
         </p>
       </div>
       {line.isDropped ? (
-        <p className={lines.dropped}>{t('dropped')}</p>
+        <p className="self-center text-ink-2 text-14">{t('dropped')}</p>
       ) : (
         <LineFields line={line} unit={item.unit} listed={listed} {...rest} />
       )}
@@ -67,16 +67,16 @@ function RequestedFigures({ item, listed, onPrice }: FiguresProps) {
   const locale = useLocale();
   const { qty, unit, target_price: target, breakdown, result, amount } = item;
   return (
-    <div className={lines.figures}>
+    <div className={`wrap-4-16 items-center text-14 ${lines.figures}`}>
       <span>{t('askedQty', { quantity: quantities(unit, { count: qty }) })}</span>
       {listed && <span>{t('listed', { amount: formatMoney(locale, listed) })}</span>}
       {result === 'needs_quote' && (
-        <span className={lines.open}>
+        <span className="text-accent">
           {t(amount === '0.00' ? 'toBeNamed' : 'knownPart', { amount: formatMoney(locale, amount) })}
         </span>
       )}
       {target && (
-        <span className={lines.target}>
+        <span className="inline-row-4 items-center text-warning">
           {t('target', { amount: formatMoney(locale, target) })}
           <button type="button" className={styles.small} onClick={() => onPrice(target)}>
             {t('useTarget')}

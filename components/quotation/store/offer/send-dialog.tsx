@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { fromFen } from '#lib/utils/amount.ts';
 import facts from '../../member/quotes/quotation-facts.module.css';
-import quotes from '../../member/quotes/quotes.module.css';
 import { offeredLines } from './offer-body.ts';
 import { sumOffer } from './offer-sums.ts';
 import type { OfferValues } from './offer-values.ts';
@@ -37,8 +36,8 @@ export function SendDialog({ values, isBusy, onConfirm, onClose }: SendDialogPro
     <ConfirmDialog
       title={t('title', { total: money(total) })}
       text={
-        <div className={quotes.form}>
-          <dl className={facts.facts}>
+        <div className="stack-16 grid-cols-1">
+          <dl className={`stack-8 text-14 ${facts.facts}`}>
             {rows.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

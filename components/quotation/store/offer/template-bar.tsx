@@ -32,7 +32,7 @@ export function TemplateBar({ side, values, start, onChange }: OfferPartsProps &
   };
   const lost = pending ? typedOver(termsOfTemplate(pending, Date.now()), values, start) : [];
   return (
-    <div className={styles.templates}>
+    <div className={`wrap-8 ${styles.templates}`}>
       {list.length > 0 && (
         <>
           <label htmlFor={id} className="visually-hidden">

@@ -17,7 +17,6 @@ import {
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import builder from '../../builder/builder.module.css';
-import quotes from '../../member/quotes/quotes.module.css';
 import styles from './offer.module.css';
 import { toTemplate } from './offer-template.ts';
 import type { OfferValues } from './offer-values.ts';
@@ -52,7 +51,7 @@ export function TemplateDialog({ side, list, values, onClose }: TemplateDialogPr
   };
   return (
     <Modal title={t('keepTitle')} closeLabel={ui('close')} onClose={onClose}>
-      <div className={quotes.form}>
+      <div className="stack-16 grid-cols-1">
         <FormAlert text={refused ? undefined : saving.error?.message || undefined} />
         <p>{t('keepText')}</p>
         <div className={builder.field}>
@@ -77,11 +76,11 @@ export function TemplateDialog({ side, list, values, onClose }: TemplateDialogPr
               <option key={template.id} value={template.name} />
             ))}
           </datalist>
-          <p id={`${id}-note`} className={fault ? builder.fault : styles.help}>
+          <p id={`${id}-note`} className={fault ? 'text-error text-14' : styles.help}>
             {fault ?? (same && t('replaces', { name: same.name }))}
           </p>
         </div>
-        <div className={own.foot}>
+        <div className="wrap-8 justify-end">
           <Button look="quiet" size="small" onClick={onClose}>
             {ui('cancel')}
           </Button>
