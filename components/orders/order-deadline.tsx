@@ -13,11 +13,12 @@ export function OrderDeadline({ order }: { order: Pick<OrderSummary, 'deadline' 
   const { deadline, aftersale_status: aftersale } = order;
   if (!deadline) return null;
   // An open request holds the clocks: nothing happens to the order meanwhile.
-  if (aftersale === 'open' && deadline.time === null) return <p className={styles.deadline}>{t('paused')}</p>;
+  if (aftersale === 'open' && deadline.time === null)
+    return <p className={`text-ink-2 text-14 ${styles.deadline}`}>{t('paused')}</p>;
   const { key, time, actor } = deadline;
-  if (time === null) return <p className={styles.deadline}>{t(`${key}.open`)}</p>;
+  if (time === null) return <p className={`text-ink-2 text-14 ${styles.deadline}`}>{t(`${key}.open`)}</p>;
   return (
-    <p className={styles.deadline} data-own={actor === 'you' ? '' : undefined}>
+    <p className={`text-ink-2 text-14 ${styles.deadline}`} data-own={actor === 'you' ? '' : undefined}>
       <Unbroken>{t(`${key}.timed`, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>{' '}
       <strong>
         <TimeLeft until={time} />

@@ -34,11 +34,13 @@ export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
         <Picture picture={picture} sizes="72px" isDecorative className={styles.picture ?? ''} />
       </span>
       <div className={styles.words}>
-        <p className={styles.name}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
+        <p className={`text-ink text-16 font-semibold ${styles.name}`}>
+          {slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}
+        </p>
         {spec.length > 0 ? <Specification spec={spec} summary={spec_text} /> : spec_text && <p>{spec_text}</p>}
         {children}
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className="text-error font-semibold">
             {problem}
           </p>
         )}
@@ -47,7 +49,7 @@ export function OrderLineRow({ line, problem, children }: OrderLineRowProps) {
         <span>{price}</span>
         <span>{t('count', { qty: format.number(qty) })}</span>
       </p>
-      <p className={styles.amount}>{formatMoney(locale, amount)}</p>
+      <p className={`text-16 font-semibold text-end ${styles.amount}`}>{formatMoney(locale, amount)}</p>
     </div>
   );
 }

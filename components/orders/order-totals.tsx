@@ -22,7 +22,7 @@ export function OrderTotals({ totals, isSumElsewhere = false, isShipped }: Order
     return key !== 'freight' || isShipped || amount !== '0.00';
   });
   return (
-    <dl className={styles.totals}>
+    <dl className={`stack-8 text-14 ${styles.totals}`}>
       {rows.map(({ key, amount }) => (
         <div key={key} data-key={key}>
           <dt>{t(key)}</dt>

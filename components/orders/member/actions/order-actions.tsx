@@ -34,7 +34,7 @@ export function OrderActions({ order, isInList = false, onHidden }: OrderActions
   });
   const can = (action: OrderAction) => order.actions.includes(action);
   return (
-    <div className={styles.actions}>
+    <div className={`wrap-8 items-center justify-end ${styles.actions}`}>
       {can('hide') && <Ask action="hide" order={order} onAsk={setPending} />}
       {can('cancel') && <Ask action="cancel" order={order} onAsk={setPending} />}
       {can('extend') && <Ask action="extend" order={order} onAsk={setPending} />}

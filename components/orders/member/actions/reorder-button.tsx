@@ -36,7 +36,7 @@ export function ReorderButton({ no }: { no: string }) {
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            <div className={styles.dialogActions}>
+            <div className="wrap-8 justify-end">
               <Button look="quiet" onClick={() => setAnswer(undefined)}>
                 {t('reorder.stay')}
               </Button>

@@ -29,9 +29,13 @@ export function CaseLink({ named, fulfilment, isNumbered = false }: CaseLinkProp
   const ofService = fulfilment === 'service' ? findWords(services, type) : undefined;
   const what = ofService ?? findWords(goods, type) ?? t('case');
   return (
-    <PageLink href={orderPaths.case(no)} className={styles.link} data-open={isOpen || undefined}>
+    <PageLink
+      href={orderPaths.case(no)}
+      className={`text-14 wrap-anywhere ${styles.link}`}
+      data-open={isOpen || undefined}
+    >
       {[what, how].filter(Boolean).join(' · ')}
-      <span className={isNumbered ? styles.no : 'visually-hidden'}> {no}</span>
+      <span className={isNumbered ? 'hint font-normal' : 'visually-hidden'}> {no}</span>
     </PageLink>
   );
 }

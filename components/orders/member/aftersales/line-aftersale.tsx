@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
-import styles from './case-link.module.css';
 import { CaseLink } from './case-link.tsx';
 import { lineAftersale } from './line-cases.ts';
 
@@ -14,7 +13,7 @@ export function LineAftersale({ order, lineId, name }: { order: OrderSummary; li
   const { latest, canApply } = lineAftersale(order, lineId);
   if (!latest && !canApply) return null;
   return (
-    <p className={styles.line}>
+    <p className="wrap-4-16 items-center text-14">
       {latest && <CaseLink named={latest} fulfilment={order.fulfilment} />}
       {canApply && (
         <PageLink href={orderPaths.apply(order.no, lineId)}>

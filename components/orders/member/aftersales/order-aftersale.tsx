@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderSummary } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from './case-link.module.css';
 import { CaseLink } from './case-link.tsx';
 import { namedCases } from './line-cases.ts';
 
@@ -23,7 +22,7 @@ export function OrderAftersale({ order, isUntilSaid = false }: OrderAftersalePro
   const until = isUntilSaid && deadline?.key !== 'aftersale' ? aftersale?.until : undefined;
   if (named.length === 0 && !until) return null;
   return (
-    <div className={styles.cases}>
+    <div className="stack-4">
       {named.map((each) => (
         <CaseLink key={each.no} named={each} fulfilment={fulfilment} isNumbered />
       ))}

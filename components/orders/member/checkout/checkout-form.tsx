@@ -62,7 +62,7 @@ function Form({ what, checkout, preview }: FormProps) {
   return (
     <form noValidate onSubmit={send}>
       <fieldset disabled={isSubmitting} className={styles.columns}>
-        <div className={styles.main}>
+        <div className="stack-16 min-w-0">
           <FormAlert text={errors.root?.message || preview.problems.order} />
           {preview.needs_address && <CheckoutAddress address={address} />}
           <CheckoutGroups preview={preview} />

@@ -6,7 +6,7 @@ import styles from './checkout.module.css';
 export function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
-      <div className={styles.main}>
+      <div className="stack-16 min-w-0">
         <Panel>
           <ListSkeleton rows={2} />
         </Panel>

@@ -27,7 +27,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
   return (
     <div className={styles.aside}>
       <Panel title={t('summary')}>
-        <div className={styles.summary}>
+        <div className="stack-24">
           {what.source !== 'quote' && preview.points.owned > 0 && <PointsField preview={preview} onUse={setPoints} />}
           <OrderTotals
             totals={preview}
@@ -41,7 +41,7 @@ export function CheckoutSummary({ what, checkout, preview }: CheckoutSummaryProp
         <Button look="accent" isBusy={form.formState.isSubmitting} type="submit">
           {t(checkout.change ? 'submitChanged' : 'submit')}
         </Button>
-        <p className={styles.note}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>
+        <p className={`hint ${styles.note}`}>{t(preview.orders.length > 1 ? 'splitNote' : 'payNote')}</p>
       </div>
     </div>
   );
@@ -53,18 +53,18 @@ function Due({ checkout: { change, query }, preview }: Omit<CheckoutSummaryProps
   const locale = useLocale();
   const hasDeposit = preview.due_now !== preview.payable;
   return (
-    <div className={styles.due} aria-live="polite" aria-busy={query.isPlaceholderData}>
+    <div className="stack-4" aria-live="polite" aria-busy={query.isPlaceholderData}>
       {change && (
-        <p className={styles.changed}>
+        <p className="warning-note">
           {t('priceChanged', { before: formatMoney(locale, change.before), now: formatMoney(locale, change.now) })}
         </p>
       )}
-      <p className={styles.dueLine}>
+      <p className={`row-16 items-baseline justify-between ${styles.dueLine}`}>
         <span>{t(hasDeposit ? 'depositNow' : 'payable')}</span>
         <Price locale={locale} amount={hasDeposit ? preview.due_now : preview.payable} size="large" />
       </p>
       {hasDeposit && (
-        <p className={styles.note}>{t('balanceLater', { total: formatMoney(locale, preview.payable) })}</p>
+        <p className={`hint ${styles.note}`}>{t('balanceLater', { total: formatMoney(locale, preview.payable) })}</p>
       )}
     </div>
   );

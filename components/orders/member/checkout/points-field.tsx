@@ -32,7 +32,7 @@ export function PointsField({ preview: { points, points_amount }, onUse }: Point
   useHeldUntil(drawn === used, () => use(drawn));
   const facts = { usable: format.number(usable), owned: format.number(owned) };
   return (
-    <div className={styles.points}>
+    <div className="stack-4">
       <div className={styles.pointsHead}>
         <label htmlFor={id}>{t('label')}</label>
         {usable > 0 && (
@@ -66,7 +66,7 @@ export function PointsField({ preview: { points, points_amount }, onUse }: Point
           />
         </div>
       )}
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className={`hint ${styles.note}`}>
         {used > 0 && <strong>{t('worth', { amount: formatMoney(locale, points_amount.replace('-', '')) })} </strong>}
         {t(usable > 0 ? 'limit' : 'notUsable', facts)}
       </p>

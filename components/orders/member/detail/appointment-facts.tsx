@@ -3,7 +3,6 @@
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from './order.module.css';
 
 interface AppointmentFactsProps {
   label: string;
@@ -20,7 +19,7 @@ export function AppointmentFacts({ label, appointment }: AppointmentFactsProps) 
       <p>
         <Unbroken>{formatTime(start, '', 'yyyy-mm-dd hh:MM')}</Unbroken> – {formatTime(end, '', 'hh:MM')}
       </p>
-      {note && <p className={styles.quiet}>{note}</p>}
+      {note && <p className="text-ink-2 text-14 wrap-anywhere">{note}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function DeliveryPanel({ order }: { order: OrderDetail }) {
         <AppointmentFacts label={t('appointment')} appointment={appointment} />
         <div>
           <h3>{t('note')}</h3>
-          <p className={styles.typed}>{note || t('noNote')}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{note || t('noNote')}</p>
         </div>
       </div>
     </Panel>

@@ -15,7 +15,7 @@ export function DocumentsPanel({ order }: { order: OrderDetail }) {
   const isUnpaid = order.pay_time === null;
   return (
     <Panel title={t('papers')}>
-      <dl className={styles.pairs}>
+      <dl className={`stack-12 text-14 ${styles.pairs}`}>
         {quotation && (
           <div>
             <dt>{t('quotation')}</dt>
@@ -52,7 +52,7 @@ export function DocumentsPanel({ order }: { order: OrderDetail }) {
           </dd>
         </div>
       </dl>
-      <p className={styles.help}>
+      <p className="mt-16 text-14">
         {t('help')} <PageLink href={paths.page('contact')}>{t('contact')}</PageLink>
       </p>
     </Panel>

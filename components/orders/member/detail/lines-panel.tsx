@@ -37,7 +37,7 @@ function LineFacts({ line: { qty, shipped_qty: sent, refunded_qty: back } }: { l
   const isPartlySent = sent > 0 && sent < qty;
   if (!isPartlySent && back === 0) return null;
   return (
-    <p className={styles.lineFacts}>
+    <p className="wrap-12 text-primary">
       {isPartlySent && <span>{t('sent', { sent: format.number(sent), qty: format.number(qty) })}</span>}
       {back > 0 && <span>{t('back', { back: format.number(back) })}</span>}
     </p>

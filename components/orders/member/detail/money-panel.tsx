@@ -28,7 +28,7 @@ export function MoneyPanel({ order, title }: { order: OrderDetail; title?: strin
           <Entry key={`${entry.kind}-${entry.no}`} entry={entry} />
         ))}
       </ol>
-      {order.money.length === 0 && <p className={styles.quiet}>{t('empty')}</p>}
+      {order.money.length === 0 && <p className="text-ink-2 text-14 wrap-anywhere">{t('empty')}</p>}
       <dl className={styles.sums}>
         {rows.map(({ key, amount }) => (
           <div key={key} data-key={key}>
@@ -38,7 +38,7 @@ export function MoneyPanel({ order, title }: { order: OrderDetail; title?: strin
         ))}
       </dl>
       {title === undefined && willEarn(order) && (
-        <p className={styles.quiet}>{t('toEarn', { points: order.points_to_earn })}</p>
+        <p className="text-ink-2 text-14 wrap-anywhere">{t('toEarn', { points: order.points_to_earn })}</p>
       )}
     </Panel>
   );
@@ -57,13 +57,13 @@ function Entry({ entry }: { entry: OrderDetail['money'][number] }) {
     <li data-done={isDone(entry) ? '' : undefined}>
       <div>
         <p>{[t(`kinds.${kind}`), way].filter(Boolean).join(' · ')}</p>
-        <p className={styles.quiet}>
+        <p className="text-ink-2 text-14 wrap-anywhere">
           <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken> {no}
         </p>
       </div>
-      <div className={styles.entryEnd}>
+      <div className="text-end whitespace-nowrap">
         <Size entry={entry} />
-        {!isDone(entry) && <p className={styles.quiet}>{statusWords(t, status)}</p>}
+        {!isDone(entry) && <p className="text-ink-2 text-14 wrap-anywhere">{statusWords(t, status)}</p>}
       </div>
     </li>
   );

@@ -7,7 +7,6 @@ import { TrackingNumber } from '#components/ui/facts/tracking-number.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail, Shipment } from '#lib/api/orders/member-orders.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
-import styles from './order.module.css';
 
 /** Parcels with where they are, and what was left when a service was done. Not there while nothing has left. */
 export function ShipmentsPanel({ order: { shipments, proof } }: { order: OrderDetail }) {
@@ -20,8 +19,8 @@ export function ShipmentsPanel({ order: { shipments, proof } }: { order: OrderDe
       ))}
       {proof && (
         <Panel title={t('proof')}>
-          {proof.note && <p className={styles.typed}>{proof.note}</p>}
-          <ul className={styles.files}>
+          {proof.note && <p className="wrap-anywhere whitespace-pre-line">{proof.note}</p>}
+          <ul className="stack-8 mt-8">
             {proof.files.map(({ url, name }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener">
@@ -46,9 +45,9 @@ function Parcel({ shipment, place }: { shipment: Shipment; place: number | undef
       title={title}
       actions={<Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>}
     >
-      <div className={styles.parcel}>
+      <div className="stack-12">
         {tracking_no && (
-          <p className={styles.tracking}>
+          <p className="wrap-4-12 items-center">
             <span>{carrier_name}</span>
             <TrackingNumber
               carrier={carrier_code}
@@ -57,7 +56,9 @@ function Parcel({ shipment, place }: { shipment: Shipment; place: number | undef
             />
           </p>
         )}
-        <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
+        <p className="text-ink-2 text-14 wrap-anywhere">
+          {lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}
+        </p>
         {tracking.length > 0 && (
           <TimelineList
             entries={tracking.map(({ text, time, status: step }) => ({ time, text: text || stepWords(step) }))}

@@ -30,18 +30,18 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <span>
           <Unbroken>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
         </span>
-        {store_name && <span className={styles.store}>{store_name}</span>}
+        {store_name && <span className="wrap-anywhere">{store_name}</span>}
         <OrderStatusChip order={order} />
       </header>
       <div className={styles.body}>
-        <ul className={styles.lines}>
+        <ul className="stack-12 min-w-0">
           {lines.slice(0, shownLines).map((line) => (
             <li key={line.id}>
               <Line line={line} href={orderPaths.order(no)} />
             </li>
           ))}
           {more > 0 && (
-            <li className={styles.more}>
+            <li className="text-14">
               <PageLink href={orderPaths.order(no)}>{t('more', { count: more })}</PageLink>
             </li>
           )}
@@ -49,7 +49,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <Amounts order={order} />
       </div>
       <footer className={styles.foot}>
-        <div className={styles.state}>
+        <div className={`stack-4 ${styles.state}`}>
           <OrderDeadline order={order} />
           <OrderAftersale order={order} />
         </div>
@@ -68,7 +68,7 @@ function Line({ line, href }: { line: OrderLine; href: string }) {
         <Picture picture={line.picture} sizes="56px" isDecorative className={styles.picture ?? ''} />
       </span>
       <div>
-        <p className={styles.name}>
+        <p className="font-semibold wrap-anywhere">
           <PageLink href={href} className={styles.link}>
             {line.name}
           </PageLink>
@@ -86,7 +86,7 @@ function Amounts({ order: { payable, refunded, payment_status } }: { order: Orde
   const locale = useLocale();
   return (
     <div className={styles.amounts}>
-      <p className={styles.payable}>{formatMoney(locale, payable)}</p>
+      <p className="text-ink text-18 font-bold">{formatMoney(locale, payable)}</p>
       <p>{t(`payment.${payment_status}`)}</p>
       {refunded !== '0.00' && <p>{t('refunded', { amount: formatMoney(locale, refunded) })}</p>}
     </div>

@@ -15,7 +15,6 @@ import { paths } from '#lib/routes/paths.ts';
 import { OrderCard } from './order-card.tsx';
 import { orderList } from './order-list.ts';
 import { OrderTabs } from './order-tabs.tsx';
-import styles from './orders.module.css';
 
 /** Every order of the member, in tabs by what is left to do. */
 export function OrdersScreen() {
@@ -27,7 +26,7 @@ export function OrdersScreen() {
     <>
       <PageHeader title={t('title')} />
       <OrderTabs current={list.state.tab} />
-      <div className={styles.bar}>
+      <div className="wrap-8-16 items-center">
         <ListFilters of={list}>
           <SearchFilter of={list} label={t('search')} />
           <DaysFilter of={list} />
@@ -41,7 +40,7 @@ export function OrdersScreen() {
         frame={(content) => <Panel>{content}</Panel>}
       >
         {({ list: orders }) => (
-          <div className={styles.list}>
+          <div className="stack-16">
             {orders.map((order) => (
               <OrderCard key={order.no} order={order} />
             ))}

@@ -22,7 +22,7 @@ export function PayDone({ group }: { group: CheckoutGroup }) {
   const isDeposit = group.paid !== group.total;
   return (
     <Panel>
-      <div className={styles.outcome}>
+      <div className="stack-16">
         <h2 ref={title} tabIndex={-1} className={styles.success}>
           <DoneIcon aria-hidden="true" />
           {t(isDeposit ? 'depositTitle' : 'title')}
@@ -49,7 +49,7 @@ export function PayDone({ group }: { group: CheckoutGroup }) {
             ))}
           </ul>
         )}
-        <div className={styles.actions}>
+        <div className="wrap-8">
           <ButtonLink href={first && others.length === 0 ? orderPaths.order(first.no) : orderPaths.list}>
             {t(others.length > 0 ? 'orders' : 'order')}
           </ButtonLink>

@@ -10,7 +10,6 @@ import { isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
 import { findAttempt } from './attempt.ts';
-import styles from './pay.module.css';
 import { PayAttempt } from './pay-attempt.tsx';
 import { PayClosed } from './pay-closed.tsx';
 import { PayDone } from './pay-done.tsx';
@@ -32,7 +31,7 @@ function Pay({ no }: { no: string }) {
       <PageHeader title={t('title')} text={query.data && isTransfer(query.data) ? undefined : t('no', { no })} />
       <QueryView query={query} skeleton={<ListSkeleton rows={5} />}>
         {(group) => (
-          <div className={styles.stack}>
+          <div className="stack-16 grid-cols-1">
             <Steps isPaid={group.status === 'paid'} isClosed={group.status === 'closed'} />
             <Group group={group} onOver={query.refetch} />
           </div>
@@ -58,7 +57,7 @@ function Group({ group, onOver }: { group: CheckoutGroup; onOver: () => unknown 
   if (group.status === 'closed') return <PayClosed group={group} />;
   const attempt = findAttempt(group);
   return (
-    <div className={styles.stack}>
+    <div className="stack-16 grid-cols-1">
       <PaySummary group={group} onOver={onOver} />
       {attempt ? <PayAttempt group={group} attempt={attempt} /> : <PayForm key={group.payments.length} group={group} />}
     </div>

@@ -24,8 +24,8 @@ export function PaySummary({ group, onOver }: { group: CheckoutGroup; onOver: ()
     <Panel>
       <div className={styles.summary}>
         <div aria-live="polite">
-          <p className={styles.label}>{t(`stage.${stage}`)}</p>
-          <p className={styles.due}>
+          <p className="text-ink-2 text-14">{t(`stage.${stage}`)}</p>
+          <p className="text-accent">
             <Price locale={locale} amount={due} size="large" />
           </p>
         </div>

@@ -7,7 +7,6 @@ import { Price } from '#components/ui/facts/price.tsx';
 import { OwnPasswordInput } from '#components/ui/form/own-password-input.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import type { CheckoutGroup } from '#lib/api/orders/member-pay.ts';
-import styles from './pay.module.css';
 import type { PayChoice } from './use-pay.ts';
 
 interface ProveDialogProps {
@@ -34,7 +33,7 @@ export function ProveDialog({ kind, choice: { proving, isPending } }: ProveDialo
   };
   return (
     <FormDialog title={t('title')} submit={t('submit')} isAccent form={form} onClose={proving.close}>
-      <p className={styles.due}>
+      <p className="text-accent">
         <Price locale={locale} amount={proving.amount} size="large" />
       </p>
       <p>{t('text')}</p>

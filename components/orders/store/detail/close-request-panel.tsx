@@ -14,9 +14,7 @@ import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import styles from '../../member/detail/order.module.css';
-import form from './actions/form.module.css';
 import { useSellerFrame } from './seller-side.ts';
-import own from './sold.module.css';
 
 interface CloseRequestPanelProps {
   order: SellerOrderDetail;
@@ -97,8 +95,8 @@ function Decision({ order, isOwn }: { order: OperatorOrderDetail; isOwn: boolean
   if (!isPermitted(side.permission('close'))) return null;
   const amount = formatMoney(locale, order.close_request?.amount ?? '0.00');
   return (
-    <div className={own.decision}>
-      <div className={form.formActions}>
+    <div className="stack-12 mt-16">
+      <div className="wrap-8 justify-end">
         <Button look="secondary" size="small" onClick={() => setPending(isOwn ? 'takeBack' : 'refuse')}>
           {t(isOwn ? 'takeBack.name' : 'refuse.name')}
         </Button>

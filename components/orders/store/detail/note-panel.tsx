@@ -12,10 +12,8 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import styles from '../../member/detail/order.module.css';
 import form from './actions/form.module.css';
 import { useSellerFrame } from './seller-side.ts';
-import own from './sold.module.css';
 
 const longest = 500;
 
@@ -34,7 +32,7 @@ export function NotePanel({ order, note }: { order: SellerOrderDetail; note: str
   if (!mayWrite && note === '') return null;
   return (
     <Panel title={t('title')} text={t(`text.${side.audience}`)}>
-      {mayWrite ? <NoteForm no={order.no} note={note} /> : <p className={styles.typed}>{note}</p>}
+      {mayWrite ? <NoteForm no={order.no} note={note} /> : <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
     </Panel>
   );
 }
@@ -82,12 +80,12 @@ function NoteForm({ no, note }: { no: string; note: string }) {
         onChange={({ target }) => keep({ text: target.value, base: draft?.base ?? note })}
       />
       {isOld && (
-        <p role="status" className={own.warning}>
+        <p role="status" className="text-warning text-14">
           {t('changed', { note: note || t('empty') })}
         </p>
       )}
       {draft !== null && draft.text !== note && (
-        <div className={form.formActions}>
+        <div className="wrap-8 justify-end">
           <Button look="quiet" size="small" onClick={leave}>
             {t('discard')}
           </Button>

@@ -13,7 +13,6 @@ import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { headId } from './seller-head.tsx';
 import { SellerContext, type SellerSide } from './seller-side.ts';
-import styles from './sold.module.css';
 
 interface OrderFrameProps<Order> {
   no: string;
@@ -45,7 +44,7 @@ export function OrderFrame<Order extends SellerOrderDetail>({
     <SellerContext value={frame}>
       {!isPacking && (
         <PageHeader title={t('title', { no })}>
-          <PageLink href={side.list} className={styles.toList}>
+          <PageLink href={side.list} className="self-center px-8">
             {t('toList')}
           </PageLink>
           {/* Before somebody has accepted it there is nothing to pack. */}
@@ -96,7 +95,7 @@ export function MissingOrder({ side }: { side: SellerSide }) {
 
 function Shapes() {
   return (
-    <div className={styles.stack}>
+    <div className="stack-16 content-start grid-cols-1">
       <Panel>
         <ListSkeleton rows={3} />
       </Panel>

@@ -39,7 +39,7 @@ function Head({ order: { no, create_time: placed, fulfilment } }: { order: Selle
   const t = useTranslations('ordersStore.detail.packing');
   const words = useTranslations('orders.fulfilment');
   return (
-    <header className={styles.head}>
+    <header className={`row-16 items-start justify-between ${styles.head}`}>
       <div>
         <h1>{t(`titles.${fulfilment}`)}</h1>
         <p className={styles.no}>{no}</p>
@@ -60,10 +60,10 @@ function Receiver({
   const t = useTranslations('ordersStore.detail.packing');
   if (!address && !appointment) return null;
   return (
-    <section className={styles.block}>
+    <section className={`stack-4 wrap-anywhere ${styles.block}`}>
       <h2>{t(`receiver.${order.fulfilment}`)}</h2>
       {address && isWhole && (
-        <p className={styles.who}>
+        <p className="text-18 font-semibold">
           {address.receiver} {address.mobile}
         </p>
       )}
@@ -130,7 +130,7 @@ function Specification({
       .map(({ name }) => name)
       .join(', ');
   return (
-    <dl className={styles.spec}>
+    <dl className={`stack-2 mt-4 text-12 ${styles.spec}`}>
       {spec.map(({ key, label, value, depth }) => (
         <div key={key} data-depth={Math.min(depth, 3)}>
           <dt>{label}</dt>
@@ -145,10 +145,10 @@ function Notes({ order: { note, service_time: input } }: { order: SellerOrderDet
   const t = useTranslations('ordersStore.detail.packing');
   if (!note && !input) return null;
   return (
-    <section className={styles.block}>
+    <section className={`stack-4 wrap-anywhere ${styles.block}`}>
       <h2>{t('note')}</h2>
       {input && <p>{t('preferredTime', { time: input })}</p>}
-      {note && <p className={styles.typed}>{note}</p>}
+      {note && <p className="whitespace-pre-line">{note}</p>}
     </section>
   );
 }

@@ -58,11 +58,11 @@ function Case({ summary: { no, type, status, is_open: isOpen }, isOfService, goo
   };
   return (
     <div className={styles.case}>
-      <p className={styles.name}>
+      <p className={`wrap-0-12 font-semibold ${styles.name}`}>
         {isPermitted(cases.permission) ? <PageLink href={cases.href(no)}>{no}</PageLink> : no}
         <span>{wordsOf('type', type)}</span>
       </p>
-      <p className={styles.goods}>{goods.join(words('and'))}</p>
+      <p className="text-ink-2 wrap-anywhere">{goods.join(words('and'))}</p>
       <Chip tone={isOpen ? 'warning' : 'neutral'}>{wordsOf('status', status)}</Chip>
     </div>
   );

@@ -23,7 +23,11 @@ function Running({ deadline: { key, time }, isOwn }: RunningProps) {
   // What else runs out is carried on by the shop; what was to be shipped is late.
   const isLate = useSecondsLeft(time) === 0 && key === 'ship';
   return (
-    <p className={styles.deadline} data-own={isOwn ? '' : undefined} data-late={isLate ? '' : undefined}>
+    <p
+      className={`text-ink-2 text-14 ${styles.deadline}`}
+      data-own={isOwn ? '' : undefined}
+      data-late={isLate ? '' : undefined}
+    >
       <Unbroken>{t(isOwn ? 'acceptOwn' : key, { time: formatTime(time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>{' '}
       <strong>
         <TimeLeft until={time} />

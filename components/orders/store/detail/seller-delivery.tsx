@@ -7,7 +7,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { AppointmentFacts } from '../../member/detail/appointment-facts.tsx';
 import styles from '../../member/detail/order.module.css';
-import own from './sold.module.css';
 
 /** Where it goes or is done, when, and what the customer wrote. */
 export function SellerDelivery({ order }: { order: SellerOrderDetail }) {
@@ -21,13 +20,13 @@ export function SellerDelivery({ order }: { order: SellerOrderDetail }) {
         {input && (
           <div>
             <h3>{t('preferredTime')}</h3>
-            <p className={styles.typed}>{input}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{input}</p>
           </div>
         )}
         <AppointmentFacts label={t('appointment')} appointment={appointment} />
         <div>
           <h3>{t('customerNote')}</h3>
-          <p className={styles.typed}>{note || t('noCustomerNote')}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{note || t('noCustomerNote')}</p>
         </div>
       </div>
     </Panel>
@@ -44,14 +43,14 @@ function Address({ order }: { order: SellerOrderDetail }) {
     return (
       <div>
         <p>{areaOf(address, locale)}</p>
-        <p className={styles.quiet}>{t('masked')}</p>
+        <p className="text-ink-2 text-14 wrap-anywhere">{t('masked')}</p>
       </div>
     );
   }
   // What is copied goes to a carrier, and carriers read Chinese.
   const whole = [address.receiver, address.mobile, inChinese].join('\n');
   return (
-    <div className={own.address}>
+    <div className="row-8 items-start justify-between">
       <AddressLines address={address} />
       <CopyButton text={whole} label={t('copyAddress')} />
     </div>

@@ -54,8 +54,8 @@ function StateText({ order, operated }: SellerHeadProps) {
         {stateOf(t, order, operated)}
         {reason && ` ${t(`closeReasons.${reason}`)}`}
       </p>
-      {aftersale === 'open' && <p className={own.warning}>{t('aftersaleOpen')}</p>}
-      {order.payment_status === 'partially_paid' && <p className={own.warning}>{balanceText(t, order)}</p>}
+      {aftersale === 'open' && <p className="text-warning text-14">{t('aftersaleOpen')}</p>}
+      {order.payment_status === 'partially_paid' && <p className="text-warning text-14">{balanceText(t, order)}</p>}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { paths } from '#lib/routes/paths.ts';
 import styles from '../../member/detail/order.module.css';
 import row from '../../order-line-row.module.css';
 import { leftOf } from './actions/ship-parts.ts';
-import own from './sold.module.css';
 import { SpecRows } from './spec-rows.tsx';
 
 type Line = SellerOrderDetail['lines'][number];
@@ -46,15 +45,17 @@ function SellerLine({ line, isSent }: { line: Line; isSent: boolean }) {
         <Picture picture={picture} sizes="72px" isDecorative className={row.picture ?? ''} />
       </span>
       <div className={row.words}>
-        <p className={row.name}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
+        <p className={`text-ink text-16 font-semibold ${row.name}`}>
+          {slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}
+        </p>
         {spec.length > 0 ? <SpecRows line={line} /> : spec_text && <p>{spec_text}</p>}
         <LineFacts line={line} isSent={isSent} />
       </div>
       <p className={row.count}>
-        <strong className={own.quantity}>{quantities(unit, { count: qty })}</strong>
+        <strong className="text-ink text-16 whitespace-nowrap">{quantities(unit, { count: qty })}</strong>
         <span>{price}</span>
       </p>
-      <p className={row.amount}>{formatMoney(locale, amount)}</p>
+      <p className={`text-16 font-semibold text-end ${row.amount}`}>{formatMoney(locale, amount)}</p>
     </div>
   );
 }
@@ -66,9 +67,9 @@ function LineFacts({ line, isSent }: { line: Line; isSent: boolean }) {
   const left = leftOf(line);
   if (!isSent && back === 0) return null;
   return (
-    <p className={styles.lineFacts}>
+    <p className="wrap-12 text-primary">
       {isSent && sent > 0 && <span>{t('sent', { sent })}</span>}
-      {isSent && left > 0 && <span className={own.left}>{t('left', { left })}</span>}
+      {isSent && left > 0 && <span className="text-warning">{t('left', { left })}</span>}
       {back > 0 && <span>{t('back', { back })}</span>}
     </p>
   );

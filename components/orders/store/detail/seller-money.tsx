@@ -59,7 +59,7 @@ export function SellerMoney({ order, operated }: SellerMoneyProps) {
                 </div>
               ))}
             </dl>
-            <p className={styles.quiet}>{t(isSettled ? 'settled' : 'expected')}</p>
+            <p className="text-ink-2 text-14 wrap-anywhere">{t(isSettled ? 'settled' : 'expected')}</p>
           </div>
         )}
       </div>

@@ -11,11 +11,9 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { Shipment } from '#lib/api/orders/member-orders.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import { findWords } from '#lib/i18n/find-words.ts';
-import styles from '../../member/detail/order.module.css';
 import { CorrectDialog } from './actions/correct-dialog.tsx';
 import { TrackingDialog } from './actions/tracking-dialog.tsx';
 import { useSellerFrame } from './seller-side.ts';
-import own from './sold.module.css';
 
 /** Parcels with where they are; what their carrier says is written down at each. */
 export function SellerParcels({ order }: { order: SellerOrderDetail }) {
@@ -60,7 +58,7 @@ function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
     <Panel
       title={place === undefined ? t('title') : t('numbered', { place })}
       actions={
-        <span className={own.parcelActions}>
+        <span className="wrap-8 items-center">
           <Chip tone={status === 'exception' ? 'error' : 'primary'}>{t(`status.${status}`)}</Chip>
           {onCorrect && (
             <Button look="quiet" size="small" onClick={onCorrect}>
@@ -75,8 +73,8 @@ function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
         </span>
       }
     >
-      <div className={styles.parcel}>
-        <p className={styles.tracking}>
+      <div className="stack-12">
+        <p className="wrap-4-12 items-center">
           <span>{carrier_name}</span>
           {tracking_no && (
             <TrackingNumber
@@ -86,7 +84,9 @@ function Parcel({ shipment, place, onCorrect, onTrack }: ParcelProps) {
             />
           )}
         </p>
-        <p className={styles.quiet}>{lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}</p>
+        <p className="text-ink-2 text-14 wrap-anywhere">
+          {lines.map(({ name, qty }) => t('line', { name, qty })).join(' · ')}
+        </p>
         <Entries shipment={shipment} />
       </div>
     </Panel>

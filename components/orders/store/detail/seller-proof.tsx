@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import styles from '../../member/detail/order.module.css';
 import own from './spec-rows.module.css';
 import { FileSize } from './spec-rows.tsx';
 
@@ -13,8 +12,8 @@ export function SellerProof({ order: { proof } }: { order: SellerOrderDetail }) 
   if (!proof) return null;
   return (
     <Panel title={t('proof')}>
-      {proof.note && <p className={styles.typed}>{proof.note}</p>}
-      <ul className={own.files}>
+      {proof.note && <p className="wrap-anywhere whitespace-pre-line">{proof.note}</p>}
+      <ul className={`stack-4 wrap-anywhere ${own.files}`}>
         {proof.files.map(({ url, name, size }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener">

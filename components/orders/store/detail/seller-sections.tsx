@@ -28,18 +28,18 @@ interface SellerSectionsProps {
 /** A stack of sections, the next action first (design, Back office). */
 export function SellerSections({ order, note, operated, caseTool }: SellerSectionsProps) {
   return (
-    <div className={styles.stack}>
+    <div className="stack-16 content-start grid-cols-1">
       <SellerHead order={order} operated={operated} />
       <CloseRequestPanel order={order} operated={operated} />
       <div className={styles.columns}>
-        <div className={styles.stack}>
+        <div className="stack-16 content-start grid-cols-1">
           <SellerCases order={order} tool={caseTool} />
           <SellerParcels order={order} />
           <SellerProof order={order} />
           <SellerLines order={order} />
           <SellerMoney order={order} operated={operated} />
         </div>
-        <div className={styles.stack}>
+        <div className="stack-16 content-start grid-cols-1">
           <SellerDelivery order={order} />
           <NotePanel order={order} note={note} />
         </div>

@@ -30,7 +30,7 @@ function Files({ files }: { files: SpecFile[] }) {
   // Who has not accepted the order is not shown what the customer sent.
   if (files.some(({ url }) => url === '')) return t('filesLater', { count: files.length });
   return (
-    <ul className={own.files}>
+    <ul className={`stack-4 wrap-anywhere ${own.files}`}>
       {files.map(({ url, name, size }) => (
         <li key={url}>
           <a href={url} download={name} target="_blank" rel="noopener" aria-label={t('download', { name })}>
@@ -44,5 +44,5 @@ function Files({ files }: { files: SpecFile[] }) {
 }
 
 export function FileSize({ bytes }: { bytes: number }) {
-  return <span className={own.size}>{formatFileSize(bytes, useLocale())}</span>;
+  return <span className="caption">{formatFileSize(bytes, useLocale())}</span>;
 }

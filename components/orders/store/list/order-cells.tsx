@@ -16,7 +16,7 @@ import { nextStep } from './next-step.ts';
 export function OrderCell({ order: { no, lines }, href }: { order: SellerOrder; href: string }) {
   const goods = useGoodsText(lines);
   return (
-    <span className={styles.order}>
+    <span className={`stack-2 min-w-0 ${styles.order}`}>
       <PageLink href={href}>{no}</PageLink>
       <span className={styles.goods} title={goods}>
         {goods}
@@ -49,13 +49,13 @@ export function NextCell({ order, isMine }: { order: SellerOrder; isMine: boolea
   const isOwn = isMine && isWork;
   const { deadline } = order;
   return (
-    <span className={`${styles.two} ${styles.step}`}>
-      <span className={isOwn ? styles.own : undefined}>
+    <span className={`stack-2 ${styles.step}`}>
+      <span className={isOwn ? 'font-semibold' : undefined}>
         {t(isWork && !isMine ? waiting[key as keyof typeof waiting] : key)}
       </span>
       {deadline?.key === 'ship' && <ShipBy time={deadline.time} />}
       {deadline && deadline.key !== 'ship' && (
-        <span className={styles.faint} title={formatTime(deadline.time, '', 'yyyy-mm-dd hh:MM')}>
+        <span className="caption" title={formatTime(deadline.time, '', 'yyyy-mm-dd hh:MM')}>
           <TimeLeft until={deadline.time} />
         </span>
       )}
@@ -69,7 +69,9 @@ function ShipBy({ time }: { time: number }) {
   const left = useSecondsLeft(time);
   const isLate = left === 0;
   const day = () => <Unbroken>{formatTime(time, '', 'yyyy-mm-dd')}</Unbroken>;
-  return <span className={isLate ? styles.late : styles.faint}>{t.rich(isLate ? 'late' : 'shipBy', { day })}</span>;
+  return (
+    <span className={isLate ? 'fault font-semibold' : 'caption'}>{t.rich(isLate ? 'late' : 'shipBy', { day })}</span>
+  );
 }
 
 /** What the seller has to do, as who waits for it says it. */
@@ -82,7 +84,7 @@ const waiting = {
 } as const;
 
 export function MoneyCell({ amount }: { amount: string }) {
-  return <span className={styles.sum}>{formatMoney(useLocale(), amount)}</span>;
+  return <span className="whitespace-nowrap">{formatMoney(useLocale(), amount)}</span>;
 }
 
 /** Breaks between day and hour alone. */

@@ -25,9 +25,9 @@ export function useDeskColumns(isToShip: boolean): WorkColumn<OperatorOrder>[] {
       label: t('columns.customer'),
       isSpare: true,
       cell: ({ user_id: id, user_name: name }) => (
-        <span className={styles.two}>
+        <span className="stack-2">
           {name}
-          <span className={styles.faint}>{t('desk.customerNo', { id })}</span>
+          <span className="caption">{t('desk.customerNo', { id })}</span>
         </span>
       ),
     },
@@ -98,6 +98,6 @@ function storeOf(t: Words, order: OperatorOrder) {
       </span>
     );
   }
-  if (isPlatforms(order)) return <span className={styles.faint}>{t('desk.platform')}</span>;
-  return order.status === 'pending_dispatch' ? <span className={styles.faint}>{t('desk.noStore')}</span> : '–';
+  if (isPlatforms(order)) return <span className="caption">{t('desk.platform')}</span>;
+  return order.status === 'pending_dispatch' ? <span className="caption">{t('desk.noStore')}</span> : '–';
 }

@@ -44,7 +44,7 @@ export function PoolCard({ item, isGone, isClaiming, isBlocked, onClaim }: PoolC
           </p>
         ) : (
           <>
-            <p className={styles.left} data-soon={left < soonInSeconds ? '' : undefined}>
+            <p className={`caption whitespace-nowrap ${styles.left}`} data-soon={left < soonInSeconds ? '' : undefined}>
               <strong>
                 <TimeLeft until={item.expire_time} />
               </strong>
@@ -66,19 +66,19 @@ function Goods({ item: { lines } }: { item: PoolItem }) {
   const quantities = useAmounts();
   const rest = lines.length - shownLines;
   return (
-    <div className={styles.goods}>
+    <div className={`stack-12 min-w-0 ${styles.goods}`}>
       {lines.slice(0, shownLines).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change their places
         <div key={index} className={styles.line}>
           <Picture picture={line.picture} sizes="64px" isDecorative className={styles.picture ?? ''} />
-          <div className={styles.words}>
-            <p className={styles.name}>{line.name}</p>
+          <div className="stack-2 min-w-0">
+            <p className="text-16 font-semibold wrap-anywhere">{line.name}</p>
             {line.spec_text && <p className={styles.spec}>{line.spec_text}</p>}
-            <p className={styles.qty}>{quantities(line.unit, { count: line.qty })}</p>
+            <p className="text-ink-2">{quantities(line.unit, { count: line.qty })}</p>
           </div>
         </div>
       ))}
-      {rest > 0 && <p className={styles.faint}>{t('moreLines', { count: rest })}</p>}
+      {rest > 0 && <p className="caption">{t('moreLines', { count: rest })}</p>}
     </div>
   );
 }
@@ -89,11 +89,11 @@ function Place({ item }: { item: PoolItem }) {
   const words = useTranslations('orders.fulfilment');
   const place = placeLine([province, city], useLocale());
   return (
-    <div className={styles.place}>
-      <p className={styles.city}>{place || t('remote')}</p>
+    <div className="stack-2 text-ink-2">
+      <p className="text-ink font-semibold">{place || t('remote')}</p>
       <p>{[words(fulfilment), ...categories].join(' · ')}</p>
       {shipBy !== null && <ShipBy time={shipBy} fulfilment={fulfilment} />}
-      <p className={styles.faint}>
+      <p className="caption">
         <Unbroken>{t('since', { time: formatTime(since, '', 'mm-dd hh:MM') })}</Unbroken>
       </p>
     </div>
@@ -106,7 +106,7 @@ function ShipBy({ time, fulfilment }: { time: number; fulfilment: PoolItem['fulf
   const isLate = useSecondsLeft(time) === 0;
   const day = formatTime(time, '', 'mm-dd');
   return (
-    <p className={isLate ? styles.late : undefined}>
+    <p className={isLate ? 'text-error font-semibold' : undefined}>
       <Unbroken>{t(isLate ? 'late' : 'shipBy', { day, fulfilment })}</Unbroken>
     </p>
   );
@@ -116,8 +116,8 @@ function Worth({ item: { estimate } }: { item: PoolItem }) {
   const t = useTranslations('ordersStore.pool');
   const locale = useLocale();
   return (
-    <div className={styles.worth} title={t('estimateText')}>
-      <p className={styles.faint}>{t('estimate')}</p>
+    <div className="text-end" title={t('estimateText')}>
+      <p className="caption">{t('estimate')}</p>
       <Price locale={locale} amount={estimate} size="large" />
     </div>
   );

@@ -27,11 +27,11 @@ export function ClaimNotice({ claiming: { claimed, refusal, dismiss } }: { claim
           <p>
             <strong>{t('claimed', { no: claimed.no })}</strong>{' '}
             {t('claimedText', { time: formatTime(claimed.deadline, '', 'hh:MM') })}{' '}
-            <span className={styles.count}>
+            <span className="whitespace-nowrap">
               <TimeLeft until={claimed.deadline} />
             </span>
           </p>
-          <span className={styles.noticeActions}>
+          <span className="row-8">
             <ButtonLink size="small" href={userPath('store/order_info', { no: claimed.no })}>
               {t('toOrder')}
             </ButtonLink>

@@ -53,14 +53,14 @@ export function PoolScreen() {
           <BlockedNotice reason={query.data.blocked} open={query.data.open} max={query.data.max_open} />
         )}
         <PoolBar list={list} />
-        <div aria-live="polite" className={styles.fresh}>
+        <div aria-live="polite" className={`justify-items-center grid ${styles.fresh}`}>
           {fresh > 0 && (
             <Button look="secondary" onClick={showFresh}>
               {t('fresh', { count: fresh })}
             </Button>
           )}
         </div>
-        <div className={styles.pages}>
+        <div className="stack-24 mt-24">
           <ListPages
             list={list}
             query={query}

@@ -8,7 +8,6 @@ import { ApiError } from '#lib/api/transport/api-error.ts';
 import { useSellerFrame } from '../seller-side.ts';
 import { appointmentForm } from './appointment-form.ts';
 import { timesOf, toShopTime } from './appointment-time.ts';
-import styles from './form.module.css';
 import { useSellerForm } from './use-seller-form.ts';
 
 interface AppointmentDialogProps {
@@ -53,7 +52,7 @@ export function AppointmentDialog({
       onClose={onClose}
     >
       <TextInput label={fields('date')} type="date" field={register('day')} error={errors.day} autoComplete="off" />
-      <div className={styles.pair}>
+      <div className="stack-16 grid-cols-2">
         <TextInput label={t('from')} field={register('from')} error={errors.from} {...whole} />
         <TextInput label={t('until')} field={register('until')} error={errors.until} {...whole} />
       </div>

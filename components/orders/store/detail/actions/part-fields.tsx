@@ -7,7 +7,6 @@ import { useTranslations } from 'next-intl';
 import { QuantityFields } from '#components/work/quantities/quantity-fields.tsx';
 import type { QuantitiesFault, TypedQuantities } from '#components/work/quantities/read-quantities.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
-import form from './form.module.css';
 import { leftOf } from './ship-parts.ts';
 
 interface PartFieldsProps {
@@ -23,7 +22,7 @@ interface PartFieldsProps {
 export function PartFields({ lines, isPart, typed, fault, onPart, onChange }: PartFieldsProps) {
   const t = useTranslations('ordersStore.actions.ship');
   return (
-    <div className={form.parts}>
+    <div className="stack-8">
       <RadioGroup
         row
         aria-label={t('what')}

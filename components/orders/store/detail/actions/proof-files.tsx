@@ -23,12 +23,12 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={form.upload}>
-      <span id={id} className={form.label}>
+    <div className="stack-8 justify-items-start">
+      <span id={id} className="font-semibold">
         {t('label')}
       </span>
       {files.length > 0 && (
-        <ul aria-labelledby={id} className={spec.files}>
+        <ul aria-labelledby={id} className={`stack-4 wrap-anywhere ${spec.files}`}>
           {files.map(({ url, name }) => (
             <li key={url}>
               <span>{name}</span>
@@ -40,7 +40,7 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
         </ul>
       )}
       {sending ? (
-        <p role="status" className={form.sending}>
+        <p role="status" className={`wrap-8 items-center text-14 ${form.sending}`}>
           <progress aria-hidden="true" />
           {t('sending', { name: sending })}
           <button type="button" onClick={cancel}>
@@ -54,10 +54,10 @@ export function ProofFiles({ files, sending, fault, send, remove, cancel }: Proo
           </Button>
         )
       )}
-      <p id={`${id}-note`} className={spec.size}>
+      <p id={`${id}-note`} className="caption">
         {t('help', { left: mostProofFiles - files.length })}
       </p>
-      <p role="alert" className={form.fault}>
+      <p role="alert" className={`fault ${form.fault}`}>
         {fault}
       </p>
       <input

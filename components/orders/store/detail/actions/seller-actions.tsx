@@ -32,7 +32,7 @@ export function SellerActions({ order, operations }: SellerActionsProps) {
   const { main, beside, menu } = arrangeActions(offered, order);
   const ask = (move: SellerMove) => (isDirect(move) ? direct.mutate(move) : setPending(move));
   return (
-    <div className={styles.actions}>
+    <div className={`wrap-8 items-center justify-end ${styles.actions}`}>
       {menu.length > 0 && <MoreMenu moves={menu} nameOf={nameOf} onChoose={ask} />}
       {beside.map((move) => (
         <Button key={move} look="secondary" size="small" disabled={direct.isPending} onClick={() => ask(move)}>
