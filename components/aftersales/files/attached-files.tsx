@@ -18,7 +18,7 @@ export function AttachedFiles({ files, label }: { files: readonly AttachedFile[]
   if (files.length === 0) return null;
   return (
     <>
-      <ul className={styles.tiles} aria-label={label}>
+      <ul className="wrap-12" aria-label={label}>
         {files.map((file) => (
           <li key={file.name + file.url.split('?')[0]} className={styles.tile}>
             <button
@@ -42,7 +42,7 @@ export function AttachedFiles({ files, label }: { files: readonly AttachedFile[]
       </ul>
       {shown && (
         <Modal title={shown.name} closeLabel={t('close')} onClose={() => setShown(undefined)}>
-          <div className={styles.large}>
+          <div className={`stack-12 justify-items-center ${styles.large}`}>
             {isVideo(shown.name) ? (
               // biome-ignore lint/a11y/useMediaCaption: a customer's own recording has no captions
               <video src={shown.url} controls playsInline />

@@ -42,10 +42,10 @@ export function EvidenceField({ label, help, evidence, most = mostEvidence, faul
   const said = fault ?? (isTooMany ? t('tooMany', { most }) : undefined);
   const size = Math.floor(limits.maxSize / 1024 / 1024);
   return (
-    <fieldset className={styles.field} aria-describedby={`${id}-note`}>
+    <fieldset className={`stack-8 grid-cols-1 ${styles.field}`} aria-describedby={`${id}-note`}>
       <legend>{label}</legend>
       {(files.length > 0 || pending.length > 0) && (
-        <ul className={styles.tiles}>
+        <ul className="wrap-12">
           {files.map((file) => (
             <SentTile key={file.url} file={file} onRemove={() => evidence.remove(file.url)} />
           ))}
@@ -60,7 +60,7 @@ export function EvidenceField({ label, help, evidence, most = mostEvidence, faul
         </ul>
       )}
       {room > 0 && (
-        <div className={styles.ways}>
+        <div className="wrap-8">
           {photo && <FileButton label={t('photo')} icon={<PhotoIcon />} accept={photo} isCamera onChoose={choose} />}
           {video && <FileButton label={t('video')} icon={<VideoIcon />} accept={video} isCamera onChoose={choose} />}
           <FileButton
@@ -72,7 +72,7 @@ export function EvidenceField({ label, help, evidence, most = mostEvidence, faul
           />
         </div>
       )}
-      <p id={`${id}-note`} className={said ? styles.fault : styles.note} role={said ? 'alert' : undefined}>
+      <p id={`${id}-note`} className={said ? 'fault' : 'hint'} role={said ? 'alert' : undefined}>
         {said ?? joinSentences(locale, [help, t('help', { most, size })])}
       </p>
       <p role="status" className="visually-hidden">

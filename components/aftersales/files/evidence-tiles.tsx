@@ -45,7 +45,7 @@ export function PendingTile({ pending, onRetry, onRemove }: PendingTileProps) {
               <RetryIcon />
             </button>
           )}
-          <p className={styles.tileFault} role="alert">
+          <p className="fault mt-4 wrap-anywhere" role="alert">
             {fault}
           </p>
         </>

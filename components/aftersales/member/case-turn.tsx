@@ -10,7 +10,7 @@ export function CaseTurn({ turn, deadline }: Pick<CaseSummary, 'turn' | 'deadlin
   const t = useTranslations('aftersalesMember.turns');
   if (turn === 'none') return null;
   return (
-    <p className={styles.turn} data-turn={turn}>
+    <p className={`text-ink-2 text-14 ${styles.turn}`} data-turn={turn}>
       <strong>{t(turn)}</strong>
       {deadline !== null && (
         <>

@@ -11,7 +11,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { PolicyRecord } from '#lib/contract/aftersales/desk-cases.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
-import styles from './reasons.module.css';
 
 /** What customers read of the policy beside the form; the days in it are settings. */
 export function PoliciesPanel({ policies }: { policies: readonly PolicyRecord[] }) {
@@ -65,9 +64,9 @@ function Texts({ policy: { zh, en } }: { policy: PolicyRecord }) {
   const [own, other] = useLocale() === 'en' ? [en, zh] : [zh, en];
   if (own === '') return <Chip>{t('notShown')}</Chip>;
   return (
-    <span className={styles.texts}>
+    <span className="inline-stack-2 min-w-0 wrap-anywhere">
       <span>{own}</span>
-      <span className={styles.other}>{other}</span>
+      <span className="hint">{other}</span>
     </span>
   );
 }

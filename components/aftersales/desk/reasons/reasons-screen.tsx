@@ -17,7 +17,6 @@ import type { ReasonRecord } from '#lib/contract/aftersales/desk-cases.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { PoliciesPanel } from './policies-panel.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import styles from './reasons.module.css';
 import { useReasonColumns } from './use-reason-columns.tsx';
 
 /** Why customers may ask for something: the words, what each fits, and who is at fault; below it what they read of the policy. */
@@ -32,7 +31,7 @@ export function ReasonsScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <PageLink href={userPath('desk/aftersales')} className={styles.back}>
+        <PageLink href={userPath('desk/aftersales')} className="self-center px-8">
           {t('back')}
         </PageLink>
         {mayEdit && (

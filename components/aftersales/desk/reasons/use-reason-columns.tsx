@@ -60,11 +60,11 @@ function Texts({ reason: { zh, en, is_no_reason: isNone } }: { reason: ReasonRec
   const t = useTranslations('aftersalesDesk.reasons');
   const [own, other] = useLocale() === 'en' ? [en, zh] : [zh, en];
   return (
-    <span className={styles.texts}>
-      <span className={styles.own}>
+    <span className="inline-stack-2 min-w-0 wrap-anywhere">
+      <span className="font-semibold">
         {own} {isNone && <Chip tone="primary">{t('noReason')}</Chip>}
       </span>
-      <span className={styles.other}>{other}</span>
+      <span className="hint">{other}</span>
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function StatisticsScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')}>
-        <PageLink href={userPath('desk/aftersales')} className={styles.back}>
+        <PageLink href={userPath('desk/aftersales')} className="self-center px-8">
           {t('back')}
         </PageLink>
         <Choice
@@ -52,7 +52,7 @@ export function StatisticsScreen() {
         }
       >
         {({ list, cases, refunded }) => (
-          <div className={styles.stack}>
+          <div className="stack-16 grid-cols-1">
             <Totals cases={cases} refunded={refunded} />
             <Panel isFlush>
               {list.length === 0 ? (

@@ -45,7 +45,7 @@ export function useStatisticsColumns(by: StatisticsBy, all: number): Column<Row>
 function Share({ share }: { share: number }) {
   const format = useFormatter();
   return (
-    <span className={styles.share}>
+    <span className="inline-row-8 items-center">
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${share}%` }} />
       </span>

@@ -26,7 +26,7 @@ export function CaseActions({ summary, isInList = false, only }: CaseActionsProp
   const shown = orderedActions(summary.actions, only);
   if (shown.length === 0 && !isInList) return null;
   return (
-    <div className={styles.actions} data-start={isInList ? undefined : ''}>
+    <div className={`wrap-8 items-center justify-end ${styles.actions}`} data-start={isInList ? undefined : ''}>
       {isInList && (
         <ButtonLink look="secondary" size="small" className={styles.view} href={orderPaths.case(summary.no)}>
           {t('view')}

@@ -49,7 +49,7 @@ export function ApplyForm({ options, line }: ApplyFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <fieldset disabled={isBusy} className={styles.columns}>
-        <div className={styles.stack}>
+        <div className="stack-16 content-start grid-cols-1">
           {isRestored && <Restored onStartOver={startOver} />}
           <LinesField
             {...{ options, input, faults }}
@@ -73,7 +73,7 @@ export function ApplyForm({ options, line }: ApplyFormProps) {
             />
           )}
           <Panel>
-            <div className={styles.stack}>
+            <div className="stack-16 content-start grid-cols-1">
               <FormAlert text={alert} />
               <PhoneField
                 phone={input.phone}
@@ -115,7 +115,9 @@ function Submit({ isSending, isBusy, isAtOnce }: SubmitProps) {
       <Button type="submit" isWide isBusy={isBusy} disabled={isSending}>
         {t('submit')}
       </Button>
-      <p className={styles.quiet}>{t(isSending ? 'filesFirst' : isAtOnce ? 'nextAtOnce' : 'next')}</p>
+      <p className="text-ink-2 text-14 wrap-anywhere">
+        {t(isSending ? 'filesFirst' : isAtOnce ? 'nextAtOnce' : 'next')}
+      </p>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function ClosedLine({ line }: { line: OfferedLine }) {
     <div className={styles.line} data-closed="">
       <span />
       <LineFacts line={line}>
-        <p className={styles.why}>
+        <p className="text-14">
           {no ? (
             <>
               {t('inCase')} <PageLink href={orderPaths.case(no)}>{no}</PageLink>

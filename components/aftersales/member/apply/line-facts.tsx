@@ -18,11 +18,13 @@ export function LineFacts({ line, children }: { line: OfferedLine; children?: Re
       <span>
         <Picture picture={picture} sizes="64px" isDecorative className={styles.picture ?? ''} />
       </span>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        {spec && <p className={styles.quiet}>{spec}</p>}
+      <div className="stack-2 content-start min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {spec && <p className="text-ink-2 text-14 wrap-anywhere">{spec}</p>}
         {/* What was made to order may end in a number itself. */}
-        <p className={styles.quiet}>{t('paidFor', { qty: format.number(qty), amount: formatMoney(locale, paid) })}</p>
+        <p className="text-ink-2 text-14 wrap-anywhere">
+          {t('paidFor', { qty: format.number(qty), amount: formatMoney(locale, paid) })}
+        </p>
         {children}
       </div>
     </div>

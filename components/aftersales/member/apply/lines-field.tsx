@@ -66,7 +66,7 @@ export function LinesField({ options, input, faults, refused, refusedQty, onChan
         ))}
       </ul>
       {fault && (
-        <p id="apply-lines-fault" className={styles.fault}>
+        <p id="apply-lines-fault" className="fault">
           {fault}
         </p>
       )}
@@ -105,9 +105,9 @@ function OpenLine({ line, options, input, fault, refused, isInvalid, onChoose, o
       />
       <label htmlFor={id} className={styles.choose}>
         <LineFacts line={line}>
-          {line.is_made && <p className={styles.made}>{t('made')}</p>}
+          {line.is_made && <p className="text-warning text-14">{t('made')}</p>}
           {until && (
-            <p className={styles.quiet}>
+            <p className="text-ink-2 text-14 wrap-anywhere">
               <Unbroken>{t('until', { time: formatTime(until, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
             </p>
           )}
@@ -143,7 +143,7 @@ function VersionField({ line, variant, onChange }: VersionFieldProps) {
   const t = useTranslations('aftersalesMember.apply');
   const id = useId();
   return (
-    <p className={styles.version}>
+    <p className={`stack-4 justify-items-start text-14 ${styles.version}`}>
       <label htmlFor={id}>{t('version')}</label>
       <select id={id} value={variant} onChange={({ target }) => onChange(Number(target.value))}>
         <option value={0}>{t('sameVersion', { version: line.spec_text || line.name })}</option>

@@ -3,7 +3,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import quantity from '#components/ui/form/quantity.module.css';
-import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';
 import { type OfferedLine, piecesOf } from './apply-values.ts';
 
@@ -27,7 +26,7 @@ export function QuantityField({ line, most, text, fault, refused, onChange }: Qu
   const wrong = fault ? t(`faults.qty.${fault}`, { most: format.number(most) }) : refused;
   const go = (next: number) => onChange(String(Math.min(Math.max(next, 1), most)));
   return (
-    <div className={quantity.field}>
+    <div className={`wrap-8-12 items-center ${quantity.field}`}>
       <label htmlFor={id}>{t('qty')}</label>
       <span className={quantity.stepper}>
         <button type="button" aria-label={t('fewer', { name })} disabled={qty <= 1} onClick={() => go(qty - 1)}>
@@ -47,7 +46,7 @@ export function QuantityField({ line, most, text, fault, refused, onChange }: Qu
           +
         </button>
       </span>
-      <span id={`${id}-note`} className={wrong ? styles.fault : quantity.hint}>
+      <span id={`${id}-note`} className={wrong ? 'fault' : 'text-ink-2 text-14'}>
         {wrong ?? t('most', { most: format.number(most) })}
       </span>
     </div>

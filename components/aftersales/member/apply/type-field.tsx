@@ -33,9 +33,11 @@ export function TypeField({ options, input, fault, onChange }: TypeFieldProps) {
   };
   return (
     <Panel title={t('type')}>
-      <div className={styles.stack}>
+      <div className="stack-16 content-start grid-cols-1">
         {types.length === 0 ? (
-          <p className={styles.quiet}>{t(chosenLines(options, input).length === 0 ? 'linesFirst' : 'noType')}</p>
+          <p className="text-ink-2 text-14 wrap-anywhere">
+            {t(chosenLines(options, input).length === 0 ? 'linesFirst' : 'noType')}
+          </p>
         ) : (
           <div className={styles.cards}>
             <OptionCards
@@ -55,7 +57,7 @@ export function TypeField({ options, input, fault, onChange }: TypeFieldProps) {
           </div>
         )}
         {fault && (
-          <p className={styles.fault} role="alert">
+          <p className="fault" role="alert">
             {t('faults.type')}
           </p>
         )}

@@ -7,7 +7,6 @@ import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { EvidenceField } from '../../files/evidence-field.tsx';
 import type { Evidence } from '../../files/use-evidence.ts';
-import styles from './apply.module.css';
 import type { ApplyFaults } from './apply-faults.ts';
 import { type ApplyInput, type ApplyOptions, isReceiptAsked, reasonOf, reasonsFor } from './apply-values.ts';
 
@@ -28,7 +27,7 @@ export function WhyField({ options, input, faults, refused, evidence, onChange }
   const reasonFault = refused.reason_id ?? (faults.reason && t('faults.reason'));
   return (
     <Panel title={t('why')}>
-      <div className={styles.stack}>
+      <div className="stack-16 content-start grid-cols-1">
         <ReasonField options={options} input={input} fault={reasonFault} onChange={onChange} />
         {isReceiptAsked(options, input) && (
           <OptionCards
@@ -43,7 +42,7 @@ export function WhyField({ options, input, faults, refused, evidence, onChange }
           />
         )}
         {faults.received && (
-          <p className={styles.fault} role="alert">
+          <p className="fault" role="alert">
             {t('faults.received')}
           </p>
         )}

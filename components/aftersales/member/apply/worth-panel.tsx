@@ -31,14 +31,14 @@ export function WorthPanel({ isReady, isAtOnce, query, amount, fault, refused, o
   const { data: worth, error, isFetching, refetch } = query;
   return (
     <Panel title={t('worth')}>
-      <div className={styles.stack} aria-live="polite">
-        {!isReady && <p className={styles.quiet}>{t('worthFirst')}</p>}
+      <div className="stack-16 content-start grid-cols-1" aria-live="polite">
+        {!isReady && <p className="text-ink-2 text-14 wrap-anywhere">{t('worthFirst')}</p>}
         {isReady && error && <Failure text={error.message} isRetrying={isFetching} retry={refetch} />}
-        {isReady && !error && !worth && <p className={styles.quiet}>{t('worthComing')}</p>}
+        {isReady && !error && !worth && <p className="text-ink-2 text-14 wrap-anywhere">{t('worthComing')}</p>}
         {isReady && !error && worth && (
           <>
             <Sums worth={worth} isAtOnce={isAtOnce} />
-            {isAtOnce && <p className={styles.quiet}>{t('atOnce')}</p>}
+            {isAtOnce && <p className="text-ink-2 text-14 wrap-anywhere">{t('atOnce')}</p>}
             {!isAtOnce && worth.total !== '0.00' && (
               <AmountField most={worth.total} amount={amount} fault={fault} refused={refused} onChange={onChange} />
             )}
@@ -65,7 +65,7 @@ function Sums({ worth: { goods, freight, total, points, ways }, isAtOnce }: Sums
   ] as const;
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={`stack-8 text-14 ${styles.sums}`}>
         {rows.map(({ key, amount }) => (
           <div key={key} data-key={key}>
             <dt>{t(`sums.${key === 'total' && isAtOnce ? 'whole' : key}`)}</dt>
@@ -73,10 +73,10 @@ function Sums({ worth: { goods, freight, total, points, ways }, isAtOnce }: Sums
           </div>
         ))}
       </dl>
-      {points > 0 && <p className={styles.quiet}>{t('points', { points })}</p>}
+      {points > 0 && <p className="text-ink-2 text-14 wrap-anywhere">{t('points', { points })}</p>}
       {ways.length > 0 && (
         <div>
-          <h3 className={styles.label}>{t('ways')}</h3>
+          <h3 className="caption font-semibold">{t('ways')}</h3>
           <ul>
             {ways.map(({ channel, amount }) => (
               <li key={channel} className={styles.wayBack}>

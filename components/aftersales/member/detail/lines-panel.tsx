@@ -17,7 +17,7 @@ export function LinesPanel({ detail: { lines, description, evidence } }: { detai
   return (
     <Panel title={t('about')}>
       <Stack>
-        <ul className={styles.lines}>
+        <ul className="stack-12">
           {lines.map((line) => (
             <li key={line.line_id}>
               <Line line={line} />
@@ -25,8 +25,8 @@ export function LinesPanel({ detail: { lines, description, evidence } }: { detai
           ))}
         </ul>
         <div>
-          <h3 className={styles.label}>{t('description')}</h3>
-          <p className={styles.typed}>{description || t('noDescription')}</p>
+          <h3 className="caption font-semibold">{t('description')}</h3>
+          <p className="wrap-anywhere whitespace-pre-line">{description || t('noDescription')}</p>
         </div>
         <AttachedFiles files={evidence} label={t('evidence')} />
       </Stack>
@@ -45,11 +45,17 @@ function Line({ line }: { line: CaseLine }) {
         <Picture picture={line.picture} sizes="64px" isDecorative className={styles.picture ?? ''} />
       </span>
       <div>
-        <p className={styles.name}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
-        <p className={styles.quiet}>{[spec, t('count', { qty: format.number(qty) })].filter(Boolean).join(' ')}</p>
-        {exchange && <p className={styles.quiet}>{t('exchange', { version: exchange })}</p>}
+        <p className={`font-semibold wrap-anywhere ${styles.name}`}>
+          {slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}
+        </p>
+        <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>
+          {[spec, t('count', { qty: format.number(qty) })].filter(Boolean).join(' ')}
+        </p>
+        {exchange && (
+          <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t('exchange', { version: exchange })}</p>
+        )}
       </div>
-      {amount !== '0.00' && <p className={styles.lineAmount}>{formatMoney(locale, amount)}</p>}
+      {amount !== '0.00' && <p className="font-semibold">{formatMoney(locale, amount)}</p>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MessageItem({ message }: { message: CaseMessage }) {
   const isOwn = author === 'you' || author === 'customer';
   return (
     <li className={styles.message} data-own={isOwn || undefined}>
-      <p className={styles.quiet}>
+      <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>
         {author === 'you' ? t('you') : name || t(`authors.${author}`)} ·{' '}
         <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </p>
@@ -24,7 +24,7 @@ export function MessageItem({ message }: { message: CaseMessage }) {
           <Chip tone="warning">{t('request')}</Chip>
         </p>
       )}
-      <p className={styles.typed}>{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <AttachedFiles files={files} label={t('files')} />
     </li>
   );

@@ -26,8 +26,8 @@ export function MessagePanel({ detail: { no, messages, actions } }: { detail: Ca
   return (
     <Panel title={t('title')}>
       <Stack>
-        {messages.length === 0 && <p className={styles.quiet}>{t('empty')}</p>}
-        <ol className={styles.messages} aria-live="polite">
+        {messages.length === 0 && <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t('empty')}</p>}
+        <ol className={`stack-16 ${styles.messages}`} aria-live="polite">
           {messages.map((message) => (
             <MessageItem key={message.id} message={message} />
           ))}
@@ -60,7 +60,7 @@ function MessageForm({ no }: { no: string }) {
     if (text !== '') sending.mutate({ no, text, files });
   };
   return (
-    <form noValidate className={styles.stack} onSubmit={submit}>
+    <form noValidate className="stack-16 content-start grid-cols-1" onSubmit={submit}>
       <FormAlert text={alert} />
       <PlainField id={id} label={t('text')}>
         <textarea
@@ -72,7 +72,7 @@ function MessageForm({ no }: { no: string }) {
         />
       </PlainField>
       <EvidenceField label={t('files')} evidence={evidence} />
-      <Button type="submit" className={styles.send} disabled={evidence.isSending} isBusy={sending.isPending}>
+      <Button type="submit" className="justify-self-start" disabled={evidence.isSending} isBusy={sending.isPending}>
         {t('send')}
       </Button>
     </form>

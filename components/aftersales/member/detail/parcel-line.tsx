@@ -12,7 +12,7 @@ export function ParcelLine({ parcel }: { parcel: CaseDetail['parcels'][number] }
   const t = useTranslations('aftersalesMember.back');
   const { carrier_code: code, carrier_name: carrier, tracking_no: number, time } = parcel;
   return (
-    <p className={styles.parcel}>
+    <p className="wrap-0-12 items-center">
       {carrier && <span>{carrier}</span>}
       {number && (
         <TrackingNumber
@@ -21,7 +21,7 @@ export function ParcelLine({ parcel }: { parcel: CaseDetail['parcels'][number] }
           words={{ follow: t('follow', { carrier }), copy: t('copyNumber') }}
         />
       )}
-      <span className={styles.quiet}>
+      <span className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>
         <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </span>
     </p>

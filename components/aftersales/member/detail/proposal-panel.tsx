@@ -28,8 +28,8 @@ export function ProposalPanel({ detail }: { detail: CaseDetail }) {
             <dd>{formatMoney(locale, proposed)}</dd>
           </div>
         </dl>
-        {reason && <p className={styles.typed}>{t('reason', { reason })}</p>}
-        <p className={styles.quiet}>{t('rounds', { rounds })}</p>
+        {reason && <p className="wrap-anywhere whitespace-pre-line">{t('reason', { reason })}</p>}
+        <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t('rounds', { rounds })}</p>
         <CaseActions summary={detail} only={['accept', 'amend']} />
       </Stack>
     </Panel>

@@ -38,7 +38,7 @@ function Sums({ detail }: { detail: CaseDetail }) {
   const locale = useLocale();
   const rows = refundRows(detail);
   return (
-    <dl className={styles.sums}>
+    <dl className={`stack-8 text-14 ${styles.sums}`}>
       {rows.map(({ key, amount }) => (
         <div key={key} data-key={key}>
           <dt>{t(key)}</dt>
@@ -60,13 +60,13 @@ function Refund({ refund }: { refund: CaseDetail['refunds'][number] }) {
     <li data-done={state === 'done' ? '' : undefined}>
       <div>
         <p>{[t(`kinds.${kind}`), kind === 'original' ? way : ''].filter(Boolean).join(' · ')}</p>
-        <p className={styles.quiet}>
+        <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>
           {no} <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
         </p>
       </div>
-      <div className={styles.entryEnd}>
+      <div className={`text-end whitespace-nowrap ${styles.entryEnd}`}>
         <p>{formatMoney(locale, amount)}</p>
-        <p className={styles.quiet}>{t(`states.${state}`)}</p>
+        <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t(`states.${state}`)}</p>
       </div>
     </li>
   );

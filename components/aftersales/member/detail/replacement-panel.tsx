@@ -5,7 +5,6 @@ import { Stack } from '#components/ui/facts/record-columns.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
-import styles from './case.module.css';
 import { ParcelLine } from './parcel-line.tsx';
 
 /** What was sent again, or done again. */
@@ -16,7 +15,7 @@ export function ReplacementPanel({ detail: { replacement, fulfilment } }: { deta
     <Panel title={t(fulfilment === 'service' ? 'titleService' : 'title')}>
       <Stack>
         <ParcelLine parcel={replacement} />
-        {replacement.note && <p className={styles.typed}>{replacement.note}</p>}
+        {replacement.note && <p className="wrap-anywhere whitespace-pre-line">{replacement.note}</p>}
         <AttachedFiles files={replacement.files} label={t('files')} />
       </Stack>
     </Panel>

@@ -18,10 +18,12 @@ export function ReturnPanel({ detail }: { detail: CaseDetail }) {
     <Panel title={t('title')}>
       <Stack>
         {address && <ReturnAddress address={address} no={detail.no} />}
-        {payer && <p className={styles.quiet}>{t(`payer.${payer}`)}</p>}
-        {status === 'awaiting_return' && <p className={styles.quiet}>{t('how')}</p>}
+        {payer && <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t(`payer.${payer}`)}</p>}
+        {status === 'awaiting_return' && (
+          <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t('how')}</p>
+        )}
         {parcels.length > 0 && (
-          <ul className={styles.parcels}>
+          <ul className="stack-4">
             {parcels.map((parcel) => (
               <li key={`${parcel.carrier_code}-${parcel.tracking_no}`}>
                 <ParcelLine parcel={parcel} />
@@ -42,12 +44,12 @@ function ReturnAddress({ address, no }: { address: NonNullable<CaseDetail['retur
   // As it is written on a label: who, how to reach them, where, and the number the parcel is known by.
   const label = [receiver, mobile, line, no].join('\n');
   return (
-    <div className={styles.address}>
+    <div className="stack-8 justify-items-start">
       <p>
         <strong>{receiver}</strong> {mobile}
       </p>
       <p>{line}</p>
-      <p className={styles.quiet}>{t('note', { no })}</p>
+      <p className={`text-ink-2 text-14 wrap-anywhere ${styles.quiet}`}>{t('note', { no })}</p>
       <CopyButton text={label} label={t('copy')} isLabelShown />
     </div>
   );
@@ -61,7 +63,7 @@ function Received({ detail: { lines, received_note: note } }: { detail: CaseDeta
   if (counted.length === 0 && !note) return null;
   return (
     <div>
-      <h3 className={styles.label}>{t('received')}</h3>
+      <h3 className="caption font-semibold">{t('received')}</h3>
       <ul>
         {counted.map(({ line_id: id, name, qty, received_qty: received }) => (
           <li key={id}>
@@ -69,7 +71,7 @@ function Received({ detail: { lines, received_note: note } }: { detail: CaseDeta
           </li>
         ))}
       </ul>
-      {note && <p className={styles.typed}>{note}</p>}
+      {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Stack } from '#components/ui/facts/record-columns.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { AttachedFiles } from '../../files/attached-files.tsx';
-import styles from './case.module.css';
 
 interface Said {
   key: 'decision' | 'dispute' | 'refusal';
@@ -19,7 +18,7 @@ export function SaidPanels({ detail }: { detail: CaseDetail }) {
   return saidIn(detail).map(({ key, text, files }) => (
     <Panel key={key} title={t(`${key}.title`)}>
       <Stack>
-        <p className={styles.typed}>{text}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         <AttachedFiles files={files} label={t(`${key}.files`)} />
       </Stack>
     </Panel>

@@ -45,9 +45,9 @@ export function CaseCard({ summary }: { summary: CaseSummary }) {
                 <Line line={line} href={orderPaths.case(no)} />
               </li>
             ))}
-            {more > 0 && <li className={styles.quiet}>{t('more', { count: more })}</li>}
+            {more > 0 && <li className="text-ink-2 text-14 wrap-anywhere">{t('more', { count: more })}</li>}
           </ul>
-          <p className={styles.quiet}>
+          <p className="text-ink-2 text-14 wrap-anywhere">
             {t('order')} <PageLink href={orderPaths.order(order)}>{order}</PageLink>
           </p>
         </div>
@@ -73,7 +73,7 @@ function Line({ line, href }: { line: CaseLine; href: string }) {
         <p className={styles.name}>
           <PageLink href={href}>{line.name}</PageLink>
         </p>
-        <p className={styles.quiet}>
+        <p className="text-ink-2 text-14 wrap-anywhere">
           {[line.spec_text, t('count', { qty: format.number(line.qty) })].filter(Boolean).join(' ')}
         </p>
       </div>

@@ -28,7 +28,7 @@ export function CasesScreen() {
     <>
       <PageHeader title={t('title')} text={t('text')} />
       <CaseTabs current={list.state.tab} />
-      <div className={styles.bar}>
+      <div className="wrap-8-16 items-center">
         <ListFilters of={list}>
           <SearchFilter of={list} label={t('search')} />
         </ListFilters>
@@ -40,7 +40,7 @@ export function CasesScreen() {
               {list.isFiltered ? <NothingFound onReset={list.reset} /> : <NoCases isAll={list.state.tab === 'all'} />}
             </Panel>
           ) : (
-            <div className={styles.list}>
+            <div className="stack-16 grid-cols-1">
               {page.list.map((each) => (
                 <CaseCard key={each.no} summary={each} />
               ))}

@@ -34,16 +34,16 @@ export function AddressChoice({ chosen, onChoose }: AddressChoiceProps) {
   return (
     <QueryView query={query} skeleton={<ListSkeleton rows={2} />}>
       {({ list }) => (
-        <fieldset className={styles.addresses}>
+        <fieldset className={`stack-8 ${styles.addresses}`}>
           <legend>{t('legend')}</legend>
-          {list.length === 0 && <p className={styles.note}>{t(`empty.${side}`)}</p>}
+          {list.length === 0 && <p className="hint">{t(`empty.${side}`)}</p>}
           {list.map((address) => (
             <label key={address.id} className={styles.address}>
               <input type="radio" name={name} checked={address.id === chosen} onChange={() => onChoose(address.id)} />
               <ReturnTo address={address} mark={address.is_default && <Chip tone="primary">{t('default')}</Chip>} />
             </label>
           ))}
-          <p className={styles.note}>
+          <p className="hint">
             <PageLink href={books[side]}>{t(`book.${side}`)}</PageLink>
           </p>
         </fieldset>

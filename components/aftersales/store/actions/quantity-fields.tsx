@@ -30,11 +30,11 @@ export function QuantityFields({ lines, typed, fault, onChange }: QuantityFields
         const wrong = fault?.line === id ? fault.field : undefined;
         return (
           <div key={id} className={styles.quantityRow}>
-            <p className={styles.quantityName}>
+            <p className="wrap-anywhere grid">
               {name}
-              {spec && <span className={styles.note}>{spec}</span>}
+              {spec && <span className="hint">{spec}</span>}
             </p>
-            <div className={styles.pair}>
+            <div className={`stack-12 grid-cols-2 ${styles.pair}`}>
               <Quantity
                 label={t('came', { qty })}
                 text={received}
@@ -85,7 +85,7 @@ function Quantity({ label, text, fault, onChange }: QuantityProps) {
           },
         }}
       />
-      <p id={`${id}-note`} role="alert" className={styles.fault}>
+      <p id={`${id}-note`} role="alert" className={`fault ${styles.fault}`}>
         {fault}
       </p>
     </div>

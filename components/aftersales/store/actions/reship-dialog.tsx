@@ -52,7 +52,7 @@ export function ReshipDialog({ record: { no, order_no: orderNo }, onClose }: Res
     <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
       {order?.address && (
         <div className={styles.to}>
-          <p className={styles.note}>{t('to')}</p>
+          <p className="hint">{t('to')}</p>
           <AddressLines
             address={order.address}
             mark={order.carrier_address && <CopyButton text={order.carrier_address} label={t('copyAddress')} />}

@@ -19,7 +19,7 @@ export function CaseDeadline({ record }: { record: SellerCaseDetail }) {
   if (turn === 'none') return null;
   return (
     <div className={styles.next}>
-      <p className={styles.turn} data-own={isOwnTurn(side, record) ? '' : undefined}>
+      <p className={`text-ink-2 font-semibold ${styles.turn}`} data-own={isOwnTurn(side, record) ? '' : undefined}>
         {t(turnKey(side, record))}
       </p>
       {deadline !== null && <Running record={record} until={deadline} ending={ending} />}
@@ -40,7 +40,7 @@ function Running({ record, until, ending }: RunningProps) {
   return (
     <>
       <p
-        className={styles.deadline}
+        className={`text-ink-2 text-14 ${styles.deadline}`}
         data-own={isOwnTurn(side, record) ? '' : undefined}
         data-late={isLate ? '' : undefined}
       >
@@ -50,7 +50,7 @@ function Running({ record, until, ending }: RunningProps) {
         </strong>
       </p>
       {ending && (
-        <p className={styles.note}>
+        <p className={`hint font-normal ${styles.note}`}>
           {t(`endings.${endingKey(ending, record)}`, { own: isOwnCase(side, record) ? 'yes' : 'no' })}
         </p>
       )}

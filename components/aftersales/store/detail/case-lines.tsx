@@ -38,12 +38,14 @@ function Line({ line }: { line: CaseLine }) {
         <Picture picture={picture} sizes="64px" isDecorative className={styles.picture ?? ''} />
       </span>
       <div className={styles.lineWords}>
-        <p className={styles.lineName}>{slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}</p>
+        <p className={`text-ink font-semibold ${styles.lineName}`}>
+          {slug ? <PageLink href={paths.product(slug)}>{name}</PageLink> : name}
+        </p>
         {spec && <p>{spec}</p>}
-        {other && <p className={styles.other}>{t('exchangeFor', { text: other })}</p>}
-        {back !== null && <p className={styles.back}>{t('back', { back, good: line.resellable_qty ?? 0 })}</p>}
+        {other && <p className="text-primary">{t('exchangeFor', { text: other })}</p>}
+        {back !== null && <p className="text-warning">{t('back', { back, good: line.resellable_qty ?? 0 })}</p>}
       </div>
-      <p className={styles.lineEnd}>
+      <p className={`justify-items-end text-end grid ${styles.lineEnd}`}>
         <strong>{quantities(unit, { count: qty })}</strong>
         {amount !== '0.00' && <span>{t('worth', { amount: formatMoney(locale, amount) })}</span>}
       </p>

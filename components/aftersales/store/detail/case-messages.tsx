@@ -19,13 +19,17 @@ export function CaseMessages({ record }: { record: SellerCaseDetail }) {
   return (
     <Panel title={t('title')} text={t(`text.${side}`)}>
       <div className={threadStyles.thread}>
-        {messages.length === 0 && <p className={styles.note}>{t('empty')}</p>}
-        <ol className={threadStyles.messages} aria-live="polite">
+        {messages.length === 0 && <p className={`hint font-normal ${styles.note}`}>{t('empty')}</p>}
+        <ol className={`stack-16 ${threadStyles.messages}`} aria-live="polite">
           {messages.map((message) => (
             <Message key={message.id} message={message} />
           ))}
         </ol>
-        {actions.includes('message') ? <MessageForm record={record} /> : <p className={styles.note}>{t('closed')}</p>}
+        {actions.includes('message') ? (
+          <MessageForm record={record} />
+        ) : (
+          <p className={`hint font-normal ${styles.note}`}>{t('closed')}</p>
+        )}
       </div>
     </Panel>
   );
@@ -37,12 +41,12 @@ function Message({ message }: { message: SellerCaseMessage }) {
   const mark = isInternal ? 'internal' : message.is_request ? 'request' : undefined;
   return (
     <li className={threadStyles.message} data-own={author === 'customer' ? undefined : ''} data-mark={mark}>
-      {mark && <p className={threadStyles.mark}>{t(`marks.${mark}`)}</p>}
-      <p className={styles.note}>
+      {mark && <p className={`text-primary text-12 font-semibold ${threadStyles.mark}`}>{t(`marks.${mark}`)}</p>}
+      <p className={`hint font-normal ${styles.note}`}>
         {author === 'you' ? t('you') : name || t(`authors.${author}`)} ·{' '}
         <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </p>
-      <p className={styles.typed}>{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       <AttachedFiles files={files} label={t('files')} />
     </li>
   );

@@ -19,7 +19,7 @@ export function CaseMoney({ record }: { record: SellerCaseDetail }) {
   if (rows.length === 0 && record.refunds.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <dl className={moneyStyles.sums}>
+      <dl className={`stack-8 text-14 ${moneyStyles.sums}`}>
         {rows.map(({ key, amount }) => (
           <div key={key} data-key={key}>
             <dt>{t(key)}</dt>
@@ -46,11 +46,11 @@ function Refunds({ refunds }: Pick<SellerCaseDetail, 'refunds'>) {
           <li key={no}>
             <span>
               {kind === 'original' ? wayOf(channel) : t(`kinds.${kind}`)}
-              <span className={styles.note}>{no}</span>
+              <span className={`hint font-normal ${styles.note}`}>{no}</span>
             </span>
-            <span className={moneyStyles.refundEnd}>
+            <span className="justify-items-end text-end">
               <strong>{formatMoney(locale, amount)}</strong>
-              <span className={styles.note} data-failed={status === 'failed' ? '' : undefined}>
+              <span className={`hint font-normal ${styles.note}`} data-failed={status === 'failed' ? '' : undefined}>
                 <Unbroken>
                   {[stateOf(status), time !== null && formatTime(time, '', 'mm-dd hh:MM')].filter(Boolean).join(' · ')}
                 </Unbroken>

@@ -30,8 +30,8 @@ export function CaseTimeline({ record }: { record: SellerCaseDetail }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two things may happen in one second, and the past does not move
           <li key={`${entry.time}-${index}`}>
             <span>{eventOf(entry)}</span>
-            {entry.reason && <span className={styles.typed}>{entry.reason}</span>}
-            <span className={styles.note}>
+            {entry.reason && <span className="wrap-anywhere whitespace-pre-line">{entry.reason}</span>}
+            <span className={`hint font-normal ${styles.note}`}>
               {actorOf(entry)} · <Unbroken>{formatTime(entry.time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
             </span>
           </li>

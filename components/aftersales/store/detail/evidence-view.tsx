@@ -22,7 +22,7 @@ export function EvidenceView({ label, files }: EvidenceViewProps) {
   const shown = files.find((file) => stableKey(file) === chosen) ?? files[0];
   if (!shown) return null;
   return (
-    <figure className={styles.view} aria-label={label}>
+    <figure className="stack-8 min-w-0" aria-label={label}>
       {/* The link is read anew every so often; the picture stays, under the name it had. */}
       <Large key={stableKey(shown)} file={shown} />
       <figcaption className={styles.caption}>
@@ -61,7 +61,7 @@ function Large({ file }: { file: AttachedFile }) {
   }
   if (!isPicture(name)) return <p className={styles.other}>{t('noPreview')}</p>;
   return (
-    <a href={file.url} target="_blank" rel="noopener" className={styles.frame}>
+    <a href={file.url} target="_blank" rel="noopener" className="block">
       <img className={styles.large} src={url} alt={name} />
     </a>
   );

@@ -46,7 +46,7 @@ export function MessageForm({ record: { no, actions } }: { record: SellerCaseDet
   return (
     <form noValidate className={styles.writing} onSubmit={submit}>
       <FormAlert text={sending.alert} />
-      <fieldset className={styles.kinds}>
+      <fieldset className={`wrap-8 ${styles.kinds}`}>
         <legend className="visually-hidden">{t('kind')}</legend>
         {offered.map((each) => (
           <label key={each} data-kind={each}>

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
-import styles from './case.module.css';
 import { EvidenceView } from './evidence-view.tsx';
 import { TrackedParcel } from './return-panel.tsx';
 
@@ -14,9 +13,9 @@ export function ReplacementPanel({ record: { replacement, fulfilment } }: { reco
   const { note, files } = replacement;
   return (
     <Panel title={t(fulfilment === 'service' ? 'doneAgain' : 'title')}>
-      <div className={styles.words}>
+      <div className="stack-8 min-w-0">
         <TrackedParcel parcel={replacement} />
-        {note && <p className={styles.typed}>{note}</p>}
+        {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
         <EvidenceView label={t('files')} files={files} />
       </div>
     </Panel>

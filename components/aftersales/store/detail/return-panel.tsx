@@ -19,14 +19,14 @@ export function ReturnPanel({ record }: { record: SellerCaseDetail }) {
   if (!address && parcels.length === 0 && !note) return null;
   return (
     <Panel title={t('title')}>
-      <div className={styles.words}>
+      <div className="stack-8 min-w-0">
         {address && <ReturnTo address={address} />}
-        {payer && <p className={styles.note}>{t(`payer.${payer}`)}</p>}
+        {payer && <p className={`hint font-normal ${styles.note}`}>{t(`payer.${payer}`)}</p>}
         <Parcels parcels={parcels} />
         {note && (
           <div>
-            <p className={styles.note}>{t('note')}</p>
-            <p className={styles.typed}>{note}</p>
+            <p className={`hint font-normal ${styles.note}`}>{t('note')}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{note}</p>
           </div>
         )}
       </div>
@@ -36,9 +36,9 @@ export function ReturnPanel({ record }: { record: SellerCaseDetail }) {
 
 function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('aftersalesStore.return');
-  if (parcels.length === 0) return <p className={styles.note}>{t('noParcel')}</p>;
+  if (parcels.length === 0) return <p className={`hint font-normal ${styles.note}`}>{t('noParcel')}</p>;
   return (
-    <ul className={returnStyles.parcels}>
+    <ul className="stack-8">
       {parcels.map((parcel) => (
         <li key={parcel.carrier_code + parcel.tracking_no}>
           <TrackedParcel parcel={parcel} />
@@ -53,7 +53,7 @@ export function TrackedParcel({ parcel }: { parcel: Parcel }) {
   const t = useTranslations('aftersalesStore.return');
   const { carrier_code: code, carrier_name: carrier, tracking_no: number, time } = parcel;
   return (
-    <span className={returnStyles.parcel}>
+    <span className="text-14 grid">
       <span>{carrier}</span>
       {number && (
         <span className={returnStyles.number}>
@@ -64,7 +64,7 @@ export function TrackedParcel({ parcel }: { parcel: Parcel }) {
           />
         </span>
       )}
-      <span className={styles.note}>
+      <span className={`hint font-normal ${styles.note}`}>
         <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
       </span>
     </span>

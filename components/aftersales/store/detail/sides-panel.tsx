@@ -25,17 +25,21 @@ export function SidesPanel({ record }: { record: SellerCaseDetail }) {
       {decision && (
         <div className={sideStyles.decided}>
           <h3>{t('decision')}</h3>
-          <p className={styles.typed}>{decision}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{decision}</p>
         </div>
       )}
-      <div className={hasAnswer ? sideStyles.sides : undefined}>
+      <div className={hasAnswer ? `stack-24 items-start columns-2 ${sideStyles.sides}` : undefined}>
         <Side name={t('customer', { name: record.customer })} isNamed={hasAnswer}>
           <CustomerSide record={record} />
           <Later files={later.customer} />
         </Side>
         {hasAnswer && (
           <Side name={isOwnCase(side, record) ? t('own') : (record.store_name ?? '')} isNamed>
-            {hasSpoken ? <SellerWords record={record} /> : <p className={styles.note}>{t('silent')}</p>}
+            {hasSpoken ? (
+              <SellerWords record={record} />
+            ) : (
+              <p className={`hint font-normal ${styles.note}`}>{t('silent')}</p>
+            )}
             <Later files={later.seller} />
           </Side>
         )}
@@ -54,7 +58,7 @@ interface SideProps {
 function Side({ name, isNamed, children }: SideProps) {
   const id = useId();
   return (
-    <section className={sideStyles.said} aria-labelledby={isNamed ? id : undefined}>
+    <section className={`stack-16 min-w-0 ${sideStyles.said}`} aria-labelledby={isNamed ? id : undefined}>
       {isNamed && <h3 id={id}>{name}</h3>}
       {children}
     </section>
@@ -74,7 +78,7 @@ function CustomerSide({ record: { description, evidence, dispute } }: { record: 
         {evidence.length > 0 ? (
           <EvidenceView label={t('evidence')} files={evidence} />
         ) : (
-          <p className={styles.note}>{t('noEvidence')}</p>
+          <p className={`hint font-normal ${styles.note}`}>{t('noEvidence')}</p>
         )}
       </Words>
     </>
@@ -90,7 +94,7 @@ function SellerWords({ record: { refusal, proposal_reason: proposal } }: { recor
           {refusal.files.length > 0 ? (
             <EvidenceView label={t('refusalFiles')} files={refusal.files} />
           ) : (
-            <p className={styles.note}>{t('noEvidence')}</p>
+            <p className={`hint font-normal ${styles.note}`}>{t('noEvidence')}</p>
           )}
         </Words>
       )}
@@ -104,8 +108,8 @@ function Later({ files }: { files: SellerCaseDetail['evidence'] }) {
   const t = useTranslations('aftersalesStore.sides');
   if (files.length === 0) return null;
   return (
-    <div className={styles.words}>
-      <p className={styles.note}>{t('later')}</p>
+    <div className="stack-8 min-w-0">
+      <p className={`hint font-normal ${styles.note}`}>{t('later')}</p>
       <EvidenceView label={t('later')} files={files} />
     </div>
   );
@@ -113,9 +117,9 @@ function Later({ files }: { files: SellerCaseDetail['evidence'] }) {
 
 function Words({ label, text, children }: { label?: string | undefined; text: string; children?: ReactNode }) {
   return (
-    <div className={styles.words}>
-      {label && <p className={styles.note}>{label}</p>}
-      <p className={styles.typed}>{text}</p>
+    <div className="stack-8 min-w-0">
+      {label && <p className={`hint font-normal ${styles.note}`}>{label}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       {children}
     </div>
   );

@@ -28,7 +28,7 @@ export function CaseCell({ side, row: { no, lines } }: CellProps) {
   const more = lines.length > 1 ? ` ${t('more', { count: lines.length - 1 })}` : '';
   const goods = first ? `${first.name} ${t('quantity', { qty: format.number(first.qty) })}${more}` : '';
   return (
-    <span className={styles.case}>
+    <span className={`stack-2 min-w-0 ${styles.case}`}>
       <PageLink href={casePaths.case(side, no)}>{no}</PageLink>
       <span className={styles.goods} title={goods}>
         {goods}
@@ -41,9 +41,9 @@ export function CaseCell({ side, row: { no, lines } }: CellProps) {
 export function RequestCell({ row }: { row: SellerCase }) {
   const t = useTranslations('aftersales');
   return (
-    <span className={styles.two}>
+    <span className="stack-2">
       {t(typeKey(row))}
-      <span className={styles.faint}>{row.reason}</span>
+      <span className="caption">{row.reason}</span>
     </span>
   );
 }
@@ -51,10 +51,12 @@ export function RequestCell({ row }: { row: SellerCase }) {
 export function StateCell({ side, row }: CellProps) {
   const t = useTranslations('aftersalesStore.turns');
   return (
-    <span className={styles.state}>
+    <span className={`inline-stack-4 justify-items-start ${styles.state}`}>
       <SellerCaseChip facts={row} />
       {row.turn !== 'none' && (
-        <span className={isOwnTurn(side, row) ? styles.own : styles.faint}>{t(turnKey(side, row))}</span>
+        <span className={isOwnTurn(side, row) ? 'text-ink text-12 font-semibold' : 'caption'}>
+          {t(turnKey(side, row))}
+        </span>
       )}
     </span>
   );
@@ -73,9 +75,9 @@ function Due({ until, isOwn }: { until: number; isOwn: boolean }) {
   const left = useSecondsLeft(until);
   const tone = left === 0 ? styles.late : isOwn && left < soonInSeconds ? styles.soon : undefined;
   return (
-    <span className={styles.two}>
+    <span className="stack-2">
       <span className={tone}>{left === 0 ? t('late') : <TimeLeft until={until} />}</span>
-      <span className={styles.faint}>
+      <span className="caption">
         <Unbroken>{formatTime(until, '', 'mm-dd hh:MM')}</Unbroken>
       </span>
     </span>
@@ -91,9 +93,9 @@ export function AmountCell({ side, row }: CellProps) {
   if (amount === '0.00') return '–';
   const key = proposed !== null ? 'proposed' : approved !== null && approved !== requested ? 'approved' : undefined;
   return (
-    <span className={`${styles.two} ${styles.sum}`}>
+    <span className={`stack-2 justify-items-end whitespace-nowrap ${styles.sum}`}>
       {formatMoney(locale, amount)}
-      {key && <span className={styles.faint}>{t(key, { amount: formatMoney(locale, requested) })}</span>}
+      {key && <span className="caption">{t(key, { amount: formatMoney(locale, requested) })}</span>}
       {side === 'store' && row.is_small && <Chip>{t('small')}</Chip>}
     </span>
   );

@@ -16,7 +16,7 @@ export function useCaseColumns(side: SellerSide): WorkColumn<SellerCase>[] {
     label: t('store'),
     isTight: true,
     cell: ({ store_name: name }) =>
-      name === null ? <span className={styles.faint}>{words('platform')}</span> : <Name name={name} />,
+      name === null ? <span className="caption">{words('platform')}</span> : <Name name={name} />,
   };
   return [
     { key: 'case', label: t('case'), isMain: true, cell: (row) => <CaseCell side={side} row={row} /> },

@@ -42,7 +42,7 @@ function Question({ rows, onConfirm, onClose }: QuestionProps) {
     <ConfirmDialog
       title={t('title', { count: rows.length })}
       text={
-        <div className={styles.sums}>
+        <div className={`stack-8 ${styles.sums}`}>
           <p>{t.rich('sum', { amount: formatMoney(locale, sumOf(rows)), strong: (sum) => <strong>{sum}</strong> })}</p>
           <p>{t('text')}</p>
         </div>
