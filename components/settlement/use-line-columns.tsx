@@ -8,7 +8,6 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { FinanceLine } from '#lib/api/settlement/store-finance.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './settlement.module.css';
 import { signedSum } from './signed-sum.ts';
 
 const sums = ['gross', 'commission', 'channel_fee', 'referral', 'net'] as const;
@@ -20,13 +19,13 @@ interface LineColumns {
   /** Where an order of a line is shown to the reader. */
   orderHref: (no: string) => string;
   /** Where what the platform charged or gave is shown, or the statement whose objection was answered. */
-  documentHref: (no: string) => string;
+  paperHref: (no: string) => string;
   /** Further columns before the amounts. */
   others?: WorkColumn<FinanceLine>[];
 }
 
 /** What changed the earnings of a store, line by line. */
-export function useLineColumns({ orderHref, documentHref, others = [] }: LineColumns): WorkColumn<FinanceLine>[] {
+export function useLineColumns({ orderHref, paperHref, others = [] }: LineColumns): WorkColumn<FinanceLine>[] {
   const t = useTranslations('settlementStore.lines');
   const locale = useLocale();
   return [
@@ -37,10 +36,10 @@ export function useLineColumns({ orderHref, documentHref, others = [] }: LineCol
       isHeader: true,
       isTight: true,
       cell: ({ order_no: no, paper_no: paper, create_time }) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-cell wrap-anywhere">
           {no && <PageLink href={orderHref(no)}>{no}</PageLink>}
-          {paper && <PageLink href={documentHref(paper)}>{paper.startsWith('SS') ? t('objection') : paper}</PageLink>}
-          <span className={styles.note}>
+          {paper && <PageLink href={paperHref(paper)}>{paper.startsWith('SS') ? t('objection') : paper}</PageLink>}
+          <span className="hint">
             <Unbroken>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
           </span>
         </span>
@@ -50,11 +49,11 @@ export function useLineColumns({ orderHref, documentHref, others = [] }: LineCol
       key: 'kind',
       label: t('kind'),
       cell: ({ kind, reason }) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-cell wrap-anywhere">
           <Chip tone={kind === 'earning' || kind === 'refund_reversal' ? tones[kind] : 'neutral'}>
             {t(`kinds.${kind}`)}
           </Chip>
-          {reason && <span className={styles.note}>{reason}</span>}
+          {reason && <span className="hint">{reason}</span>}
         </span>
       ),
     },

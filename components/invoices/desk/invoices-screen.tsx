@@ -105,10 +105,10 @@ function State({ row }: { row: DeskInvoice }) {
   const reason = useInvoiceReason()(row);
   const t = useTranslations('invoicesDesk.list');
   return (
-    <span className={styles.words}>
+    <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
       <InvoiceStatusChip status={status} />
       {isOverdue && <Chip tone="error">{t('views.overdue')}</Chip>}
-      {reason && <span className={styles.note}>{reason}</span>}
+      {reason && <span className="hint">{reason}</span>}
     </span>
   );
 }

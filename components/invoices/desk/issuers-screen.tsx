@@ -31,7 +31,7 @@ export function IssuersScreen() {
   const list = useList(issuerList);
   const [edited, edit] = useState<StoreIssuer>();
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <PageHeader title={t('title')} text={t('text')} />
       <GuardedScreen node="operator/invoice/issuers">
         <QueryView query={useQuery(apiQuery('/api/operator/invoice/platform'))} skeleton={<ListSkeleton rows={6} />}>
@@ -62,9 +62,9 @@ function useColumns(edit: (issuer: StoreIssuer) => void): WorkColumn<StoreIssuer
       isMain: true,
       isHeader: true,
       cell: (row) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           {row.store_name}
-          <span className={styles.note}>{[row.company, row.tax_no].filter(Boolean).join(' ')}</span>
+          <span className="hint">{[row.company, row.tax_no].filter(Boolean).join(' ')}</span>
         </span>
       ),
     },

@@ -11,7 +11,6 @@ import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { type PlatformIssuer, savePlatformIssuer } from '#lib/api/invoices/desk-invoices.ts';
 import { platformIssuerBody } from '#lib/contract/invoices/desk-issuers.ts';
 import { invoiceProviders } from '#lib/contract/invoices/records.ts';
-import styles from './desk.module.css';
 
 const texts = [
   'name',
@@ -51,9 +50,9 @@ export function PlatformForm({ issuer }: { issuer: PlatformIssuer }) {
   return (
     <Panel title={t('platform')}>
       <form noValidate onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.form}>
+        <fieldset disabled={isSubmitting} className="stack-24">
           <FormAlert text={errors.root?.message} />
-          <div className={styles.fields}>
+          <div className={`columns-2 stack-16-24`}>
             {texts.map((name) => (
               <DrawnInput
                 key={name}

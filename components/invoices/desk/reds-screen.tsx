@@ -56,9 +56,9 @@ function useColumns(): WorkColumn<RedTask>[] {
       isHeader: true,
       isTight: true,
       cell: ({ red_no: red, no }) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           <PageLink href={userPath('desk/invoices/info', { no })}>{red}</PageLink>
-          <span className={styles.note}>{no}</span>
+          <span className="hint">{no}</span>
         </span>
       ),
     },
@@ -66,9 +66,9 @@ function useColumns(): WorkColumn<RedTask>[] {
       key: 'status',
       label: t('status'),
       cell: (row) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           {words(`redStatus.${row.status}`)}
-          {row.fail_reason && <span className={styles.note}>{row.fail_reason}</span>}
+          {row.fail_reason && <span className="hint">{row.fail_reason}</span>}
         </span>
       ),
     },

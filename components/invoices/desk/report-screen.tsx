@@ -27,7 +27,7 @@ export function ReportScreen() {
   const list = useList(documentList);
   const query = useQuery(apiQuery('/api/operator/invoice/report', toReportQuery(list.state)));
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <PageHeader title={t('title')} text={t('text')} />
       <QueryView query={query} skeleton={<ListSkeleton rows={6} />}>
         {(report) => <Figures report={report} />}
@@ -108,7 +108,7 @@ function Figures({ report: { list, sums, from, to } }: { report: InvoiceReport }
     { key: 'total', label: t('total'), align: 'end' as const, cell: ({ total }: Sums) => money(total) },
   ];
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <Panel title={t('figures', { from, to })} isFlush>
         <RecordList
           caption={t('figures', { from, to })}

@@ -31,12 +31,12 @@ export function RevealDialog({ papers: { id, title }, onClose }: RevealDialogPro
   ];
   return (
     <Modal title={t('revealTitle', { name: title.name })} closeLabel={close('close')} onClose={onClose} isWide>
-      <div className={styles.parts}>
+      <div className={`stack-24 min-w-0 ${styles.parts}`}>
         <FactList facts={typed} />
         {error && <Failure text={error.message} isRetrying={isPending} retry={() => mutate({ title_id: id })} />}
         {!error && !data && <p role="status">{t('revealing')}</p>}
         {data && (
-          <ul className={styles.sheets}>
+          <ul className={`stack-16 ${styles.sheets}`}>
             {data.urls.map((url, index) => (
               <Sheet key={url} url={url} number={index + 1} />
             ))}

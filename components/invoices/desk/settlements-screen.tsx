@@ -77,9 +77,9 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<HandedInInvoice>[] 
       isMain: true,
       isHeader: true,
       cell: ({ store, no, submitter }) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           {store.name}
-          <span className={styles.note}>{[no, submitter].filter(Boolean).join(' ')}</span>
+          <span className="hint">{[no, submitter].filter(Boolean).join(' ')}</span>
         </span>
       ),
     },
@@ -103,9 +103,9 @@ function Actions({ invoice, onAsk }: { invoice: HandedInInvoice; onAsk: (asked: 
   const t = useTranslations('invoicesSettlement');
   const { no, fapiao_no, files, actions, is_own: isOwn } = invoice;
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8 justify-end">
       <FileButtons no={no} medium="digital" document={{ fapiao_no, formats: files }} files={handedInFiles} />
-      {isOwn && <span className={styles.note}>{t('desk.own')}</span>}
+      {isOwn && <span className="hint">{t('desk.own')}</span>}
       {actions.map((action) => (
         <Button key={action} look="secondary" size="small" onClick={() => onAsk({ invoice, action })}>
           {t(`desk.${action}`)} <span className="visually-hidden">{no}</span>

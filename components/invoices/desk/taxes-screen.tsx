@@ -27,7 +27,7 @@ export function TaxesScreen() {
   const [code, editCode] = useState<TaxCode | 'new'>();
   const [category, editCategory] = useState<CategoryTax>();
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <PageHeader title={t('title')} text={t('text')}>
         <Guarded node="operator/invoice/taxes">
           <Button onClick={() => editCode('new')}>{t('add')}</Button>
@@ -95,11 +95,11 @@ function Categories({ onEdit }: { onEdit: (category: CategoryTax) => void }) {
 /** What counts for a category, and where it says so. */
 function Counting({ category: { tax, own } }: { category: CategoryTax }) {
   const t = useTranslations('invoicesDesk.taxes');
-  if (tax === null) return <span className={styles.note}>{t('unsaid')}</span>;
+  if (tax === null) return <span className="hint">{t('unsaid')}</span>;
   return (
-    <span className={styles.words}>
+    <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
       <span>{t('named', { label: tax.label, name: tax.name })}</span>
-      <span className={styles.note}>{own === null ? t('inherited', { code: tax.code }) : tax.code}</span>
+      <span className="hint">{own === null ? t('inherited', { code: tax.code }) : tax.code}</span>
     </span>
   );
 }

@@ -72,9 +72,9 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitleDocuments>[] {
       isMain: true,
       isHeader: true,
       cell: ({ title }) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           {title.name}
-          <span className={`${styles.note} ${styles.number}`}>{title.tax_no}</span>
+          <span className={`hint whitespace-nowrap`}>{title.tax_no}</span>
         </span>
       ),
     },
@@ -82,7 +82,7 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitleDocuments>[] {
       key: 'registered',
       label: t('registered'),
       cell: ({ title }) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           <span>{joined(title.reg_address, title.reg_phone)}</span>
           <span>{joined(title.bank_name, title.bank_account)}</span>
         </span>
@@ -93,10 +93,10 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitleDocuments>[] {
       key: 'status',
       label: t('status'),
       cell: ({ status, reason, decider }) => (
-        <span className={styles.words}>
+        <span className={`inline-stack-2 justify-items-start wrap-anywhere ${styles.words}`}>
           <Chip tone={tones[status]}>{t(`statuses.${status}`)}</Chip>
-          {reason && <span className={styles.note}>{reason}</span>}
-          {decider && <span className={styles.note}>{decider}</span>}
+          {reason && <span className="hint">{reason}</span>}
+          {decider && <span className="hint">{decider}</span>}
         </span>
       ),
     },
@@ -107,12 +107,12 @@ function useColumns(ask: (asked: Asked) => void): WorkColumn<TitleDocuments>[] {
 
 function Actions({ papers, onAsk }: { papers: TitleDocuments; onAsk: (asked: Asked) => void }) {
   const t = useTranslations('invoicesDesk.papers');
-  if (papers.is_own) return <span className={styles.note}>{t('own')}</span>;
+  if (papers.is_own) return <span className="hint">{t('own')}</span>;
   const offered: Action[] = ['reveal'];
   if (papers.status === 'pending') offered.push('approve');
   if (papers.status !== 'rejected') offered.push('reject');
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8 justify-end">
       {offered.map((action) => (
         <Button key={action} look="secondary" size="small" onClick={() => onAsk({ papers, action })}>
           {t(action)} <span className="visually-hidden">{papers.title.name}</span>

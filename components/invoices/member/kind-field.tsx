@@ -9,7 +9,6 @@ import type { TitleRecord } from '#lib/api/invoices/member-titles.ts';
 import { invoiceKinds } from '#lib/contract/invoices/records.ts';
 import { findSpecialFault } from '#lib/contract/invoices/special-invoices.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from './invoices.module.css';
 
 interface KindFieldProps {
   field: UseFormRegisterReturn;
@@ -33,7 +32,7 @@ export function KindField({ field, error, title, isOffered, onImpossible }: Kind
     if (isImpossible) onImpossible();
   }, [isImpossible]);
   return (
-    <div className={styles.fields}>
+    <div className="stack-16">
       <SelectInput
         label={t('wish.kind')}
         field={field}

@@ -23,10 +23,10 @@ export function OrderInvoice({ no }: { no: string }) {
   const { obstacle, amount, list } = data;
   return (
     <Panel title={t('order.list')}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         <FactList facts={[{ key: 'state', label: t('order.state'), value: <StateWords invoices={data} /> }]} />
         {list.length > 0 && (
-          <ul className={styles.sources} aria-label={t('order.list')}>
+          <ul className={`stack-8 ${styles.sources}`} aria-label={t('order.list')}>
             {list.map(({ no: invoice, amount: total, status }) => (
               <li key={invoice}>
                 <span className={styles.words}>

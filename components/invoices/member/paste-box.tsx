@@ -44,7 +44,7 @@ export function PasteBox({ paste, put }: Pick<TitleForm, 'paste' | 'put'>) {
   };
   return (
     <Panel>
-      <div className={styles.paste}>
+      <div className={`stack-8 ${styles.paste}`}>
         <label htmlFor={id}>{t('title')}</label>
         <OutlinedInput
           id={id}

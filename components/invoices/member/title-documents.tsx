@@ -27,12 +27,12 @@ export function TitleDocuments({
   if (type !== 'company') return null;
   const isOffered = mayChange && isWhole && (special === 'none' || special === 'rejected');
   return (
-    <div className={styles.papers}>
+    <div className="stack-8">
       <span className={styles.name}>
         {t('label')} <Chip tone={tones[special]}>{t(`states.${special}`)}</Chip>
       </span>
-      {reason && <span className={styles.note}>{t('reason', { reason })}</span>}
-      {!isWhole && special === 'none' && <span className={styles.note}>{t('incomplete')}</span>}
+      {reason && <span className="text-ink-2">{t('reason', { reason })}</span>}
+      {!isWhole && special === 'none' && <span className="text-ink-2">{t('incomplete')}</span>}
       {isOffered && (
         <span>
           <Button look="secondary" size="small" onClick={() => setOpen(true)}>

@@ -25,20 +25,20 @@ export function TitleForm({ title, side }: { title?: TitleRecord; side: TitleSid
   const { form, back, drop, submit } = parts;
   const { errors, isSubmitting } = form.formState;
   return (
-    <div className={styles.panels}>
+    <div className="stack-24 min-w-0">
       <PasteBox {...parts} />
       <Panel>
         <form noValidate onSubmit={submit}>
-          <fieldset disabled={isSubmitting} className={styles.form}>
+          <fieldset disabled={isSubmitting} className="stack-24">
             <FormAlert text={errors.root?.message} />
             <TitleFields {...parts} />
             {title && <TitleDocumentsNote title={title} control={form.control} />}
             {title?.is_default ? (
-              <p className={styles.note}>{t('isDefaultFixed')}</p>
+              <p className="text-ink-2">{t('isDefaultFixed')}</p>
             ) : (
               <CheckInput name="is_default" control={form.control} label={t('isDefault')} />
             )}
-            <div className={styles.foot}>
+            <div className={`wrap-12 items-center ${styles.foot}`}>
               <Button isBusy={isSubmitting} type="submit">
                 {t('save')}
               </Button>
@@ -65,8 +65,8 @@ function TitleFields({ form, marked, unmark }: Pick<Parts, 'form' | 'marked' | '
     maxLength,
   });
   return (
-    <div className={styles.fields}>
-      <div className={styles.whole}>
+    <div className={`columns-2 stack-16-24`}>
+      <div className="col-span-full">
         <ChoiceInput
           label={t('fields.title_type')}
           name="title_type"

@@ -20,7 +20,7 @@ export function TitleList({ list, side, mayChange }: { list: TitleRecord[]; side
   const makeDefault = useMutation({ mutationFn: side.setDefault, onSettled: untilReread });
   return (
     <>
-      <ul aria-label={t('list')} className={styles.cards}>
+      <ul aria-label={t('list')} className={`stack-16 columns-2`}>
         {list.map((title) => (
           <TitleCard
             key={title.id}
@@ -54,7 +54,7 @@ function TitleCard({ title, side, formHref, isBusy, onMakeDefault, onRemove }: T
   const facts = useFacts(title);
   return (
     <li className={styles.card}>
-      <div className={styles.words}>
+      <div className="stack-12 content-start min-w-0">
         <div className={styles.name}>
           <h2>{name}</h2>
           <Chip>{t(`types.${type}`)}</Chip>

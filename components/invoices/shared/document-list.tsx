@@ -1,7 +1,6 @@
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { FileButtons, type InvoiceFiles } from './file-buttons.tsx';
-import styles from './invoice.module.css';
-import { InvoiceSheet } from './invoice-sheet.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
 
 interface DocumentListProps {
   invoice: InvoiceDetails;
@@ -12,9 +11,9 @@ interface DocumentListProps {
 /** Documents of an invoice, red ones beside their blue one, with their files. */
 export function DocumentList({ invoice: { no, kind, medium, documents }, files }: DocumentListProps) {
   return (
-    <div className={styles.documents}>
+    <div className="stack-16 min-w-0">
       {documents.map((document) => (
-        <InvoiceSheet
+        <InvoicePaper
           key={`${document.fapiao_code}${document.fapiao_no}`}
           document={document}
           kind={kind}

@@ -19,7 +19,7 @@ export function InvoiceRows({ rows }: { rows: readonly InvoiceRow[] }) {
       isMain: true,
       cell: (row) => <span className={styles.itemName}>{nameOfRow(row)}</span>,
     },
-    { key: 'model', label: t('model'), cell: ({ model }) => model && <span className={styles.breaking}>{model}</span> },
+    { key: 'model', label: t('model'), cell: ({ model }) => model && <span className="wrap-anywhere">{model}</span> },
     { key: 'qty', label: t('qty'), align: 'end', cell: ({ qty, unit }) => (qty === null ? '' : `${qty} ${unit}`) },
     { key: 'price', label: t('unitPrice'), align: 'end', cell: ({ unit_price: price }) => price },
     { key: 'net', label: t('net'), align: 'end', cell: ({ net }) => net },

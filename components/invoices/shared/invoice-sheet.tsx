@@ -56,7 +56,7 @@ export function InvoiceSheet({ document, kind, medium, actions }: InvoiceSheetPr
           {drawer && <Pair label={t('paper.drawer')} value={drawer} />}
         </dl>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className="wrap-8">{actions}</div>}
     </article>
   );
 }

@@ -39,7 +39,7 @@ export function InvoiceView({ invoice, actions, others = [], files, sourceHref, 
   const t = useTranslations('invoices.view');
   const facts = useFacts(invoice, { others, sourceHref, invoiceHref });
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <Panel title={t('facts')} actions={actions}>
         <FactList facts={facts} />
       </Panel>
@@ -54,7 +54,7 @@ export function InvoiceView({ invoice, actions, others = [], files, sourceHref, 
       )}
       {invoice.reds.length > 0 && (
         <Panel title={t('reds')}>
-          <div className={styles.documents}>
+          <div className="stack-16 min-w-0">
             {invoice.reds.map((red) => (
               <RedFacts key={red.no} red={red} />
             ))}

@@ -9,7 +9,6 @@ import type { RedRecord } from '#lib/contract/invoices/invoice-shapes.ts';
 import { openRedStatuses } from '#lib/contract/invoices/records.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './invoice.module.css';
 
 /** Something still comes of it. */
 export const isOpenRed = (status: RedRecord['status']): boolean =>
@@ -36,7 +35,7 @@ export function RedFacts({ red, actions }: { red: RedRecord; actions?: ReactNode
     { key: 'fail', label: t('red.fail'), value: red.fail_reason },
   ];
   return (
-    <div className={styles.redFacts}>
+    <div className="stack-16 min-w-0">
       <FactList facts={facts.filter(({ value }) => value !== '')} />
       {actions}
     </div>

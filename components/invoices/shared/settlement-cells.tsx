@@ -5,7 +5,6 @@ import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { SettlementInvoiceStatus } from '#lib/contract/invoices/settlement-words.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './invoice.module.css';
 
 const tones = { submitted: 'primary', accepted: 'success', refused: 'error', withdrawn: 'neutral' } as const;
 
@@ -20,10 +19,10 @@ interface StatusProps {
 export function SettlementStatus({ status, reason, decider }: StatusProps) {
   const t = useTranslations('invoicesSettlement.statuses');
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell">
       <Chip tone={tones[status]}>{t(status)}</Chip>
-      {reason && <span className={styles.small}>{reason}</span>}
-      {decider && <span className={styles.small}>{decider}</span>}
+      {reason && <span className="hint">{reason}</span>}
+      {decider && <span className="hint">{decider}</span>}
     </span>
   );
 }
@@ -38,11 +37,11 @@ interface StatementsProps {
 export function SettlementStatements({ statements, hrefOf }: StatementsProps) {
   const locale = useLocale();
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell">
       {statements.map(({ no, amount }) => (
-        <span key={no} className={styles.words}>
+        <span key={no} className="inline-stack-2 justify-items-cell">
           {hrefOf(no) ? <PageLink href={hrefOf(no)}>{no}</PageLink> : no}
-          {statements.length > 1 && <span className={styles.small}>{formatMoney(locale, amount)}</span>}
+          {statements.length > 1 && <span className="hint">{formatMoney(locale, amount)}</span>}
         </span>
       ))}
     </span>
@@ -52,9 +51,9 @@ export function SettlementStatements({ statements, hrefOf }: StatementsProps) {
 /** Its number of the tax side, and its day. */
 export function SettlementDocument(invoice: { fapiao_code: string; fapiao_no: string; issue_date: string }) {
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell">
       {[invoice.fapiao_code, invoice.fapiao_no].filter(Boolean).join(' ')}
-      <span className={styles.small}>{invoice.issue_date}</span>
+      <span className="hint">{invoice.issue_date}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function InvoiceHomeScreen() {
         <PageLink href={userPath('store/invoice/customer')}>{t('toCustomers')}</PageLink>
         <PageLink href={userPath('store/invoice/settlements')}>{t('toSettlements')}</PageLink>
       </PageHeader>
-      <div className={styles.parts}>
+      <div className={`stack-24 ${styles.parts}`}>
         <QueryView query={home} skeleton={<ListSkeleton rows={4} />}>
           {(figures) => <Figures figures={figures} />}
         </QueryView>
@@ -65,7 +65,7 @@ function Figures({ figures }: { figures: Home }) {
     { key: 'red', sum: red },
   ] as const;
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <FigureCards label={t('waiting')}>
         {waiting.map(({ key, count, href }) => (
           <FigureCard key={key} href={href} label={t(`figures.${key}`)} value={format.number(count)} />

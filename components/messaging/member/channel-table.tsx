@@ -32,8 +32,8 @@ export function ChannelTable({ rows, onChange }: ChannelTableProps) {
       label: t('category'),
       isMain: true,
       cell: ({ category, always_sent }: Row) => (
-        <div className={styles.category}>
-          <span className={styles.name}>{names(category)}</span>
+        <div className="stack-2">
+          <span className="font-semibold">{names(category)}</span>
           {always_sent.length > 0 && <Locked text={t('always', { topics: always_sent.join(t('comma')) })} />}
         </div>
       ),
@@ -57,7 +57,7 @@ function pick({ category, email, mobile }: Row): Pick<Row, 'category' | 'email' 
 /** Something that is on and stays on. A short text stays on one line. */
 function Locked({ text, isShort = false }: { text: string; isShort?: boolean }) {
   return (
-    <span className={`${styles.locked} ${isShort ? styles.nowrap : ''}`}>
+    <span className={`hint inline-row-4 items-baseline ${styles.locked} ${isShort ? 'whitespace-nowrap' : ''}`}>
       <Lock fontSize="inherit" aria-hidden="true" />
       {text}
     </span>

@@ -34,7 +34,7 @@ export function MessageRow({ message, now, isCategoryShown, onRead, onRemove }: 
   };
   return (
     <li className={styles.row} data-unread={!is_read || undefined}>
-      <div className={styles.head}>
+      <div className="row-16 items-baseline justify-between">
         <button type="button" aria-expanded={isOpen} aria-controls={id} className={styles.title} onClick={toggle}>
           {!is_read && (
             <span className={styles.dot}>
@@ -43,7 +43,7 @@ export function MessageRow({ message, now, isCategoryShown, onRead, onRemove }: 
           )}
           {title}
         </button>
-        <span className={styles.time}>
+        <span className="caption flex-none">
           <Ago time={create_time} now={now} />
         </span>
       </div>
@@ -65,7 +65,7 @@ function Foot({ message, isCategoryShown, onRead, onRemove }: FootProps) {
   const t = useTranslations('messagingMember');
   const { title, link, category, is_read } = message;
   return (
-    <div className={styles.foot}>
+    <div className="wrap-0-12 items-center">
       {isCategoryShown && <Chip>{t(`categories.${category}`)}</Chip>}
       {link && (
         <PageLink href={link} className={styles.link} aria-label={t('linkOf', { title })} onClick={onRead}>

@@ -30,7 +30,7 @@ export function PreferencesView() {
   return (
     <QueryView query={query} skeleton={skeleton}>
       {({ categories, quiet }) => (
-        <div className={styles.panels}>
+        <div className="stack-24">
           <Panel title={t('channels')} text={t('channelsText')} actions={feedback} isFlush>
             <MissingChannels />
             <ChannelTable rows={categories} onChange={(row) => save({ categories: [row] })} />

@@ -36,7 +36,7 @@ export function QuietHours({ quiet, onChange }: QuietHoursProps) {
     onLeave: save,
   });
   return (
-    <div className={styles.quiet}>
+    <div className={`stack-16 justify-items-start ${styles.quiet}`}>
       <FormControlLabel
         label={t('quietOn')}
         control={
@@ -52,7 +52,7 @@ export function QuietHours({ quiet, onChange }: QuietHoursProps) {
             <TimeField {...field('start')} />
             <TimeField {...field('end')} />
           </div>
-          <p className={styles.zone}>{t('zone')}</p>
+          <p className="hint">{t('zone')}</p>
         </>
       )}
     </div>

@@ -20,7 +20,7 @@ import { withdrawList } from './withdraw-list.ts';
 export function WithdrawScreen() {
   const list = useList(withdrawList);
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <QueryView query={useQuery(apiQuery('/api/recommend/withdrawOptions'))} skeleton={<ListSkeleton />}>
         {(options) => <Available options={options} />}
       </QueryView>

@@ -30,7 +30,7 @@ export function StoreWithdrawalsView() {
   const mayTake = useHeldNode()('store/finance/withdraw');
   const side = { list, details: storeWithdrawalQuery, cancel: cancelStoreWithdrawal, mayCancel: mayTake };
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <QueryView query={useQuery(apiQuery('/api/store/withdrawOptions'))} skeleton={<ListSkeleton />}>
         {(options) => <Available options={options} mayTake={mayTake} />}
       </QueryView>
@@ -49,7 +49,7 @@ function Available({ options, mayTake }: { options: StoreWithdrawOptions; mayTak
         owner="store"
         options={options}
         account={
-          <span className={styles.words}>
+          <span className="inline-stack-2 justify-items-cell min-w-0">
             {accountText(bank, account)}
             <PageLink href={userPath('store/profile')}>{t('store.account')}</PageLink>
           </span>

@@ -8,7 +8,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { WithdrawOptions } from '#lib/api/payouts/member-withdrawals.ts';
 import type { WithdrawalOwner } from '#lib/contract/payouts/records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from './withdraw.module.css';
 
 interface AvailablePanelProps {
   owner: WithdrawalOwner;
@@ -29,7 +28,7 @@ export function AvailablePanel({ owner, options, account, hindrance, actions }: 
   const { available, withdrawing, min, max, day_left: left, times_left: times } = options;
   return (
     <Panel title={t(`available.title_${owner}`)} actions={!options.is_stopped && Number(available) > 0 && actions}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         <Hindrance owner={owner} options={options} />
         {hindrance}
         <FactList

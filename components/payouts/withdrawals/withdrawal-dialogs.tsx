@@ -11,7 +11,6 @@ import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import type { Withdrawal } from '#lib/api/payouts/member-withdrawals.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { accountText } from '../account-text.ts';
-import styles from './withdraw.module.css';
 import type { WithdrawalSide } from './withdrawal-side.ts';
 
 interface DialogProps {
@@ -29,7 +28,7 @@ export function DetailsDialog({ withdrawal, side, onClose }: DialogProps) {
   const money = (sum: string) => formatMoney(locale, sum);
   return (
     <Modal title={t('list.detailsTitle', { no })} closeLabel={words('close')} onClose={onClose}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         <FactList
           facts={[
             {

@@ -19,7 +19,6 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { unbroken } from '../account-text.ts';
 import { withdrawalTones } from '../withdrawal-tones.ts';
-import styles from './withdraw.module.css';
 import { CancelDialog, DetailsDialog } from './withdrawal-dialogs.tsx';
 import type { WithdrawalSide } from './withdrawal-side.ts';
 
@@ -79,9 +78,9 @@ function useColumns(ask: (asked: Asked) => void, mayCancel: boolean): Column<Wit
       key: 'account',
       label: t('columns.account'),
       cell: ({ bank, channel, account }) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-cell min-w-0">
           {bank || t(`channels.${channel}`)}
-          {account && <span className={styles.note}>{unbroken(account)}</span>}
+          {account && <span className="hint">{unbroken(account)}</span>}
         </span>
       ),
     },
@@ -105,11 +104,11 @@ function useColumns(ask: (asked: Asked) => void, mayCancel: boolean): Column<Wit
 function Status({ status, reason, invoices }: Withdrawal) {
   const t = useTranslations('payouts.states');
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell min-w-0">
       <span>
         <Chip tone={withdrawalTones[status]}>{t(status)}</Chip>
       </span>
-      {reason && <span className={styles.note}>{reason}</span>}
+      {reason && <span className="hint">{reason}</span>}
       {invoices && <InvoiceNote need={invoices.need} />}
     </span>
   );
@@ -120,7 +119,7 @@ function InvoiceNote({ need }: { need: InvoiceNeed }) {
   const t = useTranslations('payouts.list');
   if (need === 'accepted') return null;
   return (
-    <span className={styles.note}>
+    <span className="hint">
       {t(need === 'missing' ? 'needsInvoice' : 'waitsForInvoice')}{' '}
       {need === 'missing' && <PageLink href={userPath('store/invoice/settlements')}>{t('handIn')}</PageLink>}
     </span>
@@ -137,7 +136,7 @@ function Actions({ withdrawal, mayCancel, ask }: ActionsProps) {
   const t = useTranslations('payouts.list');
   const { no, actions } = withdrawal;
   return (
-    <span className={styles.rowActions}>
+    <span className="wrap-8 justify-end">
       <Button look="quiet" size="small" onClick={() => ask({ withdrawal, what: 'details' })}>
         {t('details')} <span className="visually-hidden">{no}</span>
       </Button>

@@ -35,7 +35,7 @@ export function ApplyPanel({ standing: { plan, status } }: Pick<ReferralOverview
             multiline
             minRows={3}
           />
-          <Button isBusy={isSubmitting} type="submit" className={styles.send}>
+          <Button isBusy={isSubmitting} type="submit" className="justify-self-start">
             {t(status === 'rejected' ? 'again' : 'send')}
           </Button>
         </fieldset>

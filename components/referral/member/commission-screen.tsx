@@ -61,7 +61,7 @@ function useColumns(): Column<Commission>[] {
       label: t('columns.base'),
       align: 'end',
       cell: ({ base, bp, is_capped: isCapped }) => (
-        <span className={styles.amounts}>
+        <span className="inline-stack-2 justify-items-end text-end">
           {t('baseAtRate', { base: formatMoney(locale, base), rate: rate(bp) })}
           {isCapped && <span className={styles.note}>{t('capped')}</span>}
         </span>
@@ -107,7 +107,7 @@ function Earned({ amount, kept, reversed }: Commission) {
   const locale = useLocale();
   const money = (sum: string) => formatMoney(locale, sum);
   return (
-    <span className={styles.amounts}>
+    <span className="inline-stack-2 justify-items-end text-end">
       <strong>{money(kept)}</strong>
       {reversed !== '0.00' && (
         <span className={styles.note}>{t('lost', { amount: money(amount), lost: money(reversed) })}</span>

@@ -20,11 +20,11 @@ export function LinkPanel({ code, isFirst = false }: { code: string; isFirst?: b
     <Panel title={t(isFirst ? 'firstTitle' : 'title')} text={t(isFirst ? 'firstText' : 'text')}>
       <div className={styles.link}>
         <div className={styles.words}>
-          <p className={styles.label}>{t('label')}</p>
+          <p className="text-ink-2 text-14">{t('label')}</p>
           <p className={styles.address}>{link}</p>
-          <p className={styles.label}>{t('code', { code })}</p>
+          <p className="text-ink-2 text-14">{t('code', { code })}</p>
           <CampaignField campaign={campaign} isWrong={!isNamed} onChange={setCampaign} />
-          <div className={styles.actions}>
+          <div className={`wrap-8 mt-8 ${styles.actions}`}>
             <CopyButton text={link} label={t('copy')} isLabelShown />
             <ShareButton link={link} />
           </div>

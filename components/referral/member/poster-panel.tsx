@@ -20,7 +20,7 @@ export function PosterPanel() {
   const { drawn, isBusy, draw } = usePoster(product);
   return (
     <Panel title={t('title')} text={t(product ? 'textProduct' : 'text')}>
-      <div className={styles.poster}>
+      <div className={`stack-16 justify-items-start ${styles.poster}`}>
         {drawn && (
           <img
             src={drawn.address}
@@ -30,7 +30,7 @@ export function PosterPanel() {
             className={styles.drawn}
           />
         )}
-        <div className={styles.actions}>
+        <div className={`wrap-8 mt-8 ${styles.actions}`}>
           <Button isBusy={isBusy} look={drawn ? 'secondary' : 'primary'} size="small" onClick={draw}>
             {t(drawn ? 'again' : 'make')}
           </Button>

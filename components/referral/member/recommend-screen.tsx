@@ -47,7 +47,7 @@ function Overview({ overview }: { overview: ReferralOverview }) {
   // Who has earned nothing so far needs the first step, and no row of noughts above it.
   const isNew = people.level1 === 0 && sums.total === '0.00';
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <StandingNote standing={standing} />
       {standing.may_apply && <ApplyPanel standing={standing} />}
       {isPromoting && isNew && <LinkPanel code={code} isFirst />}
@@ -70,7 +70,7 @@ function DaysPanel({ days }: Pick<ReferralOverview, 'days'>) {
   return (
     <Panel title={title}>
       {values.every((value) => value === 0) ? (
-        <p className={styles.still}>{t('none')}</p>
+        <p className="text-ink-2">{t('none')}</p>
       ) : (
         <>
           <div aria-hidden="true">

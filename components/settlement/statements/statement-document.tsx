@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
 import { publishNotice } from '#lib/utils/notice-bus.ts';
-import styles from './statement-document.module.css';
 
 interface StatementPdfProps {
   no: string;
@@ -31,5 +30,7 @@ export function useDocumentFact(documents: { locale: string; sha256: string }[])
   const t = useTranslations('settlementStatements.document');
   const locale = useLocale();
   const made = documents.find((each) => each.locale === locale);
-  return made ? [{ key: 'sha256', label: t('hash'), value: <code className={styles.hash}>{made.sha256}</code> }] : [];
+  return made
+    ? [{ key: 'sha256', label: t('hash'), value: <code className="text-12 wrap-anywhere">{made.sha256}</code> }]
+    : [];
 }

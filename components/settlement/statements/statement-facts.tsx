@@ -51,7 +51,7 @@ export function StatementFacts({ statement, state, others = [], last = [], lines
           { key: 'since', label: t('sums.since'), value: write(fromFen(since)) },
         ];
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <FactList
         facts={[
           { key: 'status', label: t('status'), value: state },

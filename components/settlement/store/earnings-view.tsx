@@ -28,7 +28,7 @@ export function EarningsView() {
   const { data: finance } = useQuery(apiQuery('/api/store/finance'));
   const { data } = useQuery(financeList.query(list.state));
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       {list.state.statement ? (
         <StatementPanel key={list.state.statement} no={list.state.statement} />
       ) : (
@@ -42,7 +42,7 @@ export function EarningsView() {
           </>
         )
       )}
-      <div id={rowsId} className={`${styles.parts} ${styles.rows}`}>
+      <div id={rowsId} className={`stack-24 ${styles.parts} ${styles.rows}`}>
         {data && data.total > 0 && <Sums sums={data.sums} />}
         <WorkTable
           list={list}

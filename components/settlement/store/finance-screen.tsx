@@ -24,7 +24,7 @@ export function FinanceScreen({ parts }: { parts: Record<FinanceView, ReactNode>
   const [view] = useAddressState(readFinanceView);
   const [tab] = useAddressState(readFinanceTab);
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <PageHeader title={t('title')} text={t('text')} />
       <QueryView query={useQuery(apiQuery('/api/store/finance'))} skeleton={<ListSkeleton rows={3} />}>
         {(finance) => <Figures finance={finance} />}

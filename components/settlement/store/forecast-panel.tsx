@@ -6,7 +6,6 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { Finance } from '#lib/api/settlement/store-finance.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from '../settlement.module.css';
 import { toLines } from './to-lines.ts';
 
 type Expected = Finance['forecast'][number];
@@ -23,7 +22,7 @@ export function ForecastPanel({ forecast }: Pick<Finance, 'forecast'>) {
           key: `${expected.statement_no}-${expected.day}`,
           label: expected.day ?? t('open'),
           value: (
-            <span className={styles.words}>
+            <span className="inline-stack-2 justify-items-cell wrap-anywhere">
               {formatMoney(locale, expected.amount)}
               <Lines of={expected} />
             </span>

@@ -20,13 +20,13 @@ export function useFinanceColumns(): WorkColumn<FinanceLine>[] {
         key: 'state',
         label: t('state'),
         cell: ({ statement_no: no, settle_time: time, settle_day: day }) => (
-          <span className={styles.words}>
+          <span className="inline-stack-2 justify-items-cell wrap-anywhere">
             <span className={styles.standing}>
               <Chip tone={time ? 'success' : 'neutral'}>{t(time ? 'states.settled' : 'states.pending')}</Chip>
-              <span className={styles.note}>{time ? day : day ? t('expected', { day }) : t('open')}</span>
+              <span className="hint">{time ? day : day ? t('expected', { day }) : t('open')}</span>
             </span>
             {no && (
-              <span className={styles.note}>
+              <span className="hint">
                 <PageLink href={userPath('store/finance', { view: 'statements', no })}>{no}</PageLink>
               </span>
             )}

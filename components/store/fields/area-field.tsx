@@ -37,7 +37,7 @@ export function AreaField() {
     onChoose: (value: number) => choose(name, value),
   });
   return (
-    <fieldset className={`${styles.areas} ${note?.isRemark ? styles.marked : ''}`}>
+    <fieldset className={`columns-3 stack-16 items-start col-span-full ${note?.isRemark ? styles.marked : ''}`}>
       <legend className="visually-hidden">{t('area')}</legend>
       <AreaLevel {...level('province_id')} label={t('fields.province_id')} help={note?.text} query={provinces} isOpen />
       <AreaLevel {...level('city_id')} label={t('fields.city_id')} query={cities} isOpen={province_id > 0} />

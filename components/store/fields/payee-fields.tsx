@@ -22,7 +22,7 @@ export function PayeeFields({ owners, ownerHelp }: { owners: PayeeOwners; ownerH
   const owner = (type === 'company' ? owners.company_name : owners.legal_person).trim();
   return (
     <>
-      <div className={styles.whole}>
+      <div className="col-span-full">
         <ChoiceInput
           label={t('fields.payee_type')}
           name="payee_type"

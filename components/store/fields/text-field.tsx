@@ -25,7 +25,7 @@ export function TextField({ name, help, ...place }: TextFieldProps) {
   const { isOptional, isWide, deps, minRows, ...input } = { ...kindOf(name), ...place };
   const label = t(`fields.${name}`);
   return (
-    <div className={`${isWide ? styles.whole : ''} ${note?.isRemark ? styles.marked : ''}`}>
+    <div className={`${isWide ? 'col-span-full' : ''} ${note?.isRemark ? styles.marked : ''}`}>
       <DrawnInput
         control={control}
         autoComplete="off"

@@ -20,7 +20,10 @@ export function TradesField() {
   const toggle = (trade: StoreTrade, isChosen: boolean) =>
     field.onChange(storeTrades.filter((each) => (each === trade ? isChosen : field.value.includes(each))));
   return (
-    <fieldset className={`${styles.trades} ${note?.isRemark ? styles.marked : ''}`} aria-describedby={`${id}-note`}>
+    <fieldset
+      className={`col-span-full ${styles.trades} ${note?.isRemark ? styles.marked : ''}`}
+      aria-describedby={`${id}-note`}
+    >
       <legend>{t('fields.trades')}</legend>
       <div className={styles.tradeChoices}>
         {storeTrades.map((trade, index) => (

@@ -41,7 +41,7 @@ export function SalesPanel({ days, measures }: SalesPanelProps) {
     <Panel
       title={t('title')}
       actions={
-        <div className={styles.ranges}>
+        <div className={`row-4 ${styles.ranges}`}>
           {ranges.map((count) => (
             <button key={count} type="button" aria-pressed={count === range} onClick={() => setRange(count)}>
               {t('range', { count })}

@@ -32,7 +32,7 @@ export function TodoPanel({ todos }: { todos: readonly StoreTodo[] }) {
       {todos.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`grid ${styles.list}`}>
           {shown.map((todo) => (
             <li key={`${todo.kind} ${todo.no}`}>
               <Todo todo={todo} />
@@ -57,15 +57,15 @@ function Todo({ todo }: { todo: StoreTodo }) {
   const name = about || (kind.startsWith('quote') ? t('untitled') : '');
   return (
     <PageLink href={hrefOf(todo)} className={styles.todo}>
-      <span className={styles.words}>
-        <span className={styles.kind}>
+      <span className="stack-2 min-w-0">
+        <span className="wrap-8 items-center">
           <Chip tone={kind === 'order_accept' || kind === 'licence' ? 'warning' : 'neutral'}>{t(kind)}</Chip>
-          <span className={styles.no}>{no}</span>
+          <span className="hint">{no}</span>
         </span>
         {name && <span className={styles.about}>{name}</span>}
       </span>
       {deadline !== null && (
-        <span className={styles.deadline}>
+        <span className={`flex-none text-end grid ${styles.deadline}`}>
           <strong>
             <TimeLeft until={deadline} />
           </strong>

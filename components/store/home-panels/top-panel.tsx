@@ -16,14 +16,14 @@ export function TopPanel({ top }: { top: SalesFigures['top'] }) {
       {top.length === 0 ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
-        <ol className={styles.list}>
+        <ol className={`grid ${styles.list}`}>
           {top.map(({ name, picture, qty, sales }) => (
             <li key={name} className={styles.product}>
               <span className={styles.frame}>
                 <Picture picture={picture} sizes="40px" isDecorative className={styles.picture ?? ''} />
               </span>
               <span className={styles.name}>{name}</span>
-              <span className={styles.amount}>
+              <span className={`flex-none text-end grid ${styles.amount}`}>
                 <strong>{formatMoney(locale, sales)}</strong>
                 <span>{t('qty', { count: qty })}</span>
               </span>

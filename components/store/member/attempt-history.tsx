@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { DecisionNote } from './decision-note.tsx';
-import styles from './status.module.css';
 
 /** Earlier tries and why they were sent back, the last first. */
 export function AttemptHistory({ history }: Pick<StoreApplication, 'history'>) {
@@ -13,7 +12,7 @@ export function AttemptHistory({ history }: Pick<StoreApplication, 'history'>) {
   if (refused.length === 0) return null;
   return (
     <Panel title={t('history')}>
-      <ol className={styles.history}>
+      <ol className="stack-12">
         {refused.map((decided) => (
           <li key={decided.no}>
             <DecisionNote decided={decided} />

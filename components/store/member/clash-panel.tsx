@@ -38,7 +38,7 @@ function Clash({ fields, theirs, onChosen }: ClashProps) {
   return (
     <div role="alert">
       <Panel title={t('clash.title')} text={t('clash.text')}>
-        <dl className={styles.clash}>
+        <dl className={`stack-12 ${styles.clash}`}>
           {shown.map((name) => (
             <div key={name}>
               <dt>{words(name)}</dt>
@@ -53,7 +53,7 @@ function Clash({ fields, theirs, onChosen }: ClashProps) {
             </div>
           ))}
         </dl>
-        <div className={styles.choices}>
+        <div className={`wrap-12 mt-16 ${styles.choices}`}>
           <Button size="small" onClick={() => choose('mine')}>
             {t('clash.keepMine')}
           </Button>

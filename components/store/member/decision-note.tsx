@@ -17,7 +17,7 @@ export function DecisionNote({ decided }: { decided: Decided }) {
   const time = formatTime(decide_time, '', 'yyyy-mm-dd hh:MM');
   return (
     <section className={styles.note} aria-label={t('decision.label', { attempt })}>
-      <p className={styles.when}>
+      <p className="hint">
         <Unbroken>{t('decision.when', { attempt, time })}</Unbroken>
       </p>
       <p>{reason}</p>

@@ -23,7 +23,7 @@ export function EntryIntro() {
         <Button onClick={() => setAddress({ step: 'company' })}>{t('begin')}</Button>
       </PageHeader>
       <Panel title={t('gains.title')}>
-        <ul className={styles.gains}>
+        <ul className={`columns-3 ${styles.gains}`}>
           {gains.map((name) => (
             <li key={name}>
               <h3>{t(`gains.${name}.title`)}</h3>
@@ -32,7 +32,7 @@ export function EntryIntro() {
           ))}
         </ul>
       </Panel>
-      <div className={styles.pair}>
+      <div className={`stack-24 columns-2`}>
         <Panel title={t('needs.title')} text={t('needs.text')}>
           <ul className={styles.needs}>
             {needs.map((name) => (

@@ -23,7 +23,7 @@ const untold = new Set<StoreApplicationField>(['licence_long_term', 'agreed']);
 export function FormSummary({ form, licence, onEdit }: FormSummaryProps) {
   const t = useTranslations('storeEntry.entry');
   return (
-    <div className={styles.summary}>
+    <div className={`stack-24 ${styles.summary}`}>
       {steps
         .filter((step) => step !== 'review')
         .map((step) => (
@@ -56,7 +56,7 @@ function Line({ name, form, licence }: { name: StoreApplicationField } & Omit<Fo
   const isArea = name === 'province_id';
   const text = isArea ? <AreaName form={form} /> : textOf(name, form);
   return (
-    <div className={name === 'intro' ? styles.whole : undefined}>
+    <div className={name === 'intro' ? 'col-span-full' : undefined}>
       <dt>{isArea ? t('area') : t(`fields.${name}`)}</dt>
       <dd>
         {name === 'licence' && licence && form.licence ? (
@@ -78,5 +78,5 @@ function AreaName({ form }: Pick<FormSummaryProps, 'form'>) {
 
 function None() {
   const t = useTranslations('storeEntry.entry.review');
-  return <span className={styles.none}>{t('none')}</span>;
+  return <span className="text-ink-3">{t('none')}</span>;
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
-import styles from '../fields/fields.module.css';
 import { PayeeFields } from '../fields/payee-fields.tsx';
 import type { EntryValues } from './entry-context.ts';
 
@@ -15,7 +14,7 @@ export function PayeeStep() {
     name: ['payee_type', 'company_name', 'legal_person'],
   });
   return (
-    <div className={styles.fields}>
+    <div className={`columns-2 stack-16-24 items-start`}>
       <PayeeFields owners={{ company_name, legal_person }} ownerHelp={t(`payee_name_${type}`)} />
     </div>
   );

@@ -5,7 +5,6 @@ import { useFormContext } from 'react-hook-form';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { AgreementField } from './agreement-field.tsx';
 import { useEntryValues } from './draft/use-entry-values.ts';
-import styles from './entry.module.css';
 import { type EntryValues, useEntry } from './entry-context.ts';
 import { FaultList } from './fault-list.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -17,12 +16,12 @@ export function ReviewStep() {
   const t = useTranslations('storeEntry.entry.review');
   const values = useEntryValues();
   return (
-    <div className={styles.review}>
+    <div className="stack-24">
       <FormAlert text={formState.errors.root?.message} />
       <FaultList values={values} />
       <FormSummary form={values} licence={application.licence_file} onEdit={goTo} />
       <AgreementField />
-      <p className={styles.muted}>{t('after')}</p>
+      <p className="text-ink-2">{t('after')}</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { AreaField } from '../fields/area-field.tsx';
-import styles from '../fields/fields.module.css';
 import { TextField } from '../fields/text-field.tsx';
 import { TradesField } from '../fields/trades-field.tsx';
 import { FileField } from './files/file-field.tsx';
@@ -11,7 +10,7 @@ import { FileField } from './files/file-field.tsx';
 export function ShopStep() {
   const t = useTranslations('storeFields.help');
   return (
-    <div className={styles.fields}>
+    <div className={`columns-2 stack-16-24 items-start`}>
       <TextField name="store_name" help={t('store_name')} />
       <FileField name="logo" isOptional topic="logo" />
       <TradesField />

@@ -37,7 +37,7 @@ export function StoreScreen({ application }: { application: StoreApplication }) 
         {status !== 'closed' && <ButtonLink href={backOffice}>{t('store.enter')}</ButtonLink>}
       </PageHeader>
       <Panel title={name} actions={<Chip tone={tones[status]}>{t(`store.${status}.status`)}</Chip>}>
-        <dl className={styles.facts}>
+        <dl className={`stack-8 ${styles.facts}`}>
           {application.no && <Fact label={t('store.no')} value={application.no} />}
           {opened && <Fact label={t('store.opened')} value={opened} />}
           <Fact label={t('store.next')} value={t(`store.${status}.next`)} />

@@ -25,7 +25,7 @@ export function SubmittedScreen({ application }: { application: StoreApplication
         {actions.includes('withdraw') && <WithdrawButton application={application} />}
       </PageHeader>
       <Panel title={t('submitted.next')} actions={<Chip tone="warning">{t('status.submitted')}</Chip>}>
-        <ol className={styles.course}>
+        <ol className={`grid ${styles.course}`}>
           {nextSteps.map((name) => (
             <li key={name} data-state={name === 'handedIn' ? 'done' : name === 'review' ? 'now' : 'later'}>
               <strong>{t(`submitted.${name}.title`)}</strong>

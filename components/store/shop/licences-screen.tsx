@@ -15,7 +15,7 @@ export async function LicencesScreen({ licences }: { licences: DataOf<typeof sho
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: t('title') }]} />
-      <header className={styles.head}>
+      <header className={`stack-12 ${styles.head}`}>
         <h1>{t('title')}</h1>
         <p>
           {t.rich('lead', {
@@ -41,7 +41,7 @@ export async function LicencesScreen({ licences }: { licences: DataOf<typeof sho
       )}
       <section aria-labelledby="store-licences">
         <h2 id="store-licences">{t('stores', { count: list.length })}</h2>
-        {list.length === 0 && <p className={styles.none}>{t('none')}</p>}
+        {list.length === 0 && <p className="text-ink-2">{t('none')}</p>}
         <ul className={styles.stores}>
           {list.map((licence) => (
             <li key={licence.credit_code}>
@@ -64,7 +64,7 @@ export async function LicencesScreen({ licences }: { licences: DataOf<typeof sho
 
 function Facts({ facts }: { facts: [name: string, value: string][] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack-8 text-14 ${styles.facts}`}>
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (

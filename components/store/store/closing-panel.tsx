@@ -36,7 +36,7 @@ export function ClosingPanel({ name }: { name: string }) {
       <QueryView query={query} skeleton={<ListSkeleton rows={1} />}>
         {({ request_time, earliest_time, blockers }) =>
           request_time === null || earliest_time === null ? (
-            <p className={styles.muted}>{t('text')}</p>
+            <p className="text-ink-2 text-14">{t('text')}</p>
           ) : (
             <Standing since={request_time} earliest={earliest_time} blockers={blockers} />
           )

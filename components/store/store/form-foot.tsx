@@ -16,7 +16,7 @@ interface FormFootProps {
 export function FormFoot({ isBusy, submit, isDestructive, onCancel }: FormFootProps) {
   const t = useTranslations('storeProfile');
   return (
-    <div className={styles.foot}>
+    <div className={`wrap-8 justify-end ${styles.foot}`}>
       <Button look="quiet" size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>

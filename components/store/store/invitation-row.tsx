@@ -26,7 +26,7 @@ export function InvitationRow({ invitation }: { invitation: StaffInvitation }) {
           {status === 'expired' ? (
             <Chip tone="warning">{t('staff.expired')}</Chip>
           ) : (
-            <span className={styles.muted}>
+            <span className="text-ink-2 text-14">
               <Unbroken>{t('staff.pending', { day: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
             </span>
           )}

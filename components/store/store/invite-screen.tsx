@@ -34,7 +34,7 @@ export function InviteScreen({ invitation }: { invitation: InviteKey }) {
   const { error } = query;
   const isOver = error instanceof ApiError && error.status === 200;
   return (
-    <div className={styles.page}>
+    <div className="stack-24 min-w-0">
       <PageHeader title={t('title')} />
       <Panel>
         {isOver ? (
@@ -56,19 +56,19 @@ function Invite({ invitation, invite }: { invitation: InviteKey; invite: StoreIn
   const { store_name: store, inviter, role, expire_time } = invite;
   return (
     <div className={styles.form}>
-      <p className={styles.lead}>{t('invite.lead', { inviter, store })}</p>
-      <dl className={styles.facts}>
+      <p className="text-18">{t('invite.lead', { inviter, store })}</p>
+      <dl className={`columns-2 stack-16-24 ${styles.facts}`}>
         <div>
           <dt>{t('invite.role')}</dt>
           <dd>
             <strong>{t(`roles.${role}`)}</strong>
             <br />
-            <span className={styles.muted}>{t(`roleText.${role}`)}</span>
+            <span className="text-ink-2 text-14">{t(`roleText.${role}`)}</span>
           </dd>
         </div>
       </dl>
-      <p className={styles.muted}>{t('invite.what')}</p>
-      <p className={styles.muted}>
+      <p className="text-ink-2 text-14">{t('invite.what')}</p>
+      <p className="text-ink-2 text-14">
         <Unbroken>{t('invite.until', { time: formatTime(expire_time, '', 'yyyy-mm-dd hh:MM') })}</Unbroken>
       </p>
       <Answers invitation={invitation} />

@@ -23,7 +23,7 @@ export function LogoField() {
   const isThere = field.value !== '';
   return (
     <FieldFrame id={id} label={words('fields.logo')} help={words('help.logo', limits)} error={fieldState.error}>
-      <div className={styles.logoField}>
+      <div className="wrap-12 items-center">
         <div className={styles.logo}>
           {isThere ? (
             <img src={fileAddress(cdnUrl, String(field.value))} alt={words('fields.logo')} width={96} height={96} />

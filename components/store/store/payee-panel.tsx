@@ -67,7 +67,7 @@ function PayeeFacts({ payee, canChange }: { payee: StorePayee; canChange: boolea
           {last.status === 'rejected' ? t('rejected', { reason: last.reason }) : t('cancelled')}
         </p>
       )}
-      <dl className={styles.facts}>
+      <dl className={`columns-2 stack-16-24 ${styles.facts}`}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -26,7 +26,7 @@ export function ProfileScreen() {
   const { data } = query;
   const text = data && t('text', { name: data.name, role: t(`roles.${data.own_role}`) });
   return (
-    <div className={styles.page}>
+    <div className="stack-24 min-w-0">
       <PageHeader title={t('title')} text={text} />
       <QueryView query={query} skeleton={<ProfileSkeleton />}>
         {(profile) => <Sections profile={profile} />}
@@ -40,7 +40,7 @@ function Sections({ profile }: { profile: StoreProfile }) {
   const editing = useEditing();
   const { actions, status } = profile;
   return (
-    <div className={styles.page}>
+    <div className="stack-24 min-w-0">
       {(status === 'suspended' || status === 'closing') && <p className={styles.warning}>{t(`status.${status}`)}</p>}
       {!actions.includes('edit') && <p className={styles.notice}>{t('readOnly')}</p>}
       <ShopPanel profile={profile} editing={editing} />

@@ -12,7 +12,6 @@ import { saveReturnAddress } from '#lib/api/store/store-profile.ts';
 import { addressBody } from '#lib/contract/identity/member-addresses.ts';
 import type { ReturnAddress } from '#lib/contract/store/store-profile.ts';
 import { AreaField } from '../fields/area-field.tsx';
-import fields from '../fields/fields.module.css';
 import { FormFoot } from './form-foot.tsx';
 import styles from './store-profile.module.css';
 
@@ -46,11 +45,11 @@ export function ReturnForm({ address, onDone }: { address: ReturnAddress | undef
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
-          <div className={fields.fields}>
+          <div className={`columns-2 stack-16-24 items-start`}>
             <TextInput {...input('receiver')} autoComplete="name" maxLength={30} />
             <TextInput {...input('mobile')} type="tel" inputMode="tel" autoComplete="tel" maxLength={24} />
             <AreaField />
-            <div className={fields.whole}>
+            <div className="col-span-full">
               <TextInput {...input('address')} autoComplete="street-address" maxLength={200} />
             </div>
           </div>

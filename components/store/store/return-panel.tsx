@@ -47,7 +47,7 @@ export function ReturnPanel({ canEdit }: { canEdit: boolean }) {
               {t('empty')} {t('emptyText')}
             </p>
           ) : (
-            <ul className={staff.rows}>
+            <ul className="grid">
               {list.map((address) => (
                 <ReturnRow key={address.id} address={address} canEdit={canEdit} onOpen={setOpen} />
               ))}

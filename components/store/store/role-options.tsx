@@ -5,7 +5,6 @@ import type { UseFormRegister } from 'react-hook-form';
 import { OptionCards } from '#components/ui/form/option-cards.tsx';
 import { type StoreStaffRole, storeMemberRoles, storeStaffRoles } from '#lib/contract/store/profile-values.ts';
 import staff from './staff.module.css';
-import styles from './store-profile.module.css';
 
 interface RoleValues {
   role: StoreStaffRole;
@@ -31,7 +30,7 @@ export function RoleHelp() {
       <summary>{t('staff.rolesTitle')}</summary>
       <dl className={staff.roles}>
         {storeMemberRoles.map((role) => (
-          <div key={role} className={styles.contents}>
+          <div key={role} className="contents">
             <dt>{t(`roles.${role}`)}</dt>
             <dd>{t(`roleText.${role}`)}</dd>
           </div>

@@ -9,7 +9,6 @@ import { useSending } from '#components/work/forms/use-sending.ts';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { storeShopFields } from '#lib/contract/store/application-form.ts';
 import { AreaField } from '../fields/area-field.tsx';
-import fields from '../fields/fields.module.css';
 import { TextField } from '../fields/text-field.tsx';
 import { TradesField } from '../fields/trades-field.tsx';
 import { FormFoot } from './form-foot.tsx';
@@ -45,8 +44,8 @@ export function ShopForm({ profile, onDone }: { profile: StoreProfile; onDone: (
       <form noValidate data-part="shop" onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.form}>
           <FormAlert text={errors.root?.message} />
-          <div className={fields.fields}>
-            <div className={fields.whole}>
+          <div className={`columns-2 stack-16-24 items-start`}>
+            <div className="col-span-full">
               <LogoField />
             </div>
             <TradesField />

@@ -27,15 +27,15 @@ export function ShopPreview({ shop }: { shop: Shown }) {
       <div className={mark.logo}>
         {logo ? <img src={fileAddress(cdnUrl, logo)} alt={words('fields.logo')} width={96} height={96} /> : t('noLogo')}
       </div>
-      <div className={own.shopWords}>
+      <div className={`stack-8 content-start min-w-0 ${own.shopWords}`}>
         <h3>{name}</h3>
         <div className={styles.chips}>
           {shop.trades.map((trade) => (
             <Chip key={trade}>{words(`trades.${trade}`)}</Chip>
           ))}
         </div>
-        <p className={own.intro}>{intro}</p>
-        <dl className={styles.facts}>
+        <p className="reading wrap-anywhere whitespace-pre-line">{intro}</p>
+        <dl className={`columns-2 stack-16-24 ${styles.facts}`}>
           <div>
             <dt>{t('place')}</dt>
             <dd>{lineWithStreet(area_name, address, locale)}</dd>

@@ -53,7 +53,7 @@ function StaffLists({ staff, onOpen }: { staff: StoreStaff; onOpen: (open: Open)
   const { members, invitations } = staff;
   return (
     <div className={styles.form}>
-      <ul className={own.rows} aria-label={t('members')}>
+      <ul className="grid" aria-label={t('members')}>
         {members.map((member) => (
           <MemberRow key={member.id} member={member} onOpen={onOpen} />
         ))}
@@ -65,8 +65,8 @@ function StaffLists({ staff, onOpen }: { staff: StoreStaff; onOpen: (open: Open)
       )}
       {invitations.length > 0 && (
         <>
-          <h3 className={own.sub}>{t('invitations')}</h3>
-          <ul className={own.rows} aria-label={t('invitations')}>
+          <h3 className="text-16">{t('invitations')}</h3>
+          <ul className="grid" aria-label={t('invitations')}>
             {invitations.map((invitation) => (
               <InvitationRow key={invitation.id} invitation={invitation} />
             ))}
@@ -91,7 +91,7 @@ function MemberRow({ member, onOpen }: { member: StaffMember; onOpen: (open: Ope
           <Chip tone={role === 'owner' ? 'primary' : 'neutral'}>{t(`roles.${role}`)}</Chip>
           {is_self && <Chip>{t('staff.self')}</Chip>}
         </span>
-        <span className={styles.muted}>
+        <span className="text-ink-2 text-14">
           {username !== name && `${username} · `}
           {t('staff.since', { day: formatTime(join_time, '', 'yyyy-mm-dd') })}
         </span>

@@ -16,11 +16,11 @@ export function Figure({ label, value, notes = [], children }: FigureProps) {
   return (
     <section className={styles.figure} aria-label={label}>
       <div>
-        <p className={styles.label}>{label}</p>
+        <p className="text-ink-2">{label}</p>
         <p className={styles.value}>{value}</p>
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity
-          <p key={index} className={styles.note}>
+          <p key={index} className="mt-4 text-ink-2">
             <Unbroken>{note}</Unbroken>
           </p>
         ))}

@@ -19,17 +19,17 @@ export function MadeKey({ text, onClose }: MadeKeyProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <Panel title={t('made.title')} text={t('made.text')}>
-      <div className={styles.made}>
+      <div className="stack-12">
         <output ref={box} tabIndex={-1} className={styles.secret} aria-label={t('made.label')}>
           {text}
         </output>
-        <div className={styles.foot}>
+        <div className="wrap-8">
           <CopyButton text={text} label={t('made.copy')} isLabelShown />
           <Button look="quiet" size="small" onClick={onClose}>
             {t('made.done')}
           </Button>
         </div>
-        <p className={styles.note}>
+        <p className={`text-ink-2 text-14 ${styles.note}`}>
           {t('made.use')} <code>Authorization: Bearer …</code> <a href="/api/reference">{t('made.reference')}</a>
         </p>
       </div>

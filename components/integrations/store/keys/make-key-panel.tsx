@@ -91,7 +91,7 @@ function KeyForm({ needsCode, ...props }: MakeKeyPanelProps & { areas: KeyAreaOf
             />
           )}
         </div>
-        <div className={styles.foot}>
+        <div className="wrap-8">
           <Button size="small" type="submit" isBusy={frame.isSubmitting}>
             {t('submit')}
           </Button>
@@ -117,7 +117,7 @@ function Areas({ form: { register, errors }, side, areas }: AreasProps) {
   return (
     <fieldset className={styles.areas}>
       <legend>{t('form.areas')}</legend>
-      {areas.length === 0 && <p className={styles.note}>{t('form.noAreas')}</p>}
+      {areas.length === 0 && <p className={`text-ink-2 text-14 ${styles.note}`}>{t('form.noAreas')}</p>}
       <div className={styles.grid}>
         {areas.map(({ area, modes }) => (
           <SelectInput
@@ -129,7 +129,7 @@ function Areas({ form: { register, errors }, side, areas }: AreasProps) {
         ))}
       </div>
       {errors.access?.message && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="fault">
           {t('form.areasMissing')}
         </p>
       )}

@@ -11,7 +11,6 @@ import type { ApiKeyRow } from '#lib/api/integrations/keys.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { keyNode } from './key-node.ts';
-import own from './keys.module.css';
 import { useScopeWords } from './use-scope-words.ts';
 
 export type KeyRow = ApiKeyRow;
@@ -32,7 +31,7 @@ export function useKeyColumns(side: SellerSide, ask: (row: KeyRow) => void): Wor
       cell: ({ name, start, maker }) => (
         <span className={styles.words}>
           <span>{name}</span>
-          <code className={own.start}>{t('start', { start })}</code>
+          <code className="hint">{t('start', { start })}</code>
           <span className={styles.note}>{t('madeBy', { name: maker.name || t('nobody') })}</span>
         </span>
       ),

@@ -33,14 +33,14 @@ export function DeliveryDialog({ side, id, onClose }: DeliveryDialogProps) {
         {({ url, body, message_id: message, tries }) => (
           <div className={styles.form}>
             <p className={styles.note}>
-              POST <span className={styles.url}>{url}</span>
+              POST <span className="wrap-anywhere">{url}</span>
               <br />
               webhook-id: <code>{message}</code>
             </p>
             <pre className={styles.code}>{pretty(body)}</pre>
-            <h3 className={styles.heading}>{t('triesTitle')}</h3>
+            <h3 className="text-16">{t('triesTitle')}</h3>
             {tries.length === 0 && <p className={styles.note}>{t('noTries')}</p>}
-            <ol className={styles.tries}>
+            <ol className="stack-12">
               {tries.map(({ id: attempt, time, status, fault, duration_ms: duration, answer }) => (
                 <li key={attempt}>
                   <strong>{status ? `HTTP ${status}` : fault ? t(`faults.${fault}`) : ''}</strong>{' '}
@@ -52,7 +52,7 @@ export function DeliveryDialog({ side, id, onClose }: DeliveryDialogProps) {
               ))}
             </ol>
             <Guarded node={hookNode[side]}>
-              <div className={styles.actions}>
+              <div className={`wrap-8 ${styles.actions}`}>
                 <Button size="small" isBusy={dialog.isBusy} onClick={() => send()}>
                   {t('replay')}
                 </Button>

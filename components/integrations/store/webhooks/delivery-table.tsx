@@ -32,7 +32,7 @@ export function DeliveryTable({ side, hooks }: DeliveryTableProps) {
   return (
     <>
       <div className={styles.bar}>
-        <h2 className={styles.heading}>{t('title')}</h2>
+        <h2 className="text-16">{t('title')}</h2>
         <Guarded node={hookNode[side]}>
           <Button look="secondary" size="small" onClick={() => setAgain(true)}>
             {t('replayFailed')}

@@ -40,7 +40,7 @@ export function HookPanel({ side, hook, onEdit, onSecret }: HookPanelProps) {
   return (
     <Panel
       title={name}
-      text={<span className={styles.url}>{url}</span>}
+      text={<span className="wrap-anywhere">{url}</span>}
       actions={<Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>}
     >
       <div className={styles.form}>
@@ -74,7 +74,7 @@ function HookActions({ side, hook: { id, name, status }, onEdit, onSecret }: Hoo
   const test = useDecision(() => testWebhook(side, id));
   const change = useDecision(() => switchWebhook(side, id, !isOn));
   return (
-    <div className={styles.actions}>
+    <div className={`wrap-8 ${styles.actions}`}>
       {isOn ? (
         <Button look="secondary" size="small" isBusy={test.dialog.isBusy} onClick={() => test.send()}>
           {t('test')}

@@ -15,7 +15,7 @@ export function MadeSecret({ text, onClose }: { text: string; onClose: () => voi
         <output className={styles.secret} aria-label={t('label')}>
           {text}
         </output>
-        <div className={styles.actions}>
+        <div className={`wrap-8 ${styles.actions}`}>
           <CopyButton text={text} label={t('copy')} isLabelShown />
           <Button look="quiet" size="small" onClick={onClose}>
             {t('done')}

@@ -9,7 +9,6 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { WebhookDelivery, WebhookRow } from '#lib/api/integrations/webhooks.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { useTypeWords } from './use-type-words.ts';
-import styles from './webhooks.module.css';
 
 const second = 'yyyy-mm-dd hh:MM:ss';
 const tones = { pending: 'warning', delivered: 'success', failed: 'error' } as const;
@@ -30,7 +29,7 @@ export function useDeliveryColumns(
       cell: ({ type, message_id: id }) => (
         <span className={money.words}>
           <span>{wordOf(type)}</span>
-          <code className={styles.small}>{id}</code>
+          <code className="hint wrap-anywhere">{id}</code>
         </span>
       ),
     },

@@ -79,7 +79,7 @@ export function WebhookForm({ side, hook, types, onDone, onClose }: WebhookFormP
               <CheckInput key={type} label={wordOf(type)} name={`types.${nameOf(type)}`} control={control} />
             ))}
           </fieldset>
-          <div className={styles.actions}>
+          <div className={`wrap-8 ${styles.actions}`}>
             <Button size="small" type="submit" isBusy={frame.isSubmitting}>
               {t('save')}
             </Button>

@@ -18,7 +18,6 @@ import { hookNode } from './hook-node.ts';
 import { HookPanel } from './hook-panel.tsx';
 import { MadeSecret } from './made-secret.tsx';
 import { WebhookForm } from './webhook-form.tsx';
-import styles from './webhooks.module.css';
 
 /** Where programs are told of events, and what was sent to them. */
 export function WebhooksScreen({ side }: { side: SellerSide }) {
@@ -60,7 +59,7 @@ export function WebhooksScreen({ side }: { side: SellerSide }) {
               </Panel>
             ) : (
               <>
-                <ul className={styles.list} aria-label={t('title')}>
+                <ul className="stack-12" aria-label={t('title')}>
                   {list.map((hook) => (
                     <li key={hook.id}>
                       <HookPanel side={side} hook={hook} onEdit={() => edit(hook)} onSecret={setSecret} />

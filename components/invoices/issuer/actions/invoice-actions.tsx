@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import type { IssuerDetails } from '#lib/api/invoices/issuer-invoices.ts';
 import type { IssuerAction } from '#lib/contract/invoices/issuer-work.ts';
 import type { IssuerSide } from '../issuer-side.ts';
-import styles from './actions.module.css';
 import { AskRedDialog } from './ask-red-dialog.tsx';
 import {
   AskRedAgainDialog,
@@ -56,7 +55,7 @@ export function InvoiceActions({ side, invoice }: { side: IssuerSide; invoice: I
   const possible = order.filter((action) => (invoice.actions as readonly IssuerAction[]).includes(action));
   const Dialog = asked && dialogs[asked];
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8">
       {possible.map((action, place) => (
         <Button
           key={action}

@@ -4,14 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ReadInvoiceFile } from '#lib/api/invoices/issuer-invoices.ts';
 import { DifferenceList } from '../many/difference-list.tsx';
-import styles from './actions.module.css';
 
 /** What was read of files that were sent, and what they say otherwise than they should. */
 export function ReadFiles({ files }: { files: readonly ReadInvoiceFile[] }) {
   const t = useTranslations('invoicesStore.record');
   return files.map(({ url, name, is_unreadable: isUnreadable, differences }) => (
     <div key={url}>
-      <p className={isUnreadable ? styles.fault : styles.note}>
+      <p className={isUnreadable ? 'fault' : 'hint'}>
         {t(isUnreadable ? 'unreadable' : differences.length > 0 ? 'differs' : 'agrees', { name })}
       </p>
       <DifferenceList differences={differences} />

@@ -55,7 +55,7 @@ export function RedRows({ items, form: { control, register, errors } }: RedRowsP
   const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
   const fault = errors.rows?.root?.message ?? errors.rows?.message;
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`stack-4 ${styles.choice}`}>
       <legend>{t('rows')}</legend>
       {items.map((item, index) => {
         const row = index + 1;
@@ -84,7 +84,7 @@ export function RedRows({ items, form: { control, register, errors } }: RedRowsP
         );
       })}
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="fault">
           {findWords(words, fault) ?? fault}
         </p>
       )}

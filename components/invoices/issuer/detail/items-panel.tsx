@@ -43,9 +43,9 @@ function useColumns(): Column<Item>[] {
       label: t('name'),
       isMain: true,
       cell: (item) => (
-        <span className={`${styles.two} ${styles.itemName}`}>
+        <span className={`stack-2 min-w-0 ${styles.itemName}`}>
           {nameOfRow(item)}
-          <span className={styles.faint}>{item.tax_code || t('noCode')}</span>
+          <span className="caption">{item.tax_code || t('noCode')}</span>
         </span>
       ),
     },
@@ -53,7 +53,7 @@ function useColumns(): Column<Item>[] {
       key: 'model',
       label: t('model'),
       cell: ({ model, unit }) => (
-        <span className={styles.breaking}>{[model, unit].filter(Boolean).join(' · ') || '–'}</span>
+        <span className="wrap-anywhere">{[model, unit].filter(Boolean).join(' · ') || '–'}</span>
       ),
     },
     { key: 'qty', label: t('qty'), align: 'end', cell: ({ qty }) => qty ?? '–' },

@@ -8,7 +8,6 @@ import { ExportButton } from '#components/work/export-button.tsx';
 import type { IssuerSide } from '../issuer-side.ts';
 import { FilesDialog } from '../many/files-dialog.tsx';
 import { ResultDialog } from '../many/result-dialog.tsx';
-import styles from './invoices.module.css';
 
 /** What is done with many at once: out to the tax software, and back from it. */
 export function ManyActions({ side }: { side: IssuerSide }) {
@@ -17,7 +16,7 @@ export function ManyActions({ side }: { side: IssuerSide }) {
   const [dialog, show] = useState<'result' | 'files'>();
   const close = () => show(undefined);
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8">
       <ExportButton isOutlined label={t('export')} onExport={side.calls.downloadToIssue} />
       {mayIssue && (
         <>

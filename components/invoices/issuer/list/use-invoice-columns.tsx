@@ -27,9 +27,9 @@ export function useInvoiceColumns(side: IssuerSide): WorkColumn<IssuerInvoice>[]
       label: t('kind'),
       isSpare: true,
       cell: ({ kind, medium }) => (
-        <span className={styles.two}>
+        <span className="stack-2 min-w-0">
           {words(`kinds.${kind}`)}
-          <span className={styles.faint}>{words(`media.${medium}`)}</span>
+          <span className="caption">{words(`media.${medium}`)}</span>
         </span>
       ),
     },
@@ -64,18 +64,18 @@ export function useInvoiceColumns(side: IssuerSide): WorkColumn<IssuerInvoice>[]
 function NumberCell({ side, row: { no, count, source } }: { side: IssuerSide; row: IssuerInvoice }) {
   const t = useTranslations('invoicesStore.list');
   return (
-    <span className={styles.two}>
+    <span className="stack-2 min-w-0">
       <PageLink href={side.href(no)}>{no}</PageLink>
-      <span className={styles.faint}>{t(source === 'statement' ? 'statements' : 'orders', { count })}</span>
+      <span className="caption">{t(source === 'statement' ? 'statements' : 'orders', { count })}</span>
     </span>
   );
 }
 
 function TitleCell({ row: { title, tax_no: taxNo } }: { row: IssuerInvoice }) {
   return (
-    <span className={styles.two}>
-      <span className={styles.title}>{title}</span>
-      {taxNo && <span className={styles.faint}>{taxNo}</span>}
+    <span className="stack-2 min-w-0">
+      <span className="wrap-anywhere">{title}</span>
+      {taxNo && <span className="caption">{taxNo}</span>}
     </span>
   );
 }
@@ -85,11 +85,11 @@ function StateCell({ row }: { row: IssuerInvoice }) {
   const reason = useInvoiceReason()(row);
   const t = useTranslations('invoicesStore.list');
   return (
-    <span className={styles.state}>
+    <span className={`inline-stack-4 justify-items-start ${styles.state}`}>
       <InvoiceStatusChip status={status} />
       {isChanged && <Chip tone="warning">{t('changed')}</Chip>}
       {isBare && <Chip tone="warning">{t('bare')}</Chip>}
-      {reason && <span className={styles.faint}>{reason}</span>}
+      {reason && <span className="caption">{reason}</span>}
     </span>
   );
 }
@@ -100,9 +100,11 @@ function DueCell({ row: { status, due_time: due, is_late: isLate } }: { row: Iss
   const isOpen = status === 'submitted' || status === 'failed' || status === 'issuing';
   if (!isOpen) return '–';
   return (
-    <span className={styles.two}>
-      <span className={isLate ? styles.late : undefined}>{isLate ? t('late') : <TimeLeft until={due} />}</span>
-      <span className={styles.faint}>
+    <span className="stack-2 min-w-0">
+      <span className={isLate ? 'text-error font-semibold' : undefined}>
+        {isLate ? t('late') : <TimeLeft until={due} />}
+      </span>
+      <span className="caption">
         <Unbroken>{formatTime(due, '', 'yyyy-mm-dd')}</Unbroken>
       </span>
     </span>

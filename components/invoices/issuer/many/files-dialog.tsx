@@ -16,7 +16,6 @@ import { AssignField } from './assign-field.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { faultsFirst } from './faults-first.ts';
 import { InvoiceFileChoice } from './invoice-file-choice.tsx';
-import styles from './many.module.css';
 
 type Row = InvoiceFileReport['rows'][number];
 
@@ -38,7 +37,7 @@ export function FilesDialog({ side, onClose }: FilesDialogProps) {
   const ready = rows.filter(isReady).length;
   return (
     <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
-      <div className={styles.parts}>
+      <div className="stack-16">
         <p>{t('text')}</p>
         <FormAlert text={fault} />
         {!isSaved && (
@@ -46,7 +45,7 @@ export function FilesDialog({ side, onClose }: FilesDialogProps) {
         )}
         {isSaved && <p role="status">{t('saved', { count: ready })}</p>}
         {report && !isSaved && (
-          <div className={styles.actions}>
+          <div className="wrap-12 items-center">
             <Button size="small" isBusy={isPending} disabled={ready === 0} onClick={doing.save}>
               {t('save', { count: ready })}
             </Button>
@@ -116,7 +115,7 @@ function useColumns({ assign, chosenFor }: Choices, isSaved: boolean): Column<Ro
       key: 'name',
       label: t('columns.name'),
       isMain: true,
-      cell: ({ name }) => <span className={styles.names}>{name}</span>,
+      cell: ({ name }) => <span className="wrap-anywhere">{name}</span>,
     },
     {
       key: 'no',
@@ -132,11 +131,11 @@ function useColumns({ assign, chosenFor }: Choices, isSaved: boolean): Column<Ro
       key: 'outcome',
       label: t('columns.outcome'),
       cell: ({ outcome, fapiao_no: number, differences }) => (
-        <span className={styles.outcome}>
+        <span className="inline-stack-4 justify-items-cell">
           <Chip tone={tones[outcome]}>
             {isSaved && isSavable(outcome) ? t(`doneOutcomes.${outcome}`) : t(`outcomes.${outcome}`)}
           </Chip>
-          {number && <span className={styles.faint}>{number}</span>}
+          {number && <span className="hint wrap-anywhere">{number}</span>}
           <DifferenceList differences={differences} />
         </span>
       ),

@@ -19,7 +19,6 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import type { IssuerSide } from '../issuer-side.ts';
 import { faultsFirst } from './faults-first.ts';
-import styles from './many.module.css';
 
 interface ResultDialogProps {
   side: IssuerSide;
@@ -42,7 +41,7 @@ export function ResultDialog({ side, onClose }: ResultDialogProps) {
   const sums = { issued: countOf('issued'), rejected: countOf('rejected') };
   return (
     <Modal title={t('title')} closeLabel={ui('close')} onClose={onClose} isWide>
-      <div className={styles.parts}>
+      <div className="stack-16">
         <p>{t('text')}</p>
         <FormAlert text={fault} />
         {!isApplied && (
@@ -60,7 +59,7 @@ export function ResultDialog({ side, onClose }: ResultDialogProps) {
           <p role="status">{count === 0 ? t('nothing') : t('sums', { ...sums, rest: rows.length - count })}</p>
         )}
         {report && !isApplied && count > 0 && (
-          <div className={styles.actions}>
+          <div className="wrap-12 items-center">
             <Button size="small" isBusy={isPending} onClick={apply}>
               {t('apply', { count })}
             </Button>
@@ -136,11 +135,13 @@ function useColumns(isApplied: boolean): Column<TaxReport['rows'][number]>[] {
       key: 'outcome',
       label: t('columns.outcome'),
       cell: ({ outcome, fapiao_no: number, reason, lines }) => (
-        <span className={styles.outcome}>
+        <span className="inline-stack-4 justify-items-cell">
           <Chip tone={tones[outcome]}>
             {isApplied && isDone(outcome) ? t(`doneOutcomes.${outcome}`) : t(`outcomes.${outcome}`)}
           </Chip>
-          {(number || reason) && <span className={styles.faint}>{[number, reason].filter(Boolean).join(' ')}</span>}
+          {(number || reason) && (
+            <span className="hint wrap-anywhere">{[number, reason].filter(Boolean).join(' ')}</span>
+          )}
           <RepeatedLines lines={lines} />
         </span>
       ),

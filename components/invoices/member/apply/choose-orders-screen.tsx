@@ -52,7 +52,7 @@ export function ChooseOrdersScreen() {
           empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
         >
           {({ list: orders, limits }) => (
-            <ul className={styles.orders} aria-label={t('title')}>
+            <ul className="grid" aria-label={t('title')}>
               {orders.map((order) => (
                 <OrderChoice
                   key={order.no}

@@ -40,10 +40,10 @@ export function OrderChoice({ order, limits, isChosen, issuerId, onToggle }: Ord
         slotProps={{ input: { 'aria-labelledby': id, 'aria-describedby': `${id}-note` } }}
       />
       <div className={styles.words}>
-        <span id={id} className={styles.names}>
+        <span id={id} className="wrap-anywhere">
           {order.names.join(t('apply.comma'))}
         </span>
-        <span id={`${id}-note`} className={styles.note}>
+        <span id={`${id}-note`} className="hint">
           <PageLink href={orderPaths.order(order.no)}>{order.no}</PageLink>
           <Unbroken>{` · ${formatTime(order.create_time, '', 'yyyy-mm-dd')} · ${order.issuer_name}`}</Unbroken>
           {reason && ` · ${reason}`}

@@ -16,7 +16,7 @@ export function PreviewPanel({ preview }: { preview: InvoicePreview }) {
   const { invoices, issuer_name: issuer, total, days } = preview;
   return (
     <Panel title={t('preview.title')} text={invoices.length > 1 ? t('preview.split', { count: invoices.length }) : ''}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         <FactList
           facts={[
             { key: 'issuer', label: t('preview.issuer'), value: issuer },
@@ -26,12 +26,12 @@ export function PreviewPanel({ preview }: { preview: InvoicePreview }) {
         />
         {invoices.map((invoice, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an invoice that does not exist yet has only its place
-          <div key={index} className={styles.stack}>
+          <div key={index} className="stack-16">
             {invoices.length > 1 && (
               <h3>{t('preview.one', { number: index + 1, total: formatMoney(locale, invoice.total) })}</h3>
             )}
             <PreviewRows rows={invoice.items} />
-            <p className={styles.note}>
+            <p className="hint">
               {t('preview.sums', {
                 net: formatMoney(locale, invoice.net),
                 tax: formatMoney(locale, invoice.tax),
@@ -51,17 +51,17 @@ function PreviewRows({ rows }: { rows: readonly InvoiceRow[] }) {
   const locale = useLocale();
   const pieces = ({ qty, unit, unit_price: price }: InvoiceRow) => (qty === null ? '' : `${qty} ${unit} × ${price}`);
   return (
-    <ul className={styles.rows}>
+    <ul className={`stack-12 ${styles.rows}`}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own, and none moves
         <li key={index}>
           <span className={styles.words}>
             {nameOfRow(row)}
-            <span className={styles.note}>{[row.model, pieces(row)].filter(Boolean).join(' · ')}</span>
+            <span className="hint">{[row.model, pieces(row)].filter(Boolean).join(' · ')}</span>
           </span>
           <span className={styles.words}>
             {formatMoney(locale, row.net)}
-            <span className={styles.note}>{t('tax', { rate: row.rate, tax: formatMoney(locale, row.tax) })}</span>
+            <span className="hint">{t('tax', { rate: row.rate, tax: formatMoney(locale, row.tax) })}</span>
           </span>
         </li>
       ))}

@@ -10,7 +10,6 @@ import { cancelInvoice, type MemberInvoice, memberInvoiceFiles } from '#lib/api/
 import { formatTime } from '#lib/i18n/date.ts';
 import { AllFilesButton } from '../../shared/file-buttons.tsx';
 import { useInvoiceReason } from '../../shared/use-invoice-reason.ts';
-import styles from '../invoices.module.css';
 import { ChangeTitleDialog } from './change-title-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 import { statusTextKey } from './status-text.ts';
@@ -43,7 +42,7 @@ export function InvoiceHead({ invoice }: { invoice: MemberInvoice }) {
           </>
         }
       >
-        <div className={styles.actions}>
+        <div className="wrap-8">
           {actions.includes('resend') && <AllFilesButton invoice={invoice} files={memberInvoiceFiles} />}
           {possible.map((action) => (
             <Button key={action} look="secondary" size="small" onClick={() => ask(action)}>

@@ -22,8 +22,8 @@ export function InvoiceOrders({ invoice }: { invoice: MemberInvoice }) {
   ];
   return (
     <Panel title={t('orders')}>
-      <div className={styles.stack}>
-        <ul className={styles.sources}>
+      <div className="stack-16">
+        <ul className={`stack-8 ${styles.sources}`}>
           {invoice.orders.map(({ no, amount }) => (
             <li key={no}>
               <PageLink href={orderPaths.order(no)}>{no}</PageLink>

@@ -86,7 +86,7 @@ function useColumns(): Column<InvoiceSummary>[] {
       cell: ({ title, kind, issuer_name: issuer }) => (
         <span className={styles.words}>
           {title}
-          <span className={styles.note}>{[t(`kinds.${kind}`), issuer].filter(Boolean).join(' · ')}</span>
+          <span className="hint">{[t(`kinds.${kind}`), issuer].filter(Boolean).join(' · ')}</span>
         </span>
       ),
     },
@@ -101,7 +101,7 @@ function useColumns(): Column<InvoiceSummary>[] {
           <span>
             <InvoiceStatusChip status={row.status} />
           </span>
-          {row.reason && <span className={styles.note}>{reasonOf(row)}</span>}
+          {row.reason && <span className="hint">{reasonOf(row)}</span>}
         </span>
       ),
     },
@@ -114,7 +114,7 @@ function Amount({ amount, red_amount: red }: InvoiceSummary) {
   return (
     <span className={styles.words}>
       {formatMoney(locale, amount)}
-      {Number(red) > 0 && <span className={styles.note}>{t('reversed', { amount: formatMoney(locale, red) })}</span>}
+      {Number(red) > 0 && <span className="hint">{t('reversed', { amount: formatMoney(locale, red) })}</span>}
     </span>
   );
 }

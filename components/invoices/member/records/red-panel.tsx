@@ -7,7 +7,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { DecisionDialog } from '#components/work/decisions/decision-dialog.tsx';
 import { confirmRed, denyRed, type MemberInvoice } from '#lib/api/invoices/member-invoices.ts';
 import { RedFacts } from '../../shared/red-facts.tsx';
-import styles from '../invoices.module.css';
 
 /** Red letters over an invoice; one that waits for its recipient can be confirmed or rejected. */
 export function RedPanel({ reds }: { reds: MemberInvoice['reds'] }) {
@@ -17,14 +16,14 @@ export function RedPanel({ reds }: { reds: MemberInvoice['reds'] }) {
   if (reds.length === 0) return null;
   return (
     <Panel title={t('title')}>
-      <div className={styles.stack}>
+      <div className="stack-16">
         {reds.map((red) => (
           <RedFacts
             key={red.no}
             red={red}
             actions={
               red.status === 'await_buyer' && (
-                <div className={styles.actions}>
+                <div className="wrap-8">
                   <Button onClick={() => ask({ no: red.no, what: 'confirm' })}>{t('confirm')}</Button>
                   <Button look="secondary" onClick={() => ask({ no: red.no, what: 'deny' })}>
                     {t('deny')}

@@ -40,18 +40,18 @@ export function FeesForm({ fees, chosen, titles }: FeesFormProps) {
   return (
     <Panel title={t('form')}>
       <form noValidate onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.form}>
+        <fieldset disabled={isSubmitting} className="stack-24">
           <Sum fees={fees} chosen={chosen} />
           <FormAlert text={errors.root?.message} />
-          <div className={styles.fields}>
+          <div className={`columns-2 stack-16-24`}>
             <Fields form={decision} titles={titles} kinds={kinds} />
           </div>
           {kind === 'special' && (
-            <p className={styles.note}>
+            <p className="text-ink-2">
               {t('specialNote')} <PageLink href={storeTitles.listHref}>{t('toTitles')}</PageLink>
             </p>
           )}
-          <div className={styles.foot}>
+          <div className="wrap-12 items-center">
             <Button type="submit" isBusy={isSubmitting} disabled={chosen.length === 0}>
               {t('submit')}
             </Button>
@@ -147,10 +147,10 @@ function Sum({ fees: { cap }, chosen }: Pick<FeesFormProps, 'fees' | 'chosen'>) 
   const locale = useLocale();
   const sum = chosen.reduce((total, { amount }) => total + fenOf(amount), 0);
   return (
-    <p className={styles.chosen} aria-live="polite">
+    <p className="wrap-8-24 items-baseline" aria-live="polite">
       <span>{t('chosen', { count: chosen.length })}</span>
       <span className={styles.sum}>{formatMoney(locale, fromFen(sum))}</span>
-      {sum > fenOf(cap) && <span className={styles.note}>{t('split', { cap: formatMoney(locale, cap) })}</span>}
+      {sum > fenOf(cap) && <span className="text-ink-2">{t('split', { cap: formatMoney(locale, cap) })}</span>}
     </p>
   );
 }

@@ -8,7 +8,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { PlatformFees, StatementFees } from '#lib/api/invoices/store-platform.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from './platform.module.css';
 
 interface FeesListProps {
   fees: PlatformFees;
@@ -44,7 +43,7 @@ export function FeesList({ fees: { list, credit }, left, onLeave }: FeesListProp
           ...useFeeColumns(),
         ]}
       />
-      {credit !== '0.00' && <p className={styles.note}>{t('credit', { amount: formatMoney(locale, credit) })}</p>}
+      {credit !== '0.00' && <p className="text-ink-2">{t('credit', { amount: formatMoney(locale, credit) })}</p>}
     </Panel>
   );
 }
@@ -71,9 +70,9 @@ function useFeeColumns(): Column<StatementFees>[] {
 function Period({ of: { no, from, to } }: { of: StatementFees }) {
   const t = useTranslations('invoicesPlatform.main');
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-start wrap-anywhere">
       <PageLink href={userPath('store/finance', { statement: no })}>{no}</PageLink>
-      <span className={styles.small}>{t('period', { from, to })}</span>
+      <span className="hint">{t('period', { from, to })}</span>
     </span>
   );
 }

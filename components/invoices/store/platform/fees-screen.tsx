@@ -61,7 +61,7 @@ function Choice({ fees, titles }: { fees: PlatformFees; titles: TitleRecord[] })
   const [left, leave] = useState<ReadonlySet<string>>(new Set());
   const chosen = fees.list.filter(({ no }) => !left.has(no));
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <FeesList fees={fees} left={left} onLeave={leave} />
       {mayApply && titles.length === 0 && (
         <Panel>

@@ -42,7 +42,7 @@ function Overview({ invoicing }: { invoicing: PlatformInvoicing }) {
   const locale = useLocale();
   const { open, waiting, issued, credit, titles: titleCount, to_confirm: toConfirm } = invoicing;
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       {toConfirm.map((no) => (
         <p key={no} className={styles.notice}>
           {t('toConfirm', { no })}{' '}
@@ -75,7 +75,7 @@ function Overview({ invoicing }: { invoicing: PlatformInvoicing }) {
           note={t(titleCount > 0 ? 'titlesNote' : 'titlesNone')}
         />
       </FigureCards>
-      {credit !== '0.00' && <p className={styles.note}>{t('credit', { amount: formatMoney(locale, credit) })}</p>}
+      {credit !== '0.00' && <p className="text-ink-2">{t('credit', { amount: formatMoney(locale, credit) })}</p>}
       <Panel title={t('howTitle')}>
         <ol className={styles.steps}>
           <li>{t('how1')}</li>

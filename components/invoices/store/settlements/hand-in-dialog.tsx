@@ -8,7 +8,6 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import { handInSettlement, readSettlementFiles } from '#lib/api/invoices/store-settlements.ts';
 import { settlementHandInBody } from '#lib/contract/invoices/store-settlements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
-import styles from '../../issuer/actions/actions.module.css';
 import { DocumentFields } from '../../issuer/actions/document-fields.tsx';
 import { ReadFiles, useReadFiles } from '../../issuer/actions/read-files.tsx';
 import { InvoiceFileChoice } from '../../issuer/many/invoice-file-choice.tsx';
@@ -48,7 +47,7 @@ export function HandInDialog({ statements, amount, buyer, onClose }: HandInDialo
       form={frame}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <div className="stack-16">
         <InvoiceFileChoice error={errors.files} onSent={({ url }) => void look(url)} />
         <ReadFiles files={read} />
         {isSpellingOnly && <CheckInput label={t('spelling')} name="accepts_spelling" control={control} />}

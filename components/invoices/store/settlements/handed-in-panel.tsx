@@ -19,7 +19,6 @@ import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { FileButtons } from '../../shared/file-buttons.tsx';
 import { SettlementDocument, SettlementStatements, SettlementStatus } from '../../shared/settlement-cells.tsx';
-import styles from '../platform/platform.module.css';
 import { settlementList } from './settlement-list.ts';
 
 /** What the store has handed in, newest first, and what became of it. */
@@ -69,9 +68,9 @@ function useColumns(ask: (invoice: SettlementInvoice) => void): Column<Settlemen
       isHeader: true,
       isTight: true,
       cell: ({ no, create_time: time }) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-start wrap-anywhere">
           {no}
-          <span className={styles.small}>
+          <span className="hint">
             <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
           </span>
         </span>
@@ -100,7 +99,7 @@ function Actions({ invoice, onAsk }: ActionsProps) {
   const mayHandIn = useHeldNode()('store/invoice/settlements/hand_in');
   const { no, fapiao_no, files, actions } = invoice;
   return (
-    <span className={styles.rowActions}>
+    <span className="wrap-8 justify-end">
       <FileButtons no={no} medium="digital" document={{ fapiao_no, formats: files }} files={settlementFiles} />
       {mayHandIn && actions.includes('withdraw') && (
         <Button look="secondary" size="small" onClick={() => onAsk(invoice)}>

@@ -25,7 +25,7 @@ export function OpenPanel({ invoicing }: { invoicing: SettlementInvoicing }) {
   const t = useTranslations('invoicesSettlement');
   const { list, is_needed: isNeeded } = invoicing;
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 min-w-0 ${styles.parts}`}>
       <Alert severity="info">{t(isNeeded ? 'needed' : 'notNeeded')}</Alert>
       {list.length === 0 ? (
         <Panel title={t('open')}>
@@ -70,7 +70,7 @@ function Choice({ invoicing }: { invoicing: SettlementInvoicing }) {
             },
           ]}
         />
-        {sum <= 0 && <p className={styles.note}>{t('nothingLeft')}</p>}
+        {sum <= 0 && <p className="text-ink-2">{t('nothingLeft')}</p>}
         {mayHandIn && (
           <span>
             <Button disabled={sum <= 0} onClick={() => setOpen(true)}>
@@ -124,9 +124,9 @@ function useColumns(
       label: t('amount'),
       align: 'end',
       cell: (row) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-start wrap-anywhere">
           {formatMoney(locale, row.amount)}
-          {isDebt(row) && <span className={styles.small}>{t('debt')}</span>}
+          {isDebt(row) && <span className="hint">{t('debt')}</span>}
         </span>
       ),
     },

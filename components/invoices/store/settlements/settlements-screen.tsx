@@ -20,7 +20,7 @@ export function SettlementsScreen() {
       <PageHeader title={t('title')} text={t('text')}>
         <PageLink href={userPath('store/finance', { view: 'withdrawals' })}>{t('toWithdrawals')}</PageLink>
       </PageHeader>
-      <div className={styles.parts}>
+      <div className={`stack-24 min-w-0 ${styles.parts}`}>
         <QueryView query={useQuery(apiQuery('/api/store/settlementInvoicing'))} skeleton={<ListSkeleton rows={4} />}>
           {(invoicing) => <OpenPanel invoicing={invoicing} />}
         </QueryView>

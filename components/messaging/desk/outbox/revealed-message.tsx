@@ -7,7 +7,6 @@ import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FactList } from '#components/ui/facts/fact-list.tsx';
 import { Failure } from '#components/ui/list/query-view.tsx';
 import { type OutboxRow, revealMessage } from '#lib/api/messaging/desk-outbox.ts';
-import styles from './outbox.module.css';
 
 interface RevealedMessageProps {
   row: OutboxRow;
@@ -32,7 +31,11 @@ export function RevealedMessage({ row: { id }, onClose }: RevealedMessageProps) 
             {
               key: 'body',
               label: t('body'),
-              value: data.text ? <span className={styles.body}>{data.text.body}</span> : t('secret'),
+              value: data.text ? (
+                <span className="wrap-anywhere whitespace-pre-line">{data.text.body}</span>
+              ) : (
+                t('secret')
+              ),
             },
           ]}
         />

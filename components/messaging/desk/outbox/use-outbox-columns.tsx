@@ -27,7 +27,7 @@ export function useOutboxColumns(onOpen: (row: OutboxRow) => void): WorkColumn<O
       cell: (row) => (
         <span className={styles.name}>
           {nameOf(row)}
-          <span className={styles.note}>{t(`channels.${row.channel}`)}</span>
+          <span className="hint">{t(`channels.${row.channel}`)}</span>
         </span>
       ),
     },
@@ -44,12 +44,12 @@ export function useOutboxColumns(onOpen: (row: OutboxRow) => void): WorkColumn<O
         <span className={styles.words}>
           <Unbroken>{formatTime(time, '', minutes)}</Unbroken>
           {sent !== null && (
-            <span className={styles.note}>
+            <span className="hint">
               <Unbroken>{t('sentAt', { time: formatTime(sent, '', minutes) })}</Unbroken>
             </span>
           )}
           {next !== null && (
-            <span className={styles.note}>
+            <span className="hint">
               <Unbroken>{t('next', { time: formatTime(next, '', minutes) })}</Unbroken>
             </span>
           )}
@@ -86,7 +86,7 @@ function State({ row: { status, attempts } }: { row: OutboxRow }) {
   return (
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
-      {attempts > 0 && <span className={styles.note}>{t('attempts', { count: attempts })}</span>}
+      {attempts > 0 && <span className="hint">{t('attempts', { count: attempts })}</span>}
     </span>
   );
 }
@@ -98,11 +98,11 @@ function Fault({ row: { fault, error, blocked } }: { row: OutboxRow }) {
     <span className={styles.words}>
       {fault && <span>{t(`faults.${fault}`)}</span>}
       {error && (
-        <span className={styles.error} lang="en">
+        <span className="hint whitespace-normal" lang="en">
           {error}
         </span>
       )}
-      {blocked && <span className={styles.note}>{t(`blocked.${blocked}`)}</span>}
+      {blocked && <span className="hint">{t(`blocked.${blocked}`)}</span>}
     </span>
   );
 }

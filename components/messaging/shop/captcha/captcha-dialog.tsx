@@ -21,7 +21,7 @@ export default function CaptchaDialog({ onSettled }: { onSettled: (answer: Captc
   };
   return (
     <Modal title={words.title} closeLabel={words.close} onClose={() => onSettled(undefined)}>
-      <div className={styles.captcha}>
+      <div className="stack-12">
         {challenge?.mode === 'text' && mode === 'text' ? (
           <TextCaptcha key={challenge.work.salt} challenge={challenge} isBusy={isBusy} onAnswer={check} words={words} />
         ) : (

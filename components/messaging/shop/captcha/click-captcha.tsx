@@ -32,7 +32,7 @@ export function ClickCaptcha({ challenge, isBusy, onAnswer, words }: ClickCaptch
   const ratio = challenge ? `${challenge.width} / ${challenge.height}` : '350 / 200';
   return (
     <>
-      <p className={styles.prompt}>
+      <p className={`wrap-8 items-center ${styles.prompt}`}>
         {words.prompt}
         {challenge?.text.map((mark) => (
           <b key={mark}>{mark}</b>

@@ -36,8 +36,8 @@ export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaP
     onAnswer(`text:${answer.trim()};${nonce}`);
   };
   return (
-    <form className={styles.question} onSubmit={submit}>
-      <p id={`${id}-question`} className={styles.prompt}>
+    <form className={`stack-8 ${styles.question}`} onSubmit={submit}>
+      <p id={`${id}-question`} className={`wrap-8 items-center ${styles.prompt}`}>
         {challenge.question}
       </p>
       <label htmlFor={id}>{words.answer}</label>
@@ -57,7 +57,7 @@ export function TextCaptcha({ challenge, isBusy, onAnswer, words }: TextCaptchaP
         </Button>
       </div>
       {isWorking && (
-        <div className={styles.work}>
+        <div className={`stack-4 text-ink-2 text-14 ${styles.work}`}>
           <p id={`${id}-work`} role="status">
             {words.working}
           </p>

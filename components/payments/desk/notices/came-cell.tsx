@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import styles from '#components/work/money/money.module.css';
 import type { PaymentNotice } from '#lib/api/wallet/desk-money.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { writeNoticeAmount } from './notice-amount.ts';
@@ -12,9 +11,9 @@ export function CameCell({ notice }: { notice: PaymentNotice }) {
   const { due } = notice;
   if (!due || due.difference === '0.00') return came;
   return (
-    <span className={styles.amounts}>
+    <span className="inline-stack-2 justify-items-end text-end">
       {came}
-      <span className={styles.fault}>{t('dueWas', { amount: formatMoney(locale, due.amount) })}</span>
+      <span className="fault whitespace-normal">{t('dueWas', { amount: formatMoney(locale, due.amount) })}</span>
     </span>
   );
 }

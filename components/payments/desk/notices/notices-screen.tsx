@@ -88,7 +88,7 @@ function useColumns(ask: (notice: PaymentNotice) => void): WorkColumn<PaymentNot
       align: 'end',
       cell: (row) =>
         mayResolve && (
-          <span className={styles.actions}>
+          <span className={`row-8 justify-end ${styles.actions}`}>
             <Button look="secondary" size="small" onClick={() => ask(row)}>
               {t('notices.resolve')} <span className="visually-hidden">{row.payment_no || row.trade_no}</span>
             </Button>

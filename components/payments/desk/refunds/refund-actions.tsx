@@ -23,7 +23,7 @@ export function RefundActions({ refund, moves }: { refund: DeskRefund; moves: Re
   if (refund.user_id === user.id) return <span className={styles.note}>{t('own')}</span>;
   const act = (action: 'paid' | 'retry') => (action === 'paid' ? moves.onPaid(refund) : moves.onRetry(refund));
   return (
-    <span className={styles.actions}>
+    <span className={`row-8 justify-end ${styles.actions}`}>
       {offered.map((action) => (
         <Button
           key={action}

@@ -99,7 +99,7 @@ function RefundState({ refund: { status, attempts, last_error: fault } }: { refu
     <span className={styles.words}>
       <Chip tone={tones[status]}>{t(`states.${status}`)}</Chip>
       {attempts > 0 && <span className={styles.note}>{t('attempts', { count: attempts })}</span>}
-      {fault && <span className={styles.fault}>{fault}</span>}
+      {fault && <span className="fault whitespace-normal">{fault}</span>}
     </span>
   );
 }

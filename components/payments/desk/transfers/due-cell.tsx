@@ -14,7 +14,7 @@ export function DueCell({ transfer: { amount, open_notice: open } }: { transfer:
   if (!open) return formatMoney(locale, amount);
   const came = t('cameOther', { amount: formatMoney(locale, open.amount) });
   return (
-    <span className={styles.amounts}>
+    <span className="inline-stack-2 justify-items-end text-end">
       {formatMoney(locale, amount)}
       <span className={styles.note}>
         {maySee ? <PageLink href={userPath('desk/notices', { id: open.id })}>{came}</PageLink> : came}

@@ -7,7 +7,6 @@ import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import styles from '#components/work/money/money.module.css';
 import { OrderTransfers } from './order-transfers.tsx';
 import { RechargeTransfers } from './recharge-transfers.tsx';
 import { StatementMatch } from './statement/statement-match.tsx';
@@ -25,7 +24,7 @@ export function TransfersScreen() {
   const nothing = Object.fromEntries([...parameters.keys()].map((name) => [name, undefined]));
   const choose = (next: TransferView) => change({ ...nothing, view: next === 'orders' ? undefined : next });
   return (
-    <div className={styles.stack}>
+    <div className="stack-24">
       <PageHeader title={t('transfers.title')} text={t('transfers.text')} />
       {views.length > 1 && (
         <Tabs value={view} aria-label={t('transfers.title')} onChange={(_, next) => choose(next)}>

@@ -79,7 +79,7 @@ function Facts({ batch }: { batch: Batch }) {
             { key: 'amount', label: t('amount'), value: formatMoney(locale, amount) },
             { key: 'maker', label: t('maker'), value: nameOf(maker) },
             { key: 'time', label: t('time'), value: formatTime(time, '', 'yyyy-mm-dd hh:MM') },
-            { key: 'sha256', label: t('sha256'), value: <code className={styles.hash}>{sha256}</code> },
+            { key: 'sha256', label: t('sha256'), value: <code className="text-12 wrap-anywhere">{sha256}</code> },
           ]}
         />
       </Panel>
@@ -94,7 +94,7 @@ function Actions({ batch: { no, open_count: open } }: { batch: Batch }) {
   const close = () => show(undefined);
   if (!may) return null;
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8 items-center">
       <DownloadButton no={no} format="csv" label={t('download')} />
       <DownloadButton no={no} format="xlsx" label={t('downloadWorkbook')} />
       <Button look="secondary" size="small" onClick={() => show('result')}>

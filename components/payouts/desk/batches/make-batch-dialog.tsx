@@ -88,13 +88,13 @@ function Candidates({ list, without, onToggle }: CandidatesProps) {
               disabled={!isPayable}
               onChange={() => onToggle(no)}
             />
-            <span className={styles.who}>
+            <span className="wrap-anywhere grid">
               {owner} · {accountText(bank, account)}
-              <span className={styles.note}>
+              <span className="hint">
                 {no} {!isPayable && t(isWaiting ? 'noInvoice' : 'notYours')}
               </span>
             </span>
-            <span className={styles.net}>{formatMoney(locale, net)}</span>
+            <span className="whitespace-nowrap">{formatMoney(locale, net)}</span>
           </label>
         ),
       )}
@@ -131,7 +131,7 @@ function MadeDialog({ made: { no, count, left_out: leftOut }, onClose }: { made:
             </ul>
           </>
         )}
-        <div className={styles.actions}>
+        <div className="wrap-8 items-center">
           <PageLink href={batchHref(no)}>{t('open')}</PageLink>
           <Button size="small" look="secondary" onClick={onClose}>
             {ui('close')}

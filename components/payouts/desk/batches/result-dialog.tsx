@@ -60,7 +60,7 @@ export function ResultDialog({ no, onClose }: ResultDialogProps) {
         )}
         {report && !isApplied && count === 0 && <p role="status">{t('nothing')}</p>}
         {report && !isApplied && count > 0 && (
-          <div className={styles.actions}>
+          <div className="wrap-8 items-center">
             <Button size="small" isBusy={isPending} onClick={apply}>
               {t('apply', { count })}
             </Button>

@@ -38,7 +38,7 @@ export function Net({ withdrawal: { net, fee, tax } }: CellProps) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
   return (
-    <span className={styles.amounts}>
+    <span className="inline-stack-2 justify-items-end text-end">
       {formatMoney(locale, net)}
       {fee !== '0.00' && <span className={styles.note}>{t('fee', { amount: formatMoney(locale, fee) })}</span>}
       {tax !== '0.00' && <span className={styles.note}>{t('tax', { amount: formatMoney(locale, tax) })}</span>}

@@ -22,7 +22,6 @@ import { namedDecision, useWithdrawalOffer } from './use-withdrawal-offer.ts';
 import { withdrawalHref, withdrawalsHref } from './withdrawal-address.ts';
 import { Account, InvoiceFacts, Net, Owner, Signs, State, TransferFacts } from './withdrawal-cells.tsx';
 import { type AskedWithdrawal, WithdrawalDialog } from './withdrawal-dialogs.tsx';
-import styles from './withdrawals.module.css';
 
 /** One withdrawal: what it is, what to look at, what is to be done, and what was. */
 export function WithdrawalScreen({ no }: { no: string | undefined }) {
@@ -57,7 +56,7 @@ function Withdrawal({ withdrawal }: { withdrawal: WithdrawalInfo }) {
   // A decision takes its buttons away.
   const frame = useKeptFocus<HTMLElement>();
   return (
-    <section ref={frame} tabIndex={-1} aria-label={t('title')} className={styles.parts}>
+    <section ref={frame} tabIndex={-1} aria-label={t('title')} className="stack-24">
       <Panel title={t('facts')} actions={<Actions withdrawal={withdrawal} onAsk={ask} />}>
         <Facts withdrawal={withdrawal} />
       </Panel>

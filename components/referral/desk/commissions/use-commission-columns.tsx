@@ -71,7 +71,7 @@ function Base({ base, bp, is_capped: isCapped }: DeskCommission) {
   const locale = useLocale();
   const rate = useRate();
   return (
-    <span className={styles.amounts}>
+    <span className="inline-stack-2 justify-items-end text-end">
       {t('baseAtRate', { base: formatMoney(locale, base), rate: rate(bp) })}
       {isCapped && <span className={styles.note}>{t('capped')}</span>}
     </span>
@@ -84,7 +84,7 @@ function Kept({ amount, kept, reversed, bearer }: DeskCommission) {
   const locale = useLocale();
   const money = (sum: string) => formatMoney(locale, sum);
   return (
-    <span className={styles.amounts}>
+    <span className="inline-stack-2 justify-items-end text-end">
       <strong>{money(kept)}</strong>
       {reversed !== '0.00' && (
         <span className={styles.note}>{t('lost', { amount: money(amount), lost: money(reversed) })}</span>

@@ -27,9 +27,9 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
       key: 'status',
       label: t('columns.status'),
       cell: ({ status, reason }) => (
-        <span className={styles.stack}>
+        <span className="inline-stack-4 justify-items-cell">
           <Chip tone={tones[status]}>{t(`status.${status}`)}</Chip>
-          {reason && <span className={styles.note}>{reason}</span>}
+          {reason && <span className="hint">{reason}</span>}
         </span>
       ),
     },
@@ -37,10 +37,10 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
       key: 'level',
       label: t('columns.level'),
       isTight: true,
-      cell: ({ level, is_level_by_hand: isManual }) => (
-        <span className={styles.stack}>
+      cell: ({ level, is_level_by_hand: isByHand }) => (
+        <span className="inline-stack-4 justify-items-cell">
           <span>{level ? level[locale] : t('level.none')}</span>
-          {isManual && <span className={styles.note}>{t('level.byHand')}</span>}
+          {isByHand && <span className="hint">{t('level.byHand')}</span>}
         </span>
       ),
     },
@@ -80,10 +80,10 @@ function Earned({ earned, user_id: id }: PromoterRow) {
 function Who({ user_id: id, username, nickname, plan }: PromoterRow) {
   const t = useTranslations('referralDesk.promoters');
   return (
-    <span className={styles.stack}>
+    <span className="inline-stack-4 justify-items-cell">
       <PageLink href={userPath('desk/users/info', { id })}>{username || `#${id}`}</PageLink>
-      {nickname !== username && <span className={styles.note}>{nickname}</span>}
-      {plan && <span className={styles.note}>{t('plan', { plan })}</span>}
+      {nickname !== username && <span className="hint">{nickname}</span>}
+      {plan && <span className="hint">{t('plan', { plan })}</span>}
     </span>
   );
 }
@@ -98,7 +98,7 @@ function RowActions({ row, onAsk }: { row: PromoterRow; onAsk: (asked: Asked) =>
     (action) => row.actions.includes(action) && isHeld(`operator/promoter/${nodes[action]}`),
   );
   return (
-    <span className={styles.rowActions}>
+    <span className={`row-8 justify-end ${styles.rowActions}`}>
       {actions.map((action) => (
         <Button key={action} look="secondary" size="small" onClick={() => onAsk({ action, row })}>
           {t(action)}

@@ -13,7 +13,6 @@ import { type ExplainedOrder, explainOrderQuery, placeLookups } from '#lib/api/s
 import { orderExplainQuery } from '#lib/contract/settlement/desk-rates.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { AskPanel } from './ask-panel.tsx';
-import styles from './rates.module.css';
 import { useFeeRows } from './use-fee-rows.ts';
 
 type Asked = Parameters<typeof explainOrderQuery>[0];
@@ -59,7 +58,7 @@ function Answer({ asked }: { asked: Asked }) {
   const t = useTranslations('settlementDesk.explainOrder');
   const query = useQuery(explainOrderQuery(asked));
   return (
-    <div className={styles.answer} aria-live="polite">
+    <div className="stack-12 mt-16" aria-live="polite">
       {query.error?.error === 'not_found' ? (
         <p>{t('missing')}</p>
       ) : (
@@ -82,7 +81,7 @@ function Costs({
   const basis = isAgreed ? t('agreed', { store }) : store ? t('now', { store }) : t('nobody');
   return (
     <>
-      <p className={styles.note}>{basis}</p>
+      <p className="hint whitespace-normal">{basis}</p>
       <SumList
         label={t('caption', { no })}
         rows={[

@@ -13,7 +13,6 @@ import { type ExplainedFees, explainQuery, placeLookups } from '#lib/api/settlem
 import { rateExplainQuery } from '#lib/contract/settlement/desk-rates.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { AskPanel } from './ask-panel.tsx';
-import styles from './rates.module.css';
 import { useFeeRows } from './use-fee-rows.ts';
 
 type Asked = Parameters<typeof explainQuery>[0];
@@ -66,7 +65,7 @@ export function ExplainPanel() {
 function Answer({ asked }: { asked: Asked }) {
   const query = useQuery(explainQuery(asked));
   return (
-    <div className={styles.answer} aria-live="polite">
+    <div className="stack-12 mt-16" aria-live="polite">
       <QueryView query={query} skeleton={<ListSkeleton rows={2} />}>
         {(answer) => <Fees answer={answer} />}
       </QueryView>

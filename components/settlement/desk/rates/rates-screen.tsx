@@ -28,11 +28,11 @@ export function RatesScreen() {
   const [isSetting, setSetting] = useState(false);
   const [removed, remove] = useState<number>();
   return (
-    <div className={styles.stack}>
+    <div className={`stack-24 ${styles.stack}`}>
       <PageHeader title={t('title')} text={t('text')}>
         {mayEdit && <Button onClick={() => setSetting(true)}>{t('set')}</Button>}
       </PageHeader>
-      <div className={styles.questions}>
+      <div className={`stack-24 items-start ${styles.questions}`}>
         <ExplainOrderPanel />
         <ExplainPanel />
       </div>

@@ -25,9 +25,9 @@ export function useRateColumns(remove: ((id: number) => void) | undefined): Work
       isMain: true,
       isHeader: true,
       cell: (place) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-start wrap-anywhere">
           {placeOf(place)}
-          {place.scope !== 'default' && <span className={styles.note}>{t(`scopes.${place.scope}`)}</span>}
+          {place.scope !== 'default' && <span className="hint whitespace-normal">{t(`scopes.${place.scope}`)}</span>}
         </span>
       ),
     },
@@ -45,9 +45,9 @@ function RateValue({ rate }: { rate: Rate | undefined }) {
   const { percentOf, limitsOf } = useRateWords();
   const limits = rate && rate.bp !== null ? limitsOf(rate) : undefined;
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-start wrap-anywhere">
       {percentOf(rate?.bp ?? null)}
-      {limits && <span className={styles.note}>{limits}</span>}
+      {limits && <span className="hint whitespace-normal">{limits}</span>}
     </span>
   );
 }
@@ -61,22 +61,22 @@ function History({ rates, remove }: { rates: readonly Rate[]; remove: ((id: numb
       <summary>{t('entries', { count: rates.length })}</summary>
       <ul className={styles.history}>
         {rates.map((rate) => (
-          <li key={rate.id} className={styles.words}>
+          <li key={rate.id} className="inline-stack-2 justify-items-start wrap-anywhere">
             <Chip tone={tones[rate.state]}>{t(`states.${rate.state}`)}</Chip>
             <RateValue rate={rate} />
-            <span className={styles.note}>
+            <span className="hint whitespace-normal">
               <Unbroken>
                 {rate.from_time === null ? t('fromStart') : t('from', { time: formatTime(rate.from_time, '', minute) })}
               </Unbroken>
             </span>
             {rate.changed_by && (
-              <span className={styles.note}>
+              <span className="hint whitespace-normal">
                 <Unbroken>
                   {t('by', { name: rate.changed_by, time: formatTime(rate.change_time, '', minute) })}
                 </Unbroken>
               </span>
             )}
-            {rate.reason && <span className={styles.note}>{rate.reason}</span>}
+            {rate.reason && <span className="hint whitespace-normal">{rate.reason}</span>}
             {rate.state === 'planned' && remove && (
               <Button look="quiet" size="small" isDestructive onClick={() => remove(rate.id)}>
                 {t('remove')}

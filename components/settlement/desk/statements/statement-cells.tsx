@@ -6,7 +6,6 @@ import { Note, StateCell } from '#components/work/decisions/state-cell.tsx';
 import { usePersonName } from '#components/work/decisions/use-person-name.ts';
 import type { DeskStatement } from '#lib/api/settlement/desk-statements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from '../../settlement.module.css';
 import { statementTones } from '../../statements/statement-words.ts';
 import { useChangeWords } from '../../use-change-words.ts';
 import { statementHref } from './statement-address.ts';
@@ -21,9 +20,9 @@ interface CellProps {
 export function Numbered({ statement: { no, from, to } }: CellProps) {
   const t = useTranslations('settlementStatements');
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell wrap-anywhere">
       <PageLink href={statementHref(no)}>{no}</PageLink>
-      <span className={styles.note}>{t('period', { from, to })}</span>
+      <span className="hint">{t('period', { from, to })}</span>
     </span>
   );
 }

@@ -53,7 +53,7 @@ function Shown({ no }: { no: string }) {
       <PageHeader title={t('title')} text={no}>
         <PageLink href={statementsHref}>{t('toList')}</PageLink>
       </PageHeader>
-      <div className={styles.parts}>
+      <div className={`stack-24 ${styles.parts}`}>
         <QueryView query={query} skeleton={<ListSkeleton rows={8} />}>
           {(statement) => <Statement statement={statement} />}
         </QueryView>
@@ -73,7 +73,7 @@ function Statement({ statement }: { statement: DeskStatementInfo }) {
   const hash = useDocumentFact(statement.documents);
   const created = formatTime(statement.create_time, '', 'yyyy-mm-dd hh:MM');
   return (
-    <section ref={frame} tabIndex={-1} aria-label={t('desk.info.title')} className={styles.pair}>
+    <section ref={frame} tabIndex={-1} aria-label={t('desk.info.title')} className={`stack-24 ${styles.pair}`}>
       <Panel title={t('desk.info.facts')} actions={<Actions statement={statement} onAsk={ask} />}>
         <StatementFacts
           statement={statement}
@@ -103,7 +103,7 @@ function Actions({ statement, onAsk }: ActionsProps) {
   const t = useTranslations('settlementStatements.desk.moves');
   const offerOf = useStatementOffer();
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8 justify-end">
       <StatementPdf no={statement.no} onLoad={downloadDeskStatement} />
       <RowDecisions
         no={statement.no}

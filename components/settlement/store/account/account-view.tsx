@@ -17,8 +17,8 @@ export function AccountView() {
   const list = useList(storeCorrectionList);
   const [appealed, appeal] = useState<string>();
   return (
-    <div className={styles.parts}>
-      <p className={styles.note}>{t('text')}</p>
+    <div className={`stack-24 ${styles.parts}`}>
+      <p className="hint">{t('text')}</p>
       <NumberedTable
         list={list}
         caption={t('title')}

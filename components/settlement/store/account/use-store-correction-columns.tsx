@@ -11,7 +11,6 @@ import type { StoreCorrection } from '#lib/api/settlement/store-corrections.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../../settlement.module.css';
 
 export function useStoreCorrectionColumns(appeal: (no: string) => void): WorkColumn<StoreCorrection>[] {
   const t = useTranslations('settlementAccount.corrections');
@@ -47,7 +46,7 @@ interface CellProps {
 function Reason({ correction: { reason, order_no: no } }: CellProps) {
   const t = useTranslations('settlementAccount.corrections');
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell wrap-anywhere">
       {reason}
       {no && (
         <Note>

@@ -23,7 +23,7 @@ function Held() {
   const locale = useLocale();
   const { data: finance } = useQuery(apiQuery('/api/store/finance'));
   return (
-    <p className={styles.note}>
+    <p className="hint">
       {t('text')}{' '}
       {finance && (
         <PageLink href={userPath('store/finance', { view: 'movements', account: 'deposited' })}>
@@ -40,7 +40,7 @@ export function DepositView() {
   const list = useList(storeDepositList);
   const [paid, pay] = useState<StoreDeposit>();
   return (
-    <div className={styles.parts}>
+    <div className={`stack-24 ${styles.parts}`}>
       <Held />
       <NumberedTable
         list={list}

@@ -8,7 +8,6 @@ import type { StoreMovement } from '#lib/api/settlement/store-movements.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../../settlement.module.css';
 import { useChangeWords } from '../../use-change-words.ts';
 
 export function useMovementColumns(): WorkColumn<StoreMovement>[] {
@@ -22,9 +21,9 @@ export function useMovementColumns(): WorkColumn<StoreMovement>[] {
       isMain: true,
       isHeader: true,
       cell: ({ memo, create_time: time }) => (
-        <span className={styles.words}>
+        <span className="inline-stack-2 justify-items-cell wrap-anywhere">
           {memo}
-          <span className={styles.note}>
+          <span className="hint">
             <Unbroken>{formatTime(time, '')}</Unbroken>
           </span>
         </span>

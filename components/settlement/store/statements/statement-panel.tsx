@@ -41,7 +41,7 @@ function Shown({ statement }: { statement: StoreStatementInfo }) {
     note: reason,
   }));
   return (
-    <section ref={frame} tabIndex={-1} aria-label={t('no')} className={styles.pair}>
+    <section ref={frame} tabIndex={-1} aria-label={t('no')} className={`stack-24 ${styles.pair}`}>
       <Panel title={title} actions={<Actions statement={statement} onAsk={ask} />}>
         <StatementFacts
           statement={statement}
@@ -65,7 +65,7 @@ interface ActionsProps {
 
 function Actions({ statement, onAsk }: ActionsProps) {
   return (
-    <span className={styles.actions}>
+    <span className="wrap-8 justify-end">
       <StatementPdf no={statement.no} onLoad={downloadStoreStatement} />
       <StatementAnswers statement={statement} onAsk={onAsk} />
     </span>

@@ -17,8 +17,8 @@ export function StatementsView() {
   const list = useList(storeStatementList);
   const [asked, ask] = useState<AskedStatement>();
   return (
-    <div className={styles.parts}>
-      <p className={styles.note}>{t('store.text')}</p>
+    <div className={`stack-24 ${styles.parts}`}>
+      <p className="hint">{t('store.text')}</p>
       <NumberedTable
         list={list}
         caption={t('store.title')}

@@ -6,7 +6,6 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { StoreStatement } from '#lib/api/settlement/store-statements.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { userPath } from '#lib/routes/user-path.ts';
-import styles from '../../settlement.module.css';
 import { statementSums, sumColumns } from '../../statements/statement-words.ts';
 import { type AskedStatement, StatementAnswers, StatementState } from './statement-answers.tsx';
 
@@ -34,9 +33,9 @@ export function useStatementColumns(ask: (asked: AskedStatement) => void): WorkC
 function Period({ of: { no, from, to, line_count: count } }: { of: StoreStatement }) {
   const t = useTranslations('settlementStatements');
   return (
-    <span className={styles.words}>
+    <span className="inline-stack-2 justify-items-cell wrap-anywhere">
       {no}
-      <span className={styles.note}>{t('period', { from, to })}</span>
+      <span className="hint">{t('period', { from, to })}</span>
       <PageLink href={userPath('store/finance', { statement: no })}>{t('lines', { count })}</PageLink>
     </span>
   );

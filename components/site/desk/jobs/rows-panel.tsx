@@ -52,8 +52,8 @@ function useRowColumns(): Column<FailingRow>[] {
       isMain: true,
       cell: ({ step, row }) => (
         <span className={styles.name}>
-          <span className={styles.number}>{row}</span>
-          <span className={styles.note}>{t(`steps.${step}`)}</span>
+          <span className="whitespace-nowrap">{row}</span>
+          <span className="hint">{t(`steps.${step}`)}</span>
         </span>
       ),
     },
@@ -74,7 +74,7 @@ function useRowColumns(): Column<FailingRow>[] {
       cell: ({ first_time, last_time }) => (
         <span className={styles.words}>
           <Unbroken>{t('last', { time: formatTime(last_time, '') })}</Unbroken>
-          <span className={styles.note}>
+          <span className="hint">
             <Unbroken>{t('first', { time: formatTime(first_time, '') })}</Unbroken>
           </span>
         </span>
@@ -89,14 +89,14 @@ function RowState({ row: { failures, aside, retry_time: retryTime } }: { row: Fa
   return (
     <span className={styles.words}>
       <Chip tone={aside ? 'neutral' : 'error'}>{t(aside ? 'rows.isAside' : 'rows.failing')}</Chip>
-      <span className={styles.note}>{t('failures', { count: failures })}</span>
+      <span className="hint">{t('failures', { count: failures })}</span>
       {retryTime !== null && (
-        <span className={styles.note}>
+        <span className="hint">
           <Unbroken>{t('rows.retryAt', { time: formatTime(retryTime, '') })}</Unbroken>
         </span>
       )}
       {aside && (
-        <span className={styles.note}>
+        <span className="hint">
           <Unbroken>
             {t('rows.asideBy', { name: aside.by, reason: aside.reason, time: formatTime(aside.time, '') })}
           </Unbroken>

@@ -27,7 +27,7 @@ export function useJobColumns(): WorkColumn<FailingJob>[] {
       cell: ({ job }) => (
         <span className={styles.name}>
           {nameOf(job)}
-          <span className={styles.note}>{job}</span>
+          <span className="hint">{job}</span>
         </span>
       ),
     },
@@ -48,7 +48,7 @@ export function useJobColumns(): WorkColumn<FailingJob>[] {
       cell: ({ first_time, last_time }) => (
         <span className={styles.words}>
           <Unbroken>{t('last', { time: formatTime(last_time, '') })}</Unbroken>
-          <span className={styles.note}>
+          <span className="hint">
             <Unbroken>{t('first', { time: formatTime(first_time, '') })}</Unbroken>
           </span>
         </span>
@@ -69,7 +69,7 @@ function JobState({ row: { over_time: over, failures } }: { row: FailingJob }) {
   return (
     <span className={styles.words}>
       <Chip tone={over === null ? 'error' : 'success'}>{t(over === null ? 'failing' : 'over')}</Chip>
-      <span className={styles.note}>{t('failures', { count: failures })}</span>
+      <span className="hint">{t('failures', { count: failures })}</span>
     </span>
   );
 }

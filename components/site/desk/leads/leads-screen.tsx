@@ -67,9 +67,9 @@ function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead
       label: t('columns.company'),
       isMain: true,
       cell: ({ company, number }) => (
-        <span className={styles.twoLines}>
+        <span className={`inline-stack-2 justify-items-start min-w-0 ${styles.twoLines}`}>
           <strong>{company}</strong>
-          <span className={styles.note}>{number}</span>
+          <span className={`hint ${styles.note}`}>{number}</span>
         </span>
       ),
     },
@@ -77,7 +77,7 @@ function useLeadColumns(onHandle: (lead: DeskLead) => void): WorkColumn<DeskLead
       key: 'contact',
       label: t('columns.contact'),
       cell: ({ contact, mobile, email }) => (
-        <span className={styles.twoLines}>
+        <span className={`inline-stack-2 justify-items-start min-w-0 ${styles.twoLines}`}>
           <span>{contact}</span>
           <a href={`tel:${mobile}`}>{mobile}</a>
           {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -110,9 +110,9 @@ function State({ lead, onHandle }: { lead: DeskLead; onHandle: (lead: DeskLead) 
     );
   }
   return (
-    <span className={styles.twoLines}>
+    <span className={`inline-stack-2 justify-items-start min-w-0 ${styles.twoLines}`}>
       <Chip tone="success">{t('state.handled')}</Chip>
-      {lead.note && <span className={styles.note}>{lead.note}</span>}
+      {lead.note && <span className={`hint ${styles.note}`}>{lead.note}</span>}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           <input type="checkbox" checked={values.isOn} onChange={({ target }) => change({ isOn: target.checked })} />
           <span>{t('isOn')}</span>
         </label>
-        <div className={styles.foot}>
+        <div className="row-8 justify-end">
           {stored?.is_own && <RemoveButton title={values.zh} isBusy={form.isBusy} onRemove={form.remove} />}
           <Button look="quiet" onClick={onClose}>
             {t('cancel')}

@@ -21,7 +21,7 @@ export function IconField({ value, fault, onChange }: IconFieldProps) {
   const field = { id, help: t('iconHelp'), fault };
   return (
     <PlainField {...field} label={fields('icon')}>
-      <span className={shared.measured}>
+      <span className={`row-8 items-center ${shared.measured}`}>
         <input
           {...fieldMarks(field)}
           autoComplete="off"

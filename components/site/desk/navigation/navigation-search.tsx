@@ -18,7 +18,7 @@ export function NavigationSearch({ words, found, onSearch }: NavigationSearchPro
   const field = useRef<HTMLInputElement>(null);
   useSlashKey(field, (pressedIn) => pressedIn.closest('[data-navigation] button') !== null);
   return (
-    <search className={styles.search}>
+    <search className={`wrap-8-16 items-center ${styles.search}`}>
       <input
         ref={field}
         type="search"

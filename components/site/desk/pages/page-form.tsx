@@ -33,7 +33,7 @@ export function PageForm({ page }: { page: StoredPage | undefined }) {
       </GuardedFields>
       <Guarded node="operator/page/edit">
         <div className={styles.bar}>
-          <span className={styles.note} role="status">
+          <span className={`hint ${styles.note}`} role="status">
             {isDirty ? t('unsaved') : page && t('saved')}
           </span>
           {page && (

@@ -45,7 +45,7 @@ export function SettingField({ setting, typed, fault, onChange }: SettingFieldPr
     );
   }
   return (
-    <fieldset className={styles.parts}>
+    <fieldset className={`stack-8 col-span-full ${styles.parts}`}>
       <legend>{label}</legend>
       <ManyFields common={common} typed={typed} onChange={onChange} />
       <FieldNote {...note} />
@@ -94,7 +94,7 @@ function OneField({ common, setting: { key, kind, options }, typed, onChange }: 
   }
   const unit = kind === 'number' ? unitOf(key).key : 'none';
   return (
-    <span className={styles.measured}>
+    <span className={`row-8 items-center ${styles.measured}`}>
       <input
         {...common}
         inputMode={kind === 'number' ? 'decimal' : undefined}

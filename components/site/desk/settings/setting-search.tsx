@@ -19,7 +19,7 @@ export function SettingSearch({ typed, found, onType }: SettingSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input, (pressedIn) => !pressedIn.closest('input, textarea, select, [contenteditable], dialog'));
   return (
-    <div className={styles.find}>
+    <div className={`wrap-8-16 items-center ${styles.find}`}>
       <search className={field.search}>
         <input
           ref={input}
@@ -38,7 +38,7 @@ export function SettingSearch({ typed, found, onType }: SettingSearchProps) {
           }}
         />
       </search>
-      <span role="status" className={styles.note}>
+      <span role="status" className={`hint ${styles.note}`}>
         {found !== undefined && t('found', { count: found })}
       </span>
     </div>

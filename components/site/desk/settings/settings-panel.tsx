@@ -61,7 +61,7 @@ export function SettingsPanel({ subject, settings, shown }: SettingsPanelProps) 
           </GuardedFields>
           <Guarded node="operator/settings/edit">
             {form.isDirty && (
-              <div className={styles.foot}>
+              <div className="row-8 justify-end">
                 <Button look="quiet" onClick={form.reset}>
                   {t('reset')}
                 </Button>

@@ -51,7 +51,7 @@ function FoundSettings({ list, texts }: { list: readonly DeskSetting[]; texts: S
   return (
     <div className={styles.stack}>
       <SettingSearch typed={typed} found={text ? shown.size : undefined} onType={setTyped} />
-      <nav aria-label={t('subjects')} className={styles.jump} hidden={shown.size === 0}>
+      <nav aria-label={t('subjects')} className={`wrap-4-16 ${styles.jump}`} hidden={shown.size === 0}>
         {subjects
           .filter(([, settings]) => settings.some(({ key }) => shown.has(key)))
           .map(([subject]) => (

@@ -21,7 +21,7 @@ export function CertificatesPanel({ facts: { certificates, time } }: { facts: Sy
       cell: ({ setting, subject }) => (
         <span className={styles.words}>
           {setting}
-          {subject && <span className={styles.note}>{subject}</span>}
+          {subject && <span className="hint">{subject}</span>}
         </span>
       ),
     },

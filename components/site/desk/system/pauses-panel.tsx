@@ -67,7 +67,7 @@ function PauseState({ pause }: Pick<PausableRecord, 'pause'>) {
     <span className={styles.pause}>
       <Chip tone="warning">{t('paused')}</Chip>
       <span>{t('reason', { reason: pause.reason })}</span>
-      <span className={styles.note}>
+      <span className="hint">
         <Unbroken>{t('since', { name: pause.by, time: formatTime(pause.time, '') })}</Unbroken>
       </span>
     </span>

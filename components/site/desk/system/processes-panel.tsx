@@ -34,7 +34,7 @@ function useColumns(): Column<Process>[] {
       cell: ({ host, pid, is_this: isThis }) => (
         <span className={styles.words}>
           {t('place', { host, pid: String(pid) })}
-          {isThis && <span className={styles.note}>{t('isThis')}</span>}
+          {isThis && <span className="hint">{t('isThis')}</span>}
         </span>
       ),
     },

@@ -36,7 +36,7 @@ function useColumns(): Column<SystemService>[] {
       cell: (service) => (
         <span className={styles.words}>
           {t(`kind.${service.kind}`)}
-          {service.name && <span className={styles.note}>{nameOf(service)}</span>}
+          {service.name && <span className="hint">{nameOf(service)}</span>}
         </span>
       ),
     },
@@ -63,7 +63,7 @@ function Test({ service }: { service: SystemService }) {
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => testService(service.key), gcTime: 0 });
   if (!service.can_test) {
     const why = service.kind === 'passkeys' && service.state === 'off' ? 'passkeysOff' : service.state;
-    return <span className={styles.note}>{t(`why.${why}`)}</span>;
+    return <span className="hint">{t(`why.${why}`)}</span>;
   }
   return (
     <span className={styles.test}>
@@ -73,8 +73,8 @@ function Test({ service }: { service: SystemService }) {
         </Button>
       )}
       <span role="status" className={styles.words}>
-        {isPending && <span className={styles.note}>{t('testing')}</span>}
-        {error && <span className={styles.fault}>{error.message}</span>}
+        {isPending && <span className="hint">{t('testing')}</span>}
+        {error && <span className="text-error">{error.message}</span>}
         {data && <Outcome test={data} />}
       </span>
     </span>
@@ -86,16 +86,16 @@ function Outcome({ test }: { test: ServiceTest }) {
   const { outcome, detail, milliseconds, certificate_end_time: end } = test;
   return (
     <>
-      <span className={outcome === 'ok' ? styles.good : styles.fault}>
+      <span className={outcome === 'ok' ? styles.good : 'text-error'}>
         {t(`outcomes.${outcome}`, { milliseconds })}
       </span>
       {detail && (
-        <span className={styles.note} lang="en">
+        <span className="hint" lang="en">
           {detail}
         </span>
       )}
       {end !== null && (
-        <span className={styles.note}>
+        <span className="hint">
           <Unbroken>{t('certificate', { time: formatTime(end, '', 'yyyy-mm-dd') })}</Unbroken>
         </span>
       )}

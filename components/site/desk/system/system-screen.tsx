@@ -32,7 +32,7 @@ export function SystemScreen() {
     <div className={styles.stack}>
       <PageHeader title={t('title')} text={t('text')}>
         {data && (
-          <span className={styles.note}>
+          <span className="hint">
             <Unbroken>{t('asOf', { time: formatTime(data.time, '') })}</Unbroken>
           </span>
         )}

@@ -23,12 +23,15 @@ export async function ContentScreen({ locale, page, pages }: ContentScreenProps)
     <div className={`container ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: page.title }]} />
       <div className={styles.columns}>
-        <article className={styles.article} lang={page.locale === locale ? undefined : page.locale}>
+        <article
+          className={`stack-32 content-start grid-cols-1 ${styles.article}`}
+          lang={page.locale === locale ? undefined : page.locale}
+        >
           <header>
             <h1>{page.title}</h1>
-            <p className={styles.description}>{page.description}</p>
-            {page.locale !== locale && <p className={styles.fallback}>{t('fallbackText')}</p>}
-            <time className={styles.updated} dateTime={date.toISOString().slice(0, 10)}>
+            <p className="text-ink-2 text-18">{page.description}</p>
+            {page.locale !== locale && <p className="warning-note">{t('fallbackText')}</p>}
+            <time className="text-ink-3 text-14" dateTime={date.toISOString().slice(0, 10)}>
               {t('updated', { date })}
             </time>
           </header>

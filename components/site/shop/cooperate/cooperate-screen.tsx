@@ -20,8 +20,8 @@ export async function CooperateScreen({ tel, children }: CooperateScreenProps) {
   return (
     <div className={`container ${styles.page}`}>
       <Breadcrumb label={t('breadcrumb')} crumbs={[{ name: t('home'), href: paths.home }, { name: t('title') }]} />
-      <div className={styles.columns}>
-        <header className={styles.intro}>
+      <div className={`stack-32 grid-cols-1 mt-24 ${styles.columns}`}>
+        <header className="stack-16 content-start">
           <h1>{t('heading')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>

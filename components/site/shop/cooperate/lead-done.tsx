@@ -20,7 +20,7 @@ export function LeadDone({ number, words, onAgain }: LeadDoneProps) {
         {words.doneTitle.replace('{number}', number)}
       </h3>
       <p>{words.doneText}</p>
-      <p className={styles.doneActions}>
+      <p className={`wrap-8-24 ${styles.doneActions}`}>
         <button type="button" onClick={onAgain}>
           {words.doneAgain}
         </button>

@@ -72,19 +72,19 @@ function Box({ name, words, fault, children }: BoxProps) {
     'aria-describedby': describedBy || undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={`stack-4 ${styles.field}`}>
       <label htmlFor={id}>
         {words.labels[name]}
         {name === 'email' && <span className={styles.optional}>{words.optional}</span>}
       </label>
       {children(shared)}
       {help && (
-        <p id={`${id}-help`} className={styles.help}>
+        <p id={`${id}-help`} className="text-ink-3 text-14">
           {help}
         </p>
       )}
       {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
+        <p id={`${id}-fault`} className="text-error text-14">
           {fault}
         </p>
       )}

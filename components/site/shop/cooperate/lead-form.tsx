@@ -52,11 +52,17 @@ export function LeadForm({ words }: { words: LeadWords }) {
 
   if (number) return <LeadDone number={number} words={words} onAgain={() => setNumber(undefined)} />;
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={submit} onInput={(e) => keepDraft(e.currentTarget)}>
+    <form
+      ref={form}
+      noValidate
+      className={`stack-8 ${styles.form}`}
+      onSubmit={submit}
+      onInput={(e) => keepDraft(e.currentTarget)}
+    >
       <p role="alert" className={styles.trouble}>
         {trouble}
       </p>
-      <fieldset disabled={isSending} className={styles.fields}>
+      <fieldset disabled={isSending} className={`stack-24 ${styles.fields}`}>
         <LeadFields words={words} faults={faults} />
         <button type="submit" className={styles.submit}>
           {isSending ? words.sending : words.submit}

@@ -10,7 +10,7 @@ export async function HomeHero({ cdnUrl }: { cdnUrl: string }) {
   return (
     <div className={styles.hero}>
       <div className={`container ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className={`stack-24 justify-items-start ${styles.words}`}>
           <h1>{t('promise')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <search>

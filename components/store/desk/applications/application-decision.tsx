@@ -9,7 +9,6 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { ApplicationInfo } from '#lib/api/store/desk-stores.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from '../desk-stores.module.css';
 import { ApplicationStatus } from './application-status.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { DecidedWords } from './earlier-tries.tsx';
@@ -39,9 +38,9 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
   const actions = application.actions.filter((action) => isHeld(`operator/storeApplication/${action}`));
   return (
     <Panel>
-      <div className={styles.decision}>
+      <div className="stack-12">
         <FormAlert text={failure} />
-        <p className={styles.state}>
+        <p className="wrap-8-12 items-center">
           <ApplicationStatus status={status} />
           <span>
             <Unbroken>{t(`stands.${status}`, { time, attempt: application.attempt })}</Unbroken>
@@ -49,7 +48,7 @@ export function ApplicationDecision({ application, onFaults }: DecisionProps) {
         </p>
         <DecidedWords decided={application} />
         {actions.length > 0 && (
-          <div className={styles.actions}>
+          <div className="wrap-8">
             {actions.map((action) => (
               <Button
                 key={action}

@@ -83,10 +83,10 @@ function Licence({
   const t = useTranslations('storeDesk.application');
   const file = secrets?.licence_file;
   return (
-    <div className={styles.licence}>
+    <div className="stack-8 mt-16">
       {file && <LicencePicture name={file.name} link={file.link} onRenew={reveal} />}
-      {!file && <p className={styles.note}>{t(secrets ? 'noLicence' : 'hidden')}</p>}
-      {fault && <p className={styles.fault}>{fault}</p>}
+      {!file && <p className="hint">{t(secrets ? 'noLicence' : 'hidden')}</p>}
+      {fault && <p className="fault">{fault}</p>}
     </div>
   );
 }

@@ -60,7 +60,7 @@ function Application({ application }: { application: ApplicationInfo }) {
   // A decision and a look take their buttons away.
   const frame = useKeptFocus<HTMLElement>();
   return (
-    <section ref={frame} tabIndex={-1} aria-label={t('title')} className={`${styles.panels} ${styles.frame}`}>
+    <section ref={frame} tabIndex={-1} aria-label={t('title')} className={`stack-24 grid-cols-1 ${styles.frame}`}>
       <ApplicationDecision application={{ ...application, is_licence_seen: isSeen }} onFaults={setFaults} />
       <ApplicationFacts application={application} reveal={reveal} faults={faults} />
       <EarlierTries history={application.history} />

@@ -16,10 +16,10 @@ export function EarlierTries({ history }: Pick<ApplicationInfo, 'history'>) {
   if (history.length === 0) return null;
   return (
     <Panel title={t('history')}>
-      <ol className={styles.history}>
+      <ol className={`stack-16 ${styles.history}`}>
         {history.map((tried) => (
           <li key={tried.no}>
-            <span className={styles.note}>
+            <span className="hint">
               <Unbroken>
                 {t(tried.status === 'approved' ? 'stands.approved' : 'tried', {
                   attempt: tried.attempt,

@@ -22,7 +22,12 @@ export function LicencePicture({ name, link, onRenew }: LicencePictureProps) {
     renewed.current = true;
   };
   return (
-    <a className={styles.picture} href={link} target="_blank" rel="noreferrer">
+    <a
+      className={`stack-8 justify-items-start text-primary ${styles.picture}`}
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+    >
       {isPicture && <img src={link} alt={t('licence')} onError={retry} />}
       <span>
         {name || t('licence')}

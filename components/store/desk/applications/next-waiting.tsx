@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import styles from '../desk-stores.module.css';
 import { applicationHref } from './application-address.ts';
 import { applicationList } from './application-list.ts';
 
@@ -13,7 +12,7 @@ export function NextWaiting({ no }: { no: string }) {
   const { data } = useQuery(applicationList.query({ status: 'submitted', page: 1, limit: 10 }));
   if (!data) return null;
   const next = data.list.find((each) => each.no !== no);
-  if (!next) return <p className={styles.note}>{t('noneWaiting')}</p>;
+  if (!next) return <p className="hint">{t('noneWaiting')}</p>;
   return (
     <p>
       <ButtonLink href={applicationHref(next.no)} look="secondary">

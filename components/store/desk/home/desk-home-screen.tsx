@@ -72,7 +72,7 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
   const calm = queues.filter(({ count }) => count === 0);
   const today = figures?.days.at(-1);
   return (
-    <div className={styles.stack}>
+    <div className="stack-24">
       {is_ledger_clean === false && (
         <p className={styles.notice}>
           {t('ledgerFaults')} <PageLink href={userPath('desk/ledger')}>{t('ledgerSee')}</PageLink>
@@ -92,9 +92,9 @@ function DeskHome({ home: { queues, pooled, is_ledger_clean, figures } }: { home
         </FigureCards>
       )}
       <CalmQueues calm={calm.map(({ key }) => key)} isAllDone={waiting.length === 0} />
-      {today && <p className={styles.today}>{t('shopToday', { orders: today.orders, ...waitingOf(pooled ?? 0) })}</p>}
+      {today && <p className="text-ink-2">{t('shopToday', { orders: today.orders, ...waitingOf(pooled ?? 0) })}</p>}
       {figures && (
-        <div className={styles.sales}>
+        <div className={`stack-24 items-start ${styles.sales}`}>
           <SalesPanel days={figures.days} measures={['sales', 'orders', 'refundRate']} />
           <TopPanel top={figures.top} />
         </div>

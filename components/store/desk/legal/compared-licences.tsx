@@ -19,9 +19,9 @@ export function ComparedLicences({ files: { wanted_file, current_file }, onRenew
     { key: 'current', title: t('currentLicence'), file: current_file, none: t('noPicture') },
   ];
   return (
-    <div className={styles.licences}>
+    <div className={`stack-16-24 grid-cols-2 ${styles.licences}`}>
       {shown.map(({ key, title, file, none }) => (
-        <section key={key} className={styles.licence}>
+        <section key={key} className={`stack-8 content-start min-w-0 ${styles.licence}`}>
           <h4>{title}</h4>
           {file ? <LicencePicture name={file.name} link={file.link} onRenew={onRenew} /> : <p>{none}</p>}
         </section>

@@ -6,7 +6,6 @@ import { useHeldNode } from '#components/layout/member-context.tsx';
 import { type LegalChangeRow, revealLegal } from '#lib/api/store/desk-legal.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
-import styles from '../desk-stores.module.css';
 import { useReveal } from '../use-reveal.ts';
 import { ComparedFacts } from './compared-facts.tsx';
 import { ComparedLicences } from './compared-licences.tsx';
@@ -31,7 +30,7 @@ export function LegalChange({ change, isOfOneStore }: LegalChangeProps) {
     <ChangeFrame store={store} title={t('change')} note={t('asked', { time })}>
       <ComparedFacts change={change} />
       {files && <ComparedLicences files={files} onRenew={reveal} />}
-      {!change.is_payee_right && <p className={styles.note}>{t('payee')}</p>}
+      {!change.is_payee_right && <p className="hint">{t('payee')}</p>}
       <ChangeActions
         part="legalChanges"
         actions={change.actions.filter((action) => mayDo[action])}

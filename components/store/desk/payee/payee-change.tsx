@@ -7,7 +7,6 @@ import { Unbroken } from '#components/ui/unbroken.tsx';
 import { type PayeeChangeRow, revealPayee } from '#lib/api/store/desk-payees.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { ChangeActions, ChangeFrame } from '../change-frame.tsx';
-import styles from '../desk-stores.module.css';
 import { useReveal } from '../use-reveal.ts';
 import { ComparedAccounts } from './compared-accounts.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
@@ -33,7 +32,7 @@ export function PayeeChange({ change, isOfOneStore }: PayeeChangeProps) {
       note={t(change.approve_time === null ? 'waiting' : 'cooling', { time })}
     >
       <ComparedAccounts change={change} whole={secrets?.payee_account} />
-      <div className={styles.decisionFoot}>
+      <div className="wrap-8-24 items-center justify-between">
         <Owner change={change} />
         <ChangeActions
           part="payee"
@@ -53,7 +52,7 @@ function Owner({ change }: { change: PayeeChangeRow }) {
   const words = useTranslations('storeFields.fields');
   const { company_name: company, legal_person: person, create_time: time } = change;
   return (
-    <p className={styles.note}>
+    <p className="hint">
       {words('company_name')} {company} · {words('legal_person')} {person} · {t('askedAt')}{' '}
       <Unbroken>{formatTime(time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
     </p>

@@ -17,10 +17,10 @@ export function StoreHistory({ store: { id, history } }: { store: StoreInfo }) {
       title={t('history')}
       actions={<PageLink href={userPath('desk/audit', { entity_type: 'store', entity_id: id })}>{t('audit')}</PageLink>}
     >
-      <ol className={styles.history}>
+      <ol className={`stack-16 ${styles.history}`}>
         {history.map(({ event, actor, reason, time }) => (
           <li key={`${time} ${event}`}>
-            <span className={styles.note}>
+            <span className="hint">
               <Unbroken>{[formatTime(time, ''), actor].filter(Boolean).join(' · ')}</Unbroken>
             </span>
             <strong>{t(`events.${event}`)}</strong>

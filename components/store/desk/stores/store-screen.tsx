@@ -8,7 +8,6 @@ import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import styles from '../desk-stores.module.css';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { MissingStoreRecord } from '../missing-store-record.tsx';
 import { PayeeChangesPanel } from '../payee/payee-changes-panel.tsx';
@@ -42,7 +41,7 @@ function Store({ id }: { id: number }) {
         }
       >
         {(store) => (
-          <div className={styles.panels}>
+          <div className="stack-24 grid-cols-1">
             <StoreFacts store={store} />
             <LegalChangesPanel storeId={id} />
             <PayeeChangesPanel storeId={id} />

@@ -21,7 +21,7 @@ interface FileActionsProps {
 export function FileActions({ id, label, buttonRef, describedBy, isThere, onChoose, onRemove }: FileActionsProps) {
   const t = useTranslations('storeFields.file');
   return (
-    <div className={styles.actions}>
+    <div className={`wrap-8-12 items-center ${styles.actions}`}>
       <Button
         look="secondary"
         size="small"
@@ -40,7 +40,7 @@ export function FileActions({ id, label, buttonRef, describedBy, isThere, onChoo
           <span className="visually-hidden"> {label}</span>
         </Button>
       )}
-      {!isThere && <span className={styles.drop}>{t('drop')}</span>}
+      {!isThere && <span className={`hint ${styles.drop}`}>{t('drop')}</span>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './file-field.module.css';
 export function FileSending({ name, onCancel }: { name: string; onCancel: () => void }) {
   const t = useTranslations('storeFields.file');
   return (
-    <div className={styles.sending} role="status">
+    <div className={`stack-8 wrap-anywhere ${styles.sending}`} role="status">
       <p>{t('sending', { name })}</p>
       <LinearProgress aria-label={t('sending', { name })} />
       <Button look="quiet" size="small" onClick={onCancel}>

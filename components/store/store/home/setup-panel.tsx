@@ -24,7 +24,7 @@ export function SetupPanel({ steps }: { steps: readonly StoreSetupStep[] }) {
   const done = steps.filter(({ is_done: isDone }) => isDone).length;
   return (
     <Panel title={t('title')} text={t('text', { done, all: steps.length })} isFlush>
-      <ol className={styles.list}>
+      <ol className={` ${styles.list}`}>
         {steps.map((step) => (
           <li key={step.key}>{step.is_done ? <Done step={step} /> : <Open step={step} />}</li>
         ))}
@@ -51,11 +51,11 @@ function Open({ step: { key, is_optional: isOptional } }: { step: StoreSetupStep
   return (
     <PageLink href={hrefs[key]} className={styles.step}>
       <span className={styles.mark} />
-      <span className={styles.words}>
+      <span className="stack-2">
         <span className={styles.name}>
           {t(key)} {isOptional && <Chip>{t('optional')}</Chip>}
         </span>
-        <span className={styles.why}>{t(`${key}_text`)}</span>
+        <span className="text-ink-2">{t(`${key}_text`)}</span>
       </span>
       <ChevronIcon />
     </PageLink>

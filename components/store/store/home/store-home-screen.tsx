@@ -51,20 +51,20 @@ function StoreHome({ home }: { home: Home }) {
   const isWaitedFor = home.todos.length > 0;
   const isCalm = home.todos.length + (isWaitedFor ? home.setup.length : 0) <= fewRows;
   return (
-    <div className={styles.stack}>
+    <div className="stack-24">
       {home.store.status === 'suspended' && <p className={styles.notice}>{t('suspended')}</p>}
       {home.store.status === 'closing' && <p className={styles.notice}>{t('closing')}</p>}
       {!isWaitedFor && <SetupPanel steps={home.setup} />}
       <WorkCards counts={home.counts} />
       <MoneyCards money={home.money} figures={home.figures} />
       <div className={styles.columns}>
-        <div className={styles.stack}>
+        <div className="stack-24">
           <TodoPanel todos={home.todos} />
           {isWaitedFor && <SetupPanel steps={home.setup} />}
           {home.figures && isCalm && <TopPanel top={home.figures.top} />}
         </div>
         {home.figures && (
-          <div className={styles.stack}>
+          <div className="stack-24">
             <SalesPanel days={home.figures.days} measures={salesMeasures} />
             {!isCalm && <TopPanel top={home.figures.top} />}
           </div>

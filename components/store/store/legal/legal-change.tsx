@@ -43,7 +43,7 @@ function Differences({
   const textOf = (facts: LegalFacts, field: Exclude<LegalField, 'licence'>) =>
     facts[field] ?? words('licence_long_term');
   return (
-    <dl className={legalStyles.differences}>
+    <dl className={`columns-2 ${legalStyles.differences}`}>
       {findLegalChanges(current, pending, licence).map((field) => (
         <div key={field}>
           <dt>{words(field)}</dt>

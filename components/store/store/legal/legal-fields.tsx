@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes, type NoteOf } from '#components/store/fields/field-notes.ts';
-import styles from '#components/store/fields/fields.module.css';
 import { LicenceDates } from '#components/store/fields/licence-dates.tsx';
 import { TextField } from '#components/store/fields/text-field.tsx';
 import type { StoreLegal } from '#lib/api/store/store-legal.ts';
@@ -16,13 +15,13 @@ export function LegalFields({ legal }: { legal: StoreLegal }) {
   const help = useTranslations('storeFields.help');
   return (
     <FieldNotes value={useNotes(legal)}>
-      <div className={styles.fields}>
+      <div className={`columns-2 stack-16-24 items-start`}>
         <TextField name="store_name" help={help('store_name')} />
         <TextField name="company_name" help={help('company_name')} isWide={false} />
         <TextField name="credit_code" help={help('credit_code')} />
         <TextField name="legal_person" help={help('legal_person')} />
         <LicenceDates />
-        <div className={styles.whole}>
+        <div className="col-span-full">
           <LicenceField legal={legal} />
         </div>
       </div>

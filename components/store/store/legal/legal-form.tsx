@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import fields from '#components/store/fields/fields.module.css';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useSchemaResolver } from '#components/ui/form/use-schema-resolver.ts';
 import { useKeptValues } from '#components/work/forms/use-kept-values.ts';
@@ -56,7 +55,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
           <FormAlert text={errors.root?.message} />
           <LegalFields legal={legal} />
           <PayeeNote legal={legal} pending={form.watch()} />
-          <div className={fields.fields}>
+          <div className={`columns-2 stack-16-24 items-start`}>
             <OwnerProof needsCode={legal.needs_code} password={input('password')} code={input('code')} />
           </div>
           <FormFoot isBusy={isSubmitting} submit={t('legal.submit')} onCancel={end} />

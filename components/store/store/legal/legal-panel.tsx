@@ -93,7 +93,7 @@ function LegalFacts({ profile: { name, legal } }: { profile: StoreProfile }) {
   ];
   if (file) facts.push([words('licence'), <LicenceLink key="licence" link={file.link} />]);
   return (
-    <dl className={styles.facts}>
+    <dl className={`columns-2 stack-16-24 ${styles.facts}`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -7,7 +7,6 @@ import { useUploadField } from '#components/store/fields/use-upload-field.ts';
 import { FieldFrame } from '#components/ui/form/field-frame.tsx';
 import type { StoreLegal } from '#lib/api/store/store-legal.ts';
 import { sentFileAddress } from '#lib/utils/files/file-address.ts';
-import styles from '../logo-field.module.css';
 import { UploadTools } from '../upload-tools.tsx';
 import legalStyles from './legal.module.css';
 import type { LegalValues } from './legal-values.ts';
@@ -27,9 +26,9 @@ export function LicenceField({ legal: { last } }: { legal: StoreLegal }) {
   const help = useFieldNote('licence')?.text ?? t('licenceHelp', limits);
   return (
     <FieldFrame id={id} label={words('fields.licence')} help={help} error={fieldState.error}>
-      <div className={styles.logoField}>
+      <div className="wrap-12 items-center">
         {isThere && file && (
-          <span className={legalStyles.file}>
+          <span className={`min-w-0 wrap-anywhere grid ${legalStyles.file}`}>
             <span>{file.name}</span>
             <LicenceLink link={file.link} />
           </span>

@@ -104,7 +104,7 @@ function DayRow({ name, day, fault, onChange }: DayRowProps) {
   return (
     <fieldset className={`${styles.form} ${own.day}`}>
       <legend className="visually-hidden">{title}</legend>
-      <label className={own.times}>
+      <label className={`row-8 items-center ${own.times}`}>
         <input
           type="checkbox"
           checked={day.isOpen}
@@ -114,15 +114,15 @@ function DayRow({ name, day, fault, onChange }: DayRowProps) {
         {title}
       </label>
       {day.isOpen ? (
-        <span className={own.times}>
+        <span className={`row-8 items-center ${own.times}`}>
           {time('from')}
           {t('to')}
           {time('until')}
         </span>
       ) : (
-        <span className={styles.muted}>{t('closed')}</span>
+        <span className="text-ink-2 text-14">{t('closed')}</span>
       )}
-      {fault && <p className={own.fault}>{findWords(faults, fault) ?? fault}</p>}
+      {fault && <p className="fault col-span-full">{findWords(faults, fault) ?? fault}</p>}
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ export function OpenBusiness({ list }: { list: StoreClosing['blockers'] }) {
   const t = useTranslations('storeProfile.closing');
   if (list.length === 0) return null;
   return (
-    <ul className={styles.open}>
+    <ul className={`grid ${styles.open}`}>
       {list.map(({ kind, text, link }) => (
         <li key={kind}>
           <span>{text}</span>

@@ -25,12 +25,12 @@ export function OpeningPanel({ profile, editing }: PartProps) {
   const t = useTranslations('storeProfile');
   return (
     <Panel anchor="opening" title={t('opening.title')}>
-      <div className={opening.split}>
-        <section className={opening.column}>
+      <div className={`stack-24 grid-cols-2 ${opening.split}`}>
+        <section className={`stack-12 content-start min-w-0 ${opening.column}`}>
           <h3>{t('shop.hours')}</h3>
           <Hours profile={profile} editing={editing} />
         </section>
-        <section className={opening.column}>
+        <section className={`stack-12 content-start min-w-0 ${opening.column}`}>
           <h3>{t('holiday.title')}</h3>
           <Holiday profile={profile} editing={editing} />
         </section>
@@ -50,7 +50,7 @@ function Hours({ profile, editing }: PartProps) {
           {daysOfWeek.map((name, index) => {
             const day = hours[index];
             return (
-              <div key={name} className={styles.contents}>
+              <div key={name} className="contents">
                 <dt>{t(`days.${name}`)}</dt>
                 <dd>{day ? t('range', day) : t('closed')}</dd>
               </div>
@@ -58,7 +58,7 @@ function Hours({ profile, editing }: PartProps) {
           })}
         </dl>
       ) : (
-        <p className={styles.muted}>{t('unknown')}</p>
+        <p className="text-ink-2 text-14">{t('unknown')}</p>
       )}
       {actions.includes('edit') && (
         <div>
@@ -82,7 +82,7 @@ function Holiday({ profile, editing }: PartProps) {
   if (editing.part === 'holiday') return <HolidayForm profile={profile} onDone={editing.close} />;
   const isAway = closed_until !== null;
   // What the page says at its top would be said otherwise here.
-  if (status !== 'approved' && !isAway) return <p className={styles.muted}>{t('notOpen')}</p>;
+  if (status !== 'approved' && !isAway) return <p className="text-ink-2 text-14">{t('notOpen')}</p>;
   return (
     <>
       {isAway ? (
@@ -95,7 +95,7 @@ function Holiday({ profile, editing }: PartProps) {
       ) : (
         <p>{t('open')}</p>
       )}
-      <p className={styles.muted}>{t('openText')}</p>
+      <p className="text-ink-2 text-14">{t('openText')}</p>
       {actions.includes('edit') && (
         <div className={styles.actions}>
           <Button id={editId('holiday')} look="secondary" size="small" onClick={() => editing.open('holiday')}>

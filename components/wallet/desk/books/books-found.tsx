@@ -21,7 +21,7 @@ type Row = Omit<Section, 'section' | 'accounts'> & { account: BookAccount | unde
 /** What was earned and spent, whose money is held, where it lies; and that it adds up. */
 export function BooksFound({ books }: { books: Books }) {
   return (
-    <div className={styles.stack}>
+    <div className="stack-24">
       <Equation books={books} />
       {books.sections.map((section) => (
         <SectionPanel key={section.section} section={section} from={books.from} to={books.to} />

@@ -16,7 +16,6 @@ import { booksQuery } from '#lib/api/wallet/desk-books.ts';
 import { bookAccounts } from '#lib/contract/wallet/books.ts';
 import { bookList, isOfOwners, rowsId } from './book-list.ts';
 import { BookOwners } from './book-owners.tsx';
-import styles from './books.module.css';
 import { BooksExport } from './books-export.tsx';
 import { BooksFound } from './books-found.tsx';
 import { MonthFilter } from './month-filter.tsx';
@@ -29,7 +28,7 @@ export function BooksScreen() {
   const list = useBooks();
   const [isOwners] = useAddressState(isOfOwners);
   return (
-    <div className={styles.stack}>
+    <div className="stack-24">
       <PageHeader title={t('title')} text={t('text')}>
         <BooksExport state={list.state} />
       </PageHeader>
@@ -47,7 +46,7 @@ export function BooksScreen() {
       >
         {(books) => <BooksFound books={books} />}
       </QueryView>
-      <div id={rowsId} className={styles.rows}>
+      <div id={rowsId} className="min-w-0">
         {isOwners ? <BookOwners /> : <Journals list={list} />}
       </div>
     </div>

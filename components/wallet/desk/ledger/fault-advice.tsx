@@ -5,7 +5,6 @@ import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { userPath } from '#lib/routes/user-path.ts';
 import { faultKinds } from './fault-kinds.ts';
-import styles from './ledger.module.css';
 
 /** What to do about faults of these rules, and what not to do. */
 export function FaultAdvice({ rules }: { rules: readonly string[] }) {
@@ -13,7 +12,7 @@ export function FaultAdvice({ rules }: { rules: readonly string[] }) {
   const kinds = faultKinds(rules);
   return (
     <Panel title={t('advice')}>
-      <ul className={styles.advice}>
+      <ul className="stack-8 text-14">
         {kinds.includes('bill') && (
           <li>
             {t('adviceBill')} <PageLink href={userPath('desk/notices')}>{t('toNotices')}</PageLink>

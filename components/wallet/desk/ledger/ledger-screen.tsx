@@ -36,7 +36,7 @@ export function LedgerScreen() {
   const { data } = checks;
   const mayRun = useHeldNode()('operator/ledger/run');
   return (
-    <div className={money.stack}>
+    <div className="stack-24">
       <PageHeader title={t('title')} text={t('text')}>
         {mayRun && <RunButton isRunning={Boolean(data?.running)} />}
       </PageHeader>
@@ -69,10 +69,10 @@ function Check({ check }: { check: LedgerCheck }) {
   const { check_time: time, is_sound: isSound, fault_count: count } = check;
   const Icon = isSound ? DoneIcon : FaultIcon;
   return (
-    <div className={money.stack}>
+    <div className="stack-24">
       <Panel>
-        <div className={styles.outcome}>
-          <h2 className={styles.title} data-tone={isSound ? 'success' : 'error'}>
+        <div className="stack-8">
+          <h2 className={`row-8 items-center text-18 ${styles.title}`} data-tone={isSound ? 'success' : 'error'}>
             <Icon aria-hidden="true" />
             {isSound ? t('sound') : t('faulty', { count })}
           </h2>

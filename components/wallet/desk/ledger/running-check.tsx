@@ -7,7 +7,6 @@ import money from '#components/work/money/money.module.css';
 import type { OpenCheck } from '#lib/api/wallet/desk-money.ts';
 import { checkParts } from '#lib/contract/wallet/desk-ledger.ts';
 import { formatTime } from '#lib/i18n/date.ts';
-import styles from './ledger.module.css';
 
 /** How far the check that runs has come, and that it has ended, for who listens. */
 export function RunningCheck({ check }: { check: OpenCheck | undefined }) {
@@ -34,7 +33,7 @@ function Progress({
   const at = formatTime(time ?? 0, '');
   return (
     <Panel>
-      <div className={styles.outcome}>
+      <div className="stack-8">
         <p>{words}</p>
         <LinearProgress aria-label={t('running')} />
         <p className={money.note}>

@@ -28,7 +28,7 @@ export function AmountInput({ limits, value, field, error, onPreset }: AmountInp
   const presets = presetsWithin(limits);
   const chosen = presets.find((preset) => toFen(preset) === toFen(value)) ?? null;
   return (
-    <div className={styles.amount}>
+    <div className="stack-12">
       {presets.length > 0 && (
         <ToggleButtonGroup
           exclusive

@@ -25,7 +25,7 @@ export function DoneNote({
   const { user } = useMemberCentre();
   return (
     <Panel>
-      <div className={styles.outcome}>
+      <div className="stack-16">
         <h2 className={styles.title}>
           <DoneIcon aria-hidden="true" />
           {t('done.title')}
@@ -34,7 +34,7 @@ export function DoneNote({
           {t('done.text', { amount: formatMoney(locale, recharge.amount) })}{' '}
           {t('done.balance', { amount: formatMoney(locale, user.money) })}
         </p>
-        <div className={styles.actions}>
+        <div className="wrap-8">
           <Button size="small" onClick={onBack}>
             {t('done.see')}
           </Button>
@@ -97,7 +97,7 @@ export function ProcessingNote({ recharge }: { recharge: Recharge }) {
 function Note({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <Panel title={title} text={text}>
-      <div className={styles.outcome}>{children}</div>
+      <div className="stack-16">{children}</div>
     </Panel>
   );
 }
@@ -105,7 +105,7 @@ function Note({ title, text, children }: { title: string; text: string; children
 function Retry({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('wallet.recharge.follow');
   return (
-    <div className={styles.actions}>
+    <div className="wrap-8">
       <Button size="small" onClick={onAgain}>
         {t('retry')}
       </Button>

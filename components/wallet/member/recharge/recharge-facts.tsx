@@ -20,8 +20,8 @@ export function RechargeFacts({ recharge, onOver }: { recharge: Recharge; onOver
   const { amount, channel, create_time, status } = recharge;
   return (
     <Panel>
-      <div className={styles.facts}>
-        <div className={styles.state}>
+      <div className="stack-12">
+        <div className="wrap-12 items-center">
           <p className={styles.total}>{formatMoney(locale, amount)}</p>
           <span role="status">
             <RechargeStatus status={status} />

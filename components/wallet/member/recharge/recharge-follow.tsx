@@ -8,7 +8,6 @@ import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { walletPaths } from '../wallet-paths.ts';
 import { BackButton } from './back-button.tsx';
-import styles from './recharge.module.css';
 import { RechargeFacts } from './recharge-facts.tsx';
 import { RechargeStep } from './recharge-step.tsx';
 import { useFollowedRecharge } from './use-followed-recharge.ts';
@@ -38,7 +37,7 @@ export function RechargeFollow({ no, onBack, onAgain }: RechargeFollowProps) {
       ) : (
         <QueryView query={query} skeleton={<ListSkeleton rows={4} />}>
           {(recharge) => (
-            <div className={styles.stack}>
+            <div className="stack-24">
               <RechargeFacts recharge={recharge} onOver={query.refetch} />
               <RechargeStep recharge={recharge} onBack={onBack} onAgain={onAgain} />
             </div>

@@ -28,7 +28,7 @@ export function StatementMatch() {
   const certain = useCertain(found?.rows ?? []);
   const close = () => ask(undefined);
   return (
-    <div className={styles.stack}>
+    <div className="stack-24">
       <p>{t('text')}</p>
       <FormAlert text={fault} />
       <FileChoice
@@ -80,7 +80,7 @@ function ConfirmCertain({ rows, onDone }: { rows: Confirmable[]; onDone: () => v
   const [isAsked, setAsked] = useState(false);
   if (rows.length === 0 && !isAsked) return null;
   return (
-    <div className={styles.actions}>
+    <div className={`row-8 justify-end ${styles.actions}`}>
       <Button size="small" onClick={() => setAsked(true)}>
         {t('confirmAll', { count: rows.length })}
       </Button>

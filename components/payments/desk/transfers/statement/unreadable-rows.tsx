@@ -23,7 +23,7 @@ function useColumns(): Column<UnreadableStatementRow>[] {
       key: 'text',
       label: t('columns.asWritten'),
       isMain: true,
-      cell: ({ text }) => <span className={styles.fault}>{text}</span>,
+      cell: ({ text }) => <span className="fault whitespace-normal">{text}</span>,
     },
     { key: 'payer', label: t('columns.payer'), cell: (row) => <Payer row={row} /> },
   ];
