@@ -46,7 +46,7 @@ export function ChangesPanel<Row extends { id: number }>({ title, text, query, c
   if (!data || data.total === 0) return null;
   return (
     <Panel title={title} text={text} isFlush>
-      <ul ref={frame} tabIndex={-1} aria-label={title} className={` ${styles.changes} ${styles.frame}`}>
+      <ul ref={frame} tabIndex={-1} aria-label={title} className={`${styles.changes} ${styles.frame}`}>
         {data.list.map((change) => (
           <li key={change.id} className={styles.change}>
             {children(change)}

@@ -26,7 +26,7 @@ export function CategoryRows({ list, deepest, pending, onRequest }: CategoryRows
   const t = useTranslations('catalogueDesk.categories');
   const kept = useMovedFocus<HTMLUListElement>();
   return (
-    <ul className="" aria-label={t('tree')} {...kept}>
+    <ul aria-label={t('tree')} {...kept}>
       {flatten(toBranches(list)).map((branch) => (
         <CategoryRow
           key={branch.category.id}

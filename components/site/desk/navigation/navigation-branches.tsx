@@ -23,7 +23,7 @@ interface BranchesProps {
 /** Entries below each other; groups open and close. */
 export function Branches({ branches, ...rest }: BranchesProps) {
   return (
-    <ul className={` ${styles.tree}`}>
+    <ul className={styles.tree}>
       {branches.map((branch, index) => (
         <Branch
           key={branch.rule.id}

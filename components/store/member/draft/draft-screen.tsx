@@ -67,7 +67,7 @@ export function DraftScreen({ application }: { application: StoreApplication }) 
             void (step === 'review' ? submit() : next());
           }}
         >
-          <fieldset ref={place} disabled={isSubmitting} className={` ${styles.form}`}>
+          <fieldset ref={place} disabled={isSubmitting} className={styles.form}>
             <div ref={section} tabIndex={-1} className={styles.section}>
               <Panel title={t(`steps.${step}`)} text={t(`hints.${step}`)}>
                 <FieldNotes value={noteOf}>

@@ -24,7 +24,7 @@ export function SetupPanel({ steps }: { steps: readonly StoreSetupStep[] }) {
   const done = steps.filter(({ is_done: isDone }) => isDone).length;
   return (
     <Panel title={t('title')} text={t('text', { done, all: steps.length })} isFlush>
-      <ol className={` ${styles.list}`}>
+      <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.key}>{step.is_done ? <Done step={step} /> : <Open step={step} />}</li>
         ))}

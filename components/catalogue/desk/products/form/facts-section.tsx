@@ -29,7 +29,7 @@ export function FactsSection({ attributes }: Pick<ProductChoices, 'attributes'>)
       {attributes.length === 0 && <p className={`text-ink-2 text-14 ${styles.hint}`}>{t('noAttributes')}</p>}
       <div className="stack-16">
         {attributes.map(({ id, name, values }) => (
-          <fieldset key={id} className={` ${styles.attribute}`}>
+          <fieldset key={id} className={styles.attribute}>
             <legend>{name}</legend>
             <div className="wrap-4-16">
               {values.map((value) => (
