@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Unbroken } from '#components/ui/facts/unbroken.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { Unbroken } from '#components/ui/unbroken.tsx';
 import type { Picture as PictureData } from '#lib/contract/files/picture.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import styles from './record-card.module.css';

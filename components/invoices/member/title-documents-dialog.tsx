@@ -76,7 +76,7 @@ interface ChosenFilesProps extends Values {
 function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
   const t = useTranslations('invoices.papers');
   return (
-    <ul className={styles.files} aria-label={t('files')}>
+    <ul className={`stack-8 wrap-anywhere ${styles.files}`} aria-label={t('files')}>
       {files.map((file) => (
         <li key={file.url}>
           <span>{file.name}</span>

@@ -19,6 +19,8 @@ interface ConfiguratorShapeProps {
   template: QuoteTemplate;
 }
 
+const frame = `stack-24 grid-cols-1 ${own.configurator}`;
+
 /**
  * The configurator before its script is there: the same questions with real fields in the same places, and the price of
  * the defaults. What is answered and pressed here counts once the script has arrived.
@@ -37,14 +39,14 @@ export async function ConfiguratorShape({ locale, template: whole }: Configurato
   const steps = { less: t('builder.less', { label }), more: t('builder.more', { label }) };
   const quantityWords = { label, ...steps, unit: units(template.unit_name) };
   return (
-    <form action={paths.cooperate} data-early="" autoComplete="off" noValidate className={own.configurator}>
+    <form action={paths.cooperate} data-early="" autoComplete="off" noValidate className={frame}>
       <input type="hidden" name="product" value={product} />
-      <div className={styles.questions}>
+      <div className="stack-24 grid-cols-1">
         <ShownQuantity qty={qty} words={quantityWords} />
         <Level parent={null} />
       </div>
       <div className={own.bar}>
-        <div className={price.priceBar}>
+        <div className={`stack-12 grid-cols-1 ${price.priceBar}`}>
           <StartPrice
             locale={locale}
             amount={isPriced ? toAmount(fen) : undefined}
@@ -70,7 +72,7 @@ export async function ConfiguratorShape({ locale, template: whole }: Configurato
             words={words}
           />
         ) : (
-          <section key={node.key} aria-label={node.label[locale]} className={styles.section}>
+          <section key={node.key} aria-label={node.label[locale]} className={`stack-24 grid-cols-1 ${styles.section}`}>
             <h3>{node.label[locale]}</h3>
             <Level parent={node.key} />
           </section>
@@ -102,7 +104,7 @@ function StartPrice({ locale, amount, note, t }: StartPriceProps) {
   const isPriced = amount !== undefined;
   return (
     <>
-      <div className={price.total}>
+      <div className={`min-w-0 grid ${price.total}`}>
         {isPriced ? (
           <span className={price.amount}>
             <Price locale={locale} amount={amount} size="large" />

@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import styles from './desk-stores.module.css';
 import { storeHref } from './stores/store-list.ts';
 
 interface ChangeFrameProps {
@@ -22,10 +21,10 @@ interface ChangeFrameProps {
 export function ChangeFrame({ store, title, note, children }: ChangeFrameProps) {
   const headId = useId();
   return (
-    <article className={styles.decision} aria-labelledby={headId}>
-      <div className={styles.state}>
+    <article className="stack-12" aria-labelledby={headId}>
+      <div className="wrap-8-12 items-center">
         <h3 id={headId}>{store ? <PageLink href={storeHref({ id: store.id })}>{store.name}</PageLink> : title}</h3>
-        <span className={styles.note}>
+        <span className="hint">
           <Unbroken>{note}</Unbroken>
         </span>
       </div>
@@ -49,7 +48,7 @@ interface ChangeActionsProps {
 export function ChangeActions({ part, actions, reveal, onAsk }: ChangeActionsProps) {
   const t = useTranslations(`storeDesk.${part}`);
   return (
-    <div className={styles.actions}>
+    <div className="wrap-8">
       {reveal && (
         <Button look="quiet" size="small" disabled={reveal.isPending} onClick={reveal.ask}>
           {t('reveal')}

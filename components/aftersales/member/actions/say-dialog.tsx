@@ -7,7 +7,6 @@ import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import type { CaseSummary } from '#lib/contract/aftersales/member-records.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { EvidenceField } from '../../files/evidence-field.tsx';
-import styles from './actions.module.css';
 import { useSaying } from './use-saying.ts';
 import { labelKey, type SaidAction } from './which-action.ts';
 
@@ -30,7 +29,7 @@ export function SayDialog({ action, summary, onClose }: SayDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <div ref={element} className={styles.form}>
+      <div ref={element} className="stack-16 grid-cols-1">
         {action === 'amend' && summary.requested !== '0.00' && (
           <AmountField
             amount={input.amount}

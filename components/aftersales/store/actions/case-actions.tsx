@@ -9,7 +9,6 @@ import { retryRefunds } from '#lib/api/aftersales/desk-cases.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { useCaseFrame } from '../case-frame.ts';
-import styles from './actions.module.css';
 import { arrangeActions, type CaseMove } from './arrange-actions.ts';
 import { PendingDialog } from './pending-dialog.tsx';
 import { useMoveName } from './use-move-name.ts';
@@ -27,7 +26,7 @@ export function CaseActions({ record }: { record: SellerCaseDetail }) {
   return (
     <>
       <FormAlert text={refusalOf(retrying.error)} />
-      <div className={styles.actions}>
+      <div className="wrap-8 mt-16">
         {main && (
           <Button size="small" isBusy={retrying.isPending} onClick={() => begin(main)}>
             {nameOf(main)}

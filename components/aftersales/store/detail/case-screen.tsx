@@ -14,7 +14,6 @@ import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { CaseContext } from '../case-frame.ts';
 import { casePaths } from '../case-paths.ts';
-import styles from './case.module.css';
 import { headId } from './case-head.tsx';
 import { CaseSections } from './case-sections.tsx';
 
@@ -39,7 +38,7 @@ function Case({ side, no }: { side: SellerSide; no: string }) {
   return (
     <CaseContext value={frame}>
       <PageHeader title={t('title', { no })}>
-        <PageLink href={casePaths.list(side)} className={styles.toList}>
+        <PageLink href={casePaths.list(side)} className="self-center px-8">
           {t('toList')}
         </PageLink>
       </PageHeader>
@@ -78,7 +77,7 @@ function Missing({ side }: { side: SellerSide }) {
 
 function Shapes() {
   return (
-    <div className={styles.stack}>
+    <div className="stack-16 content-start grid-cols-1">
       <Panel>
         <ListSkeleton rows={3} />
       </Panel>

@@ -18,10 +18,10 @@ interface ValueRowsProps {
 export function ValueRows({ values, faults, onChange }: ValueRowsProps) {
   const t = useTranslations('catalogueDesk.attributes');
   return (
-    <fieldset className={styles.valueList}>
+    <fieldset className={`justify-items-start ${styles.valueList}`}>
       <legend>{t('values')}</legend>
       {faults.values && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className="text-error text-14">
           {faults.values}
         </p>
       )}
@@ -66,7 +66,7 @@ function ValueRow({ at, value, values, faults, onChange }: ValueRowProps) {
         fault={faults[`values.${at}.key`]}
         onChange={(key) => onChange(values.with(at, { ...value, key, isKeyOwn: true }))}
       />
-      <div className={styles.valueTools}>
+      <div className={`stack-4 justify-items-end ${styles.valueTools}`}>
         <small>{t('carried', { count: value.productCount })}</small>
         <PlaceTools at={at} value={value} values={values} onChange={onChange} />
       </div>

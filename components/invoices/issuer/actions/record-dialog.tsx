@@ -8,7 +8,6 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import { invoiceRecordBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';
 import type { ActionDialogProps } from './action-dialog.ts';
-import styles from './actions.module.css';
 import { DocumentFields } from './document-fields.tsx';
 import { ReadFiles, useReadFiles } from './read-files.tsx';
 
@@ -55,7 +54,7 @@ export function RecordDialog({ side, invoice, onClose }: ActionDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <div className="stack-16">
         <InvoiceFileChoice error={errors.files} onSent={({ url }) => void look(url)} />
         <ReadFiles files={read} />
         {isSpellingOnly && <CheckInput label={t('spelling')} name="accepts_spelling" control={control} />}

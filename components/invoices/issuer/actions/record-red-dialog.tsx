@@ -6,7 +6,6 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import { invoiceRedBody } from '#lib/contract/invoices/issuer-invoices.ts';
 import { InvoiceFileChoice } from '../many/invoice-file-choice.tsx';
 import type { ActionDialogProps } from './action-dialog.ts';
-import styles from './actions.module.css';
 import { DocumentFields } from './document-fields.tsx';
 
 /** Says that the red document of a red letter was issued on the tax side. */
@@ -29,7 +28,7 @@ export function RecordRedDialog({ side, invoice, onClose }: ActionDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <div className={styles.fields}>
+      <div className="stack-16">
         <InvoiceFileChoice
           error={errors.files}
           onSent={({ url }) => form.setValue('files', [...(form.getValues('files') ?? []), { url }])}

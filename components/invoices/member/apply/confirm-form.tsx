@@ -38,7 +38,7 @@ export function ConfirmForm({ orders, mode, preview, onMode }: ConfirmFormProps)
   return (
     <Panel title={t('confirm.form')}>
       <form noValidate onSubmit={submit}>
-        <fieldset disabled={isSubmitting} className={styles.fields}>
+        <fieldset disabled={isSubmitting} className="stack-16">
           <FormAlert text={errors.root?.message} />
           <TitleField form={form} errors={errors} titles={titles} forOrders={forOrders} />
           <KindField
@@ -68,7 +68,7 @@ export function ConfirmForm({ orders, mode, preview, onMode }: ConfirmFormProps)
           )}
           <ConfirmTexts form={form} errors={errors} />
           <Sum count={orders.length} preview={preview} />
-          <div className={styles.actions}>
+          <div className="wrap-8">
             <Button type="submit" isBusy={isSubmitting} disabled={titles.length === 0}>
               {t('confirm.submit')}
             </Button>
@@ -113,7 +113,7 @@ function TitleField({ form: { register, watch }, errors, titles, forOrders }: Ti
           }))}
         />
       )}
-      <div className={`${styles.actions} ${styles.flush}`}>
+      <div className={`wrap-8 ${styles.flush}`}>
         {titles.length > 0 && (
           <ButtonLink look="quiet" size="small" href={editPath({ id: watch('title_id') })}>
             {t('confirm.editTitle')}
@@ -134,7 +134,7 @@ function Sum({ count, preview: { total, invoices } }: { count: number; preview: 
   return (
     <p>
       <strong>{t('apply.chosen', { count, total: formatMoney(locale, total) })}</strong>
-      {invoices.length > 1 && <span className={styles.note}> {t('preview.split', { count: invoices.length })}</span>}
+      {invoices.length > 1 && <span className="hint"> {t('preview.split', { count: invoices.length })}</span>}
     </p>
   );
 }
@@ -153,7 +153,7 @@ function AddressField({ field, error, back }: AddressFieldProps) {
   const locale = useLocale();
   const addresses = useQuery(addressesQuery()).data?.list ?? [];
   return (
-    <div className={styles.fields}>
+    <div className="stack-16">
       <SelectInput
         label={t('wish.address')}
         field={field}

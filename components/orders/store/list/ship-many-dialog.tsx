@@ -45,7 +45,7 @@ export function ShipManyDialog({ orders, onGiven, onClose }: ShipManyDialogProps
     >
       <UnmatchedLines lines={numbers.unmatched} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields inside hear the key */}
-      <div className={styles.rows} onKeyDown={goOnWithEnter}>
+      <div className="grid" onKeyDown={goOnWithEnter}>
         {drafts.map((draft, place) => (
           <ShipManyRow
             key={draft.no}

@@ -6,7 +6,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Unbroken } from '#components/ui/unbroken.tsx';
-import styles from '#components/work/decisions/decisions.module.css';
 import type { WorkColumn } from '#components/work/work-types.ts';
 import type { TieRow } from '#lib/api/referral/desk-ties.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -64,9 +63,9 @@ function Person(person: TieRow['user']) {
 function Source({ source, changed_by: by }: TieRow) {
   const t = useTranslations('referralDesk.ties');
   return (
-    <span className={styles.stack}>
+    <span className="inline-stack-4 justify-items-cell">
       <span>{t(`sources.${source}`)}</span>
-      {by && <span className={styles.note}>{nameOf(by)}</span>}
+      {by && <span className="hint">{nameOf(by)}</span>}
     </span>
   );
 }

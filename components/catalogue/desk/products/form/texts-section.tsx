@@ -19,7 +19,7 @@ export function TextsSection() {
   const t = useTranslations('catalogueDesk.product');
   return (
     <Panel title={t('texts')} text={t('textsHelp')}>
-      <div className={styles.both}>
+      <div className={`stack-32 ${styles.both}`}>
         {locales.map((locale) => (
           <LanguageTexts key={locale} locale={locale} />
         ))}
@@ -35,7 +35,7 @@ function LanguageTexts({ locale }: { locale: Locale }) {
   const follow = useSlug();
   const name = register(`texts.${locale}.name`, { onChange: ({ target }) => locale === 'en' && follow(target.value) });
   return (
-    <fieldset className={styles.language} lang={bcp47[locale]}>
+    <fieldset className={`stack-16 ${styles.language}`} lang={bcp47[locale]}>
       <legend>{t(`language.${locale}`)}</legend>
       <DrawnInput
         label={t('name')}
