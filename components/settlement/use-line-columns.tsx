@@ -19,13 +19,13 @@ interface LineColumns {
   /** Where an order of a line is shown to the reader. */
   orderHref: (no: string) => string;
   /** Where what the platform charged or gave is shown, or the statement whose objection was answered. */
-  paperHref: (no: string) => string;
+  documentHref: (no: string) => string;
   /** Further columns before the amounts. */
   others?: WorkColumn<FinanceLine>[];
 }
 
 /** What changed the earnings of a store, line by line. */
-export function useLineColumns({ orderHref, paperHref, others = [] }: LineColumns): WorkColumn<FinanceLine>[] {
+export function useLineColumns({ orderHref, documentHref, others = [] }: LineColumns): WorkColumn<FinanceLine>[] {
   const t = useTranslations('settlementStore.lines');
   const locale = useLocale();
   return [
@@ -38,7 +38,7 @@ export function useLineColumns({ orderHref, paperHref, others = [] }: LineColumn
       cell: ({ order_no: no, paper_no: paper, create_time }) => (
         <span className="inline-stack-2 justify-items-cell wrap-anywhere">
           {no && <PageLink href={orderHref(no)}>{no}</PageLink>}
-          {paper && <PageLink href={paperHref(paper)}>{paper.startsWith('SS') ? t('objection') : paper}</PageLink>}
+          {paper && <PageLink href={documentHref(paper)}>{paper.startsWith('SS') ? t('objection') : paper}</PageLink>}
           <span className="hint">
             <Unbroken>{formatTime(create_time, '', 'yyyy-mm-dd hh:MM')}</Unbroken>
           </span>

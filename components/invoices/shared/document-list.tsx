@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '#lib/contract/invoices/invoice-shapes.ts';
 import { FileButtons, type InvoiceFiles } from './file-buttons.tsx';
-import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 
 interface DocumentListProps {
   invoice: InvoiceDetails;
@@ -13,7 +13,7 @@ export function DocumentList({ invoice: { no, kind, medium, documents }, files }
   return (
     <div className="stack-16 min-w-0">
       {documents.map((document) => (
-        <InvoicePaper
+        <InvoiceSheet
           key={`${document.fapiao_code}${document.fapiao_no}`}
           document={document}
           kind={kind}

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#components/ui/page/breadcrumb.tsx';
 import { JsonLd } from '#components/ui/page/json-ld.tsx';
 import { Pagination } from '#components/ui/page/pagination.tsx';
-import { StillPart } from '#components/ui/still/still-part.tsx';
+import { StaticPart } from '#components/ui/static/static-part.tsx';
 import { readCategories } from '#lib/api/catalogue/shop-products.ts';
 import { readSite } from '#lib/api/site/shop-index.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -39,7 +39,7 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
   const isEmpty = listing.list.length === 0;
   return (
     <div className={`container ${styles.page}`}>
-      <StillPart name="title">
+      <StaticPart name="title">
         <JsonLd data={breadcrumbData(locale, crumbs, links.base)} />
         <header className={styles.head}>
           <Breadcrumb label={t('breadcrumb')} crumbs={crumbs} />
@@ -48,10 +48,10 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
             <p className={`reading text-ink-2 ${styles.description}`}>{listing.category.description}</p>
           )}
         </header>
-      </StillPart>
+      </StaticPart>
       <div className={`grid-cols-1 grid ${styles.columns}`}>
         <ListingFilters locale={locale} listing={listing} links={links} categories={tree.list} />
-        <StillPart name="results" className={styles.results}>
+        <StaticPart name="results" className={styles.results}>
           <ListingBar listing={listing} links={links} />
           <AppliedFilters locale={locale} listing={listing} links={links} />
           {listing.search && <SearchNotice search={listing.search} links={links} />}
@@ -74,7 +74,7 @@ export async function ListingScreen({ locale, categoryId, state = startState }: 
             hrefOf={(page) => links.to({ page })}
             words={{ label: t('pagination'), previous: t('previous'), next: t('next') }}
           />
-        </StillPart>
+        </StaticPart>
       </div>
     </div>
   );

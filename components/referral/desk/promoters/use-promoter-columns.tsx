@@ -37,10 +37,10 @@ export function usePromoterColumns(onAsk: (asked: Asked) => void): WorkColumn<Pr
       key: 'level',
       label: t('columns.level'),
       isTight: true,
-      cell: ({ level, is_level_by_hand: isByHand }) => (
+      cell: ({ level, is_level_by_hand: isManual }) => (
         <span className="inline-stack-4 justify-items-cell">
           <span>{level ? level[locale] : t('level.none')}</span>
-          {isByHand && <span className="hint">{t('level.byHand')}</span>}
+          {isManual && <span className="hint">{t('level.byHand')}</span>}
         </span>
       ),
     },
