@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { scriptProgram } from '#scripts/programs/script-program.ts';
 import { productVariants } from '../../catalogue/tables.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
@@ -80,7 +81,11 @@ async function runAndKill(at: Order | undefined): Promise<void> {
   const file = fileURLToPath(new URL('../orders/close-unpaid-for-tests.ts', import.meta.url));
   const { DATABASE_URL, SECRET_KEY } = test.ctx.env;
   const env = { ...process.env, NODE_ENV: 'test' as const, DATABASE_URL, SECRET_KEY, PAYMENT_SANDBOX: 'true' };
-  const runner = spawn(process.execPath, ['--no-warnings', file, test.ctx.clock.now().toISOString()], { env });
+  const runner = spawn(
+    process.execPath,
+    ['--no-warnings', ...scriptProgram(file), test.ctx.clock.now().toISOString()],
+    { env },
+  );
   const ended = once(runner, 'exit');
   await untilSomebodyWaits(runner);
   runner.kill('SIGKILL');

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
+import { scriptProgram } from '#scripts/programs/script-program.ts';
 import { statusLogs } from '../../db/tables.ts';
 import { createTestContext, type TestContext } from '../../db/test-context.ts';
 import { asStore } from '../../orders/index.ts';
@@ -92,7 +93,11 @@ async function runAndKill(channel: Provider, paymentNo: string): Promise<void> {
   const { DATABASE_URL, SECRET_KEY } = test.ctx.env;
   const shopEnv = { DATABASE_URL, SECRET_KEY, PUBLIC_URL: 'https://shop.test', NODE_ENV: 'test' as const };
   const env = { ...process.env, ...shopEnv, ...alipay.env, ...stripe.env };
-  const runner = spawn(process.execPath, ['--no-warnings', file, test.ctx.clock.now().toISOString()], { env });
+  const runner = spawn(
+    process.execPath,
+    ['--no-warnings', ...scriptProgram(file), test.ctx.clock.now().toISOString()],
+    { env },
+  );
   const ended = once(runner, 'exit');
   while (runner.exitCode === null && paidBack(channel, paymentNo) === 0) await wait(10);
   runner.kill('SIGKILL');
