@@ -107,7 +107,7 @@ export default {
       comment: 'The contract is shared by both sides and depends on neither.',
       severity: 'error',
       from: { path: '^lib/contract/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(lib/(?!contract|i18n/locales)|app|components)' },
+      to: { path: '^(lib/(?!contract|i18n/(locales|texts)\\.ts)|app|components)' },
     },
     {
       name: 'specification-is-pure',

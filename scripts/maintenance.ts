@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage, shortName } from '#lib/i18n/texts.ts';
 import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { isMigrated } from '#lib/server/db/migrating/migrate.ts';
 import { readEnv } from '#lib/server/env.ts';
@@ -9,6 +11,7 @@ import { runCommand, stopAll, stopOnSignals } from './shutdown.ts';
 import { words } from './words.mjs';
 
 const longestNote = 255;
+const noteIn = (locale: Locale) => `note-${shortName(locale)}`;
 
 interface Asked {
   turn: 'on' | 'off' | undefined;
@@ -40,7 +43,8 @@ async function switchMaintenance(): Promise<void> {
 function readAsked(): Asked {
   try {
     const text = { type: 'string' } as const;
-    const options = { until: text, 'note-zh': text, 'note-en': text };
+    const notes = Object.fromEntries(locales.map((locale) => [noteIn(locale), text]));
+    const options = { until: text, ...notes };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     return { turn: toTurn(positionals), changes: toChanges(positionals[0] === 'on', values) };
   } catch {
@@ -56,13 +60,14 @@ function toTurn([turn, ...more]: string[]): Asked['turn'] {
 /** What was said the last time does not stay for the next. */
 function toChanges(isOn: boolean, said: Record<string, string | undefined>): Partial<Settings> {
   if (!isOn) return { 'site.isInMaintenance': false };
-  const { until = '', 'note-zh': chinese = '', 'note-en': english = '' } = said;
-  if ((until && !shopTime(until)) || [chinese, english].some(({ length }) => length > longestNote))
+  const { until = '' } = said;
+  const note = inEachLanguage((locale) => said[noteIn(locale)] ?? '');
+  if ((until && !shopTime(until)) || Object.values(note).some(({ length }) => length > longestNote))
     throw new Failure('maintenanceUsage');
   return {
     'site.isInMaintenance': true,
     'site.maintenanceUntil': until,
-    'site.maintenanceNote': { 'zh-cn': chinese, en: english },
+    'site.maintenanceNote': note,
   };
 }
 

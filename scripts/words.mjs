@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 
 /**
- * Sentences for the terminal, in Chinese where the system says so and in English otherwise. Plain JavaScript because the
+ * Sentences for the terminal, in the system's language where the shop speaks it, and in English otherwise. Plain JavaScript because the
  * very first script, which runs on whatever Node is there, speaks with them too.
  */
 const tag =
   process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || Intl.DateTimeFormat().resolvedOptions().locale;
-const locale = /^zh/i.test(tag) ? 'zh-cn' : 'en';
-const sentences = JSON.parse(fs.readFileSync(new URL(`../messages/${locale}/terminal.json`, import.meta.url), 'utf8'));
+const folder = new URL('../messages/', import.meta.url);
+const spoken = /^[a-z]+/i.exec(tag)?.[0].toLowerCase();
+const locale = fs.readdirSync(folder).find((each) => each.split('-')[0] === spoken) ?? 'en';
+const sentences = JSON.parse(fs.readFileSync(new URL(`${locale}/terminal.json`, folder), 'utf8'));
 
 /** The sentence of a dotted key with its `{values}` filled in. A key without a sentence is a mistake and throws. */
 export function words(key, values = {}) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { languageInPath } from '#lib/routes/language-prefix.ts';
 import { listingParameterNames } from '#lib/routes/resolve-page.ts';
 import { AddressLimit } from '#lib/server/http/limits/address-limit.ts';
 import type { NamedLimits } from '#lib/server/http/limits/share-limits.ts';
@@ -39,7 +40,7 @@ export function createFrontLimit({ perMinute, isProxyTrusted }: FrontLimitOption
     const address = addressOf(request, isProxyTrusted);
     const seconds = url.startsWith('/storage/') ? files.take(address) : pages.take(address, costOf(url));
     if (seconds === 0) return true;
-    const locale = toLocale(/^\/en(?:[/?]|$)/.test(url) ? 'en' : languageOf(request));
+    const locale = toLocale(languageInPath(url) ?? languageOf(request));
     response.writeHead(429, {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',

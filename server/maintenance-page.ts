@@ -7,7 +7,7 @@ import { bcp47 } from '#lib/i18n/bcp47.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { iconPath } from '#lib/routes/icon-path.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { localisedPath, paths } from '#lib/routes/paths.ts';
 import { escapeMarkup } from '#lib/utils/escape-markup.ts';
 import { joinedDigits } from '#lib/utils/joined-digits.ts';
 
@@ -53,7 +53,7 @@ const drawnMark = (): string => {
   return mark.replace('<svg ', '<svg aria-hidden="true" ');
 };
 
-/** The page of a shop that is closed for a while: in both languages, the visitor's first. */
+/** The page of a shop that is closed for a while: in every language, the visitor's first. */
 export function writeMaintenancePage(told: Told, locale: Locale): string {
   const others = locales.filter((each) => each !== locale);
   const name = escapeMarkup(told.name[locale]);
@@ -66,7 +66,7 @@ export function writeMaintenancePage(told: Told, locale: Locale): string {
 ${part(told, locale, 'h1')}
 ${others.map((other) => part(told, other, 'h2')).join('\n')}
 ${telephone(told, [locale, ...others])}</main>
-<footer><a href="${locale === 'en' ? '/en' : ''}${paths.login}" rel="nofollow">${escapeMarkup(sentence(locale, 'api.maintenanceStaff'))}</a></footer></body></html>
+<footer><a href="${localisedPath(locale, paths.login)}" rel="nofollow">${escapeMarkup(sentence(locale, 'api.maintenanceStaff'))}</a></footer></body></html>
 `;
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { languageInPath, withoutLanguage } from '#lib/routes/language-prefix.ts';
 import { ownPagesFile, readFileName } from '#lib/routes/sitemap-xml.ts';
 
 const ownPost = '/internal/revalidate';
@@ -13,7 +14,7 @@ const sitemaps = '/sitemaps/';
 const isNoPage = /^\/(?:_next|internal|build|sitemaps|art|static)(?:\/|$)/;
 
 /** The one address of pages with a dot in it: the address of another site. `.rsc` means something else to Next. */
-const isFrame = /^(?:\/en)?\/user\/iframe\/[^/]+(?<!\.rsc)$/;
+const isFrame = /^\/user\/iframe\/[^/]+(?<!\.rsc)$/;
 
 interface PageGuardOptions {
   isDev: boolean;
@@ -41,11 +42,17 @@ export function createPageGuard({ isDev, dir, buildDir }: PageGuardOptions) {
       if (files.has(requested) || ownAddresses.has(requested) || isSitemap(requested)) return true;
       if (isNoPage.test(requested)) return end(response, 404);
     }
-    if (!isPlain(requested) || (files && requested.includes('.') && !isFrame.test(requested))) {
-      request.url = [requested.startsWith('/en/') ? '/en/-' : '/-', ...query].join('?');
+    if (!isPlain(requested) || (files && requested.includes('.') && !isFrame.test(withoutLanguage(requested)))) {
+      request.url = [unknownBeside(requested), ...query].join('?');
     }
     return true;
   };
+}
+
+/** An address that no page has, in the language that the requested one says. */
+function unknownBeside(requested: string): string {
+  const locale = languageInPath(requested);
+  return locale ? `/${locale}/-` : '/-';
 }
 
 /** Pages are read; the one address that takes something is our own and has its key. */

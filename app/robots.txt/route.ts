@@ -1,4 +1,5 @@
 import { publicEnv } from '#lib/env.ts';
+import { prefixedLocales } from '#lib/i18n/texts.ts';
 
 /** The address of the shop is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic';
@@ -11,8 +12,7 @@ export function GET(): Response {
     'Disallow: /api/',
     'Disallow: /user$',
     'Disallow: /user/',
-    'Disallow: /en/user$',
-    'Disallow: /en/user/',
+    ...prefixedLocales.flatMap((locale) => [`Disallow: /${locale}/user$`, `Disallow: /${locale}/user/`]),
     '',
     `Sitemap: ${publicEnv.publicUrl}/sitemap.xml`,
     '',

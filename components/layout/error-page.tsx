@@ -1,13 +1,13 @@
 'use client';
 
+import type { Messages } from 'next-intl';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { paths } from '#lib/routes/paths.ts';
 import { titleInPlaceOf } from '#lib/utils/page/page-title.ts';
 import { mayReload } from '#lib/utils/page/reload-guard.ts';
-import type shell from '#messages/zh-cn/shell.json';
 import styles from './message-page.module.css';
 
-export type ErrorWords = Pick<typeof shell, 'serverError' | 'genericError'>;
+export type ErrorWords = Pick<Messages['shell'], 'serverError' | 'genericError'>;
 
 const Words = createContext<ErrorWords | undefined>(undefined);
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { ThemeStyles } from '#components/ui/theme/theme-styles.tsx';
-import { localeCookie, toLocale } from '#lib/i18n/locales.ts';
+import { bcp47, localeCookie, toLocale } from '#lib/i18n/locales.ts';
 import { ErrorPage, type ErrorWords, ErrorWordsProvider } from './error-page.tsx';
 
 /** The error page without anything around it, in the language of the visitor's cookie. */
@@ -10,7 +10,7 @@ export default function GlobalErrorPage({ error, retry }: { error: unknown; retr
   const [words, setWords] = useState<ErrorWords>();
   useEffect(() => {
     const locale = toLocale(new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1]);
-    document.documentElement.lang = locale;
+    document.documentElement.lang = bcp47[locale];
     void import(`../../messages/${locale}/shell.json`).then((module) => setWords(module.default));
   }, []);
   return (

@@ -17,9 +17,16 @@ function usePublicPath(): string | undefined {
   return path;
 }
 
+interface HeaderNavProps {
+  links: MenuLink[];
+  /** Of the language: `/en`; addresses of its own begin with it. */
+  home: string;
+  className?: string;
+}
+
 /** The links of the head navigation, with the current one marked. */
-export function HeaderNav({ links, className }: { links: MenuLink[]; className?: string }) {
-  const current = usePublicPath()?.replace(/^\/en(?=\/|$)/, '') || '/';
+export function HeaderNav({ links, home, className }: HeaderNavProps) {
+  const current = usePublicPath();
   return (
     <ul className={className}>
       {links.map(({ id, title, href, isExternal }) => (
@@ -29,7 +36,10 @@ export function HeaderNav({ links, className }: { links: MenuLink[]; className?:
               {title}
             </a>
           ) : (
-            <PageLink href={href} aria-current={href === current ? 'page' : undefined}>
+            <PageLink
+              href={href}
+              aria-current={href === current || (href === '/' ? home : home + href) === current ? 'page' : undefined}
+            >
               {title}
             </PageLink>
           )}

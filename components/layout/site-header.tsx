@@ -7,7 +7,7 @@ import { StaticPart } from '#components/ui/static/static-part.tsx';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { getTranslations } from '#lib/i18n/translations.ts';
 import type { MenuLink } from '#lib/routes/menu-links.ts';
-import { paths } from '#lib/routes/paths.ts';
+import { localisedPath, paths } from '#lib/routes/paths.ts';
 import { HeaderNav } from './path-aware.tsx';
 import { Preferences, PreferencesMenu } from './preferences.tsx';
 import styles from './site-header.module.css';
@@ -47,7 +47,7 @@ export async function SiteHeader({
           <span aria-hidden="true">{siteName}</span>
         </PageLink>
         <nav aria-label={t('nav.main')} className={styles.nav}>
-          <HeaderNav links={links} />
+          <HeaderNav links={links} home={localisedPath(locale, paths.home)} />
         </nav>
         <div className={styles.search}>{search}</div>
         {basket}
@@ -61,7 +61,7 @@ export async function SiteHeader({
       </div>
       <Drawer id={drawerId} label={t('nav.menu')} closeLabel={t('nav.closeMenu')} side="end">
         <nav aria-label={t('nav.main')}>
-          <HeaderNav links={links} className={styles.drawerLinks} />
+          <HeaderNav links={links} home={localisedPath(locale, paths.home)} className={styles.drawerLinks} />
         </nav>
         {drawerAccount}
         <StaticPart name="drawer-preferences">

@@ -1,11 +1,7 @@
-import { bcp47 } from './bcp47.ts';
-import type { Locale } from './locales.ts';
+import { bcp47, type Locale } from './bcp47.ts';
 
 /** Made once: to make one takes longer than to write a hundred amounts. */
-const integers: Record<Locale, Intl.NumberFormat> = {
-  'zh-cn': new Intl.NumberFormat(bcp47['zh-cn']),
-  en: new Intl.NumberFormat(bcp47.en),
-};
+const integers: Partial<Record<Locale, Intl.NumberFormat>> = {};
 
 interface MoneyParts {
   sign: string;
@@ -16,6 +12,7 @@ interface MoneyParts {
 /** Splits a wire amount (`"1299.00"`) for typography: sign small, integer large, decimals small (design, Type). */
 export function moneyParts(locale: Locale, amount: string): MoneyParts {
   const [whole = '0', decimals = '00'] = amount.replace('-', '').split('.');
+  integers[locale] ??= new Intl.NumberFormat(bcp47[locale]);
   const integer = integers[locale].format(BigInt(whole));
   return { sign: amount.startsWith('-') ? '-¥' : '¥', integer, decimals };
 }

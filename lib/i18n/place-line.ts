@@ -1,3 +1,4 @@
+import { languages } from './languages.ts';
 import type { Locale } from './locales.ts';
 
 /**
@@ -6,11 +7,15 @@ import type { Locale } from './locales.ts';
  */
 export function placeLine(fromLargest: string[], locale: Locale): string {
   const parts = [...new Set(fromLargest)].filter(Boolean);
-  return locale === 'en' ? parts.reverse().join(', ') : parts.join(' ');
+  return inOrder(parts, locale).join(languages[locale].betweenPlaces);
 }
 
 /** A place with its street in one line; in English the street comes first. */
 export function lineWithStreet(place: string, street: string, locale: Locale): string {
-  const parts = locale === 'en' ? [street, place] : [place, street];
-  return parts.filter(Boolean).join(locale === 'en' ? ', ' : ' ');
+  return inOrder([place, street].filter(Boolean), locale).join(languages[locale].betweenPlaces);
+}
+
+/** From the largest to the smallest, or the other way round. */
+function inOrder(fromLargest: string[], locale: Locale): string[] {
+  return languages[locale].addressFrom === 'street' ? fromLargest.toReversed() : fromLargest;
 }

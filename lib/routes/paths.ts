@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/bcp47.ts';
 
 /** Addresses of the storefront. Those of the member centre, the back office and the desk are `userPath`. */
 export const paths = {
@@ -19,6 +19,6 @@ export const paths = {
 
 /** The address that always shows a page in one language: what search engines are told (architecture, Language). */
 export function localisedPath(locale: Locale, path: string): string {
-  if (locale === 'zh-cn') return path;
-  return path === '/' ? '/en' : `/en${path}`;
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }

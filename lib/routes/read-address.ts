@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, toLocale } from '#lib/i18n/locales.ts';
+import { languageInPath, withoutLanguage } from './language-prefix.ts';
 
 export interface PageAddress {
   locale: Locale;
@@ -10,9 +11,8 @@ export interface PageAddress {
 
 /** `/en/…` is the address of the English page; without it the visitor's cookie decides. */
 export function readAddress(pathname: string, cookie: string | undefined): PageAddress {
-  if (pathname === '/en') return { locale: 'en', path: '/', isPrefixed: true };
-  if (pathname.startsWith('/en/') && pathname !== '/en/') {
-    return { locale: 'en', path: pathname.slice(3), isPrefixed: true };
-  }
+  const locale = languageInPath(pathname);
+  const path = withoutLanguage(pathname);
+  if (locale && path !== '/') return { locale, path: path || '/', isPrefixed: true };
   return { locale: cookie ? toLocale(cookie) : defaultLocale, path: pathname, isPrefixed: false };
 }

@@ -50,6 +50,9 @@ function isSame(left: SpecValue | undefined, right: SpecValue | undefined): bool
   return text(left) === text(right);
 }
 
+/** Chinese writes its brackets as wide as its characters. */
 function named(node: SpecNode, { order_no: no }: MadeForm): SpecNode {
-  return { ...node, label: { 'zh-cn': `${node.label['zh-cn']}（${no}）`, en: `${node.label.en} (${no})` } };
+  const label: Record<string, string> = { ...node.label };
+  for (const locale in label) label[locale] += /\p{Lo}/u.test(`${label[locale]}`) ? `（${no}）` : ` (${no})`;
+  return { ...node, label: label as SpecNode['label'] };
 }

@@ -99,22 +99,20 @@ function addPage(plan: Plan, names: ListNames, { zh, en }: { zh: string; en: str
   plan.change(`lib/routes/${audience}-routes.ts`, route);
   plan.addWords('messages/zh-cn/routes.json', `user/${page}`, zh);
   plan.addWords('messages/en/routes.json', `user/${page}`, en);
-  const quoted = { zh: quote(zh), en: quote(en) };
   if (audience === 'desk') {
-    addDeskRule(plan, names, quoted);
+    addDeskRule(plan, names, { zh, en });
     return;
   }
   const [file, directory] = { store: ['store-rules', 'store'], member: ['rules', 'account'] }[audience];
-  const rule = `    menu('${page}', ['${quoted.zh}', '${quoted.en}'], 'fa-list'),`;
+  const rule = `    menu('${page}', 'fa-list'),`;
   plan.change(`lib/server/setup/${file}.ts`, appendTo(`directory('${directory}', `, '\n    page(', rule));
 }
 
-const quote = (words: string) => words.replace(/['\\]/g, '\\$&');
-
 /** Operators are let in by the call below the page. */
 function addDeskRule(plan: Plan, names: ListNames, { zh, en }: { zh: string; en: string }): void {
-  const rule = `  workplace('${names.page}', ['${zh}', '${en}'], 'fa-list', [
-    button('${serverSide.nodeOf(names)}', ['查看${zh}', 'View ${en.toLowerCase()}']),
-  ]),`;
+  const node = serverSide.nodeOf(names);
+  const rule = `  workplace('${names.page}', 'fa-list', [button('${node}')]),`;
+  plan.addWords('messages/zh-cn/identityRules.json', node, `查看${zh}`);
+  plan.addWords('messages/en/identityRules.json', node, `View ${en.toLowerCase()}`);
   plan.change('lib/server/setup/desk-rules.ts', appendTo(`directory('desk', `, '\n  page(', rule));
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
+import { type Messages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageAnswers } from '#components/layout/page-answers.tsx';
 import { ApiError } from '#lib/api/transport/api-error.ts';
@@ -16,9 +16,8 @@ import { readRequestedPath, requestedPathHeader } from '#lib/routes/requested-pa
 import { routeTable } from '#lib/routes/table.ts';
 import { mayOpenPage } from '#lib/session/permissions.ts';
 import { toParameters } from '#lib/utils/page/page-parameters.ts';
-import type routes from '#messages/zh-cn/routes.json';
 
-type MemberRouteName = Extract<keyof typeof routes, 'user' | `user/${string}`>;
+type MemberRouteName = Extract<keyof Messages['routes'], 'user' | `user/${string}`>;
 
 interface MemberPageProps {
   /** Name in the route table: it says which guards the page has. */

@@ -69,7 +69,7 @@ const categoryFields = ['code_id', 'rate'] as const;
 /** Under which code products of a category are invoiced from now on; without one as the category above it says. */
 export function CategoryDialog({ category, onClose }: { category: CategoryTax; onClose: () => void }) {
   const t = useTranslations('invoicesDesk.taxes');
-  const locale = useLocale() as 'zh-cn' | 'en';
+  const locale = useLocale();
   const { id, names, own } = category;
   const { register, control, errors, frame } = useDecisionForm({
     schema: categoryTaxBody.omit({ category_id: true }),

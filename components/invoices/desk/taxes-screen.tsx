@@ -45,7 +45,7 @@ export function TaxesScreen() {
 
 function Categories({ onEdit }: { onEdit: (category: CategoryTax) => void }) {
   const t = useTranslations('invoicesDesk.taxes');
-  const locale = useLocale() as 'zh-cn' | 'en';
+  const locale = useLocale();
   const query = useQuery(apiQuery('/api/operator/invoice/categories'));
   return (
     <Panel title={t('categories')} isFlush>

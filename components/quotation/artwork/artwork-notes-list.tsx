@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './artwork.module.css';
 import type { ArtworkFacts } from './artwork-facts.ts';
 import { artworkNotes } from './artwork-notes.ts';
@@ -19,7 +20,7 @@ export function ArtworkNotes({ name, facts, pending }: NotesProps) {
     <ul className={styles.notes} aria-label={t('notesOf', { name })}>
       {artworkNotes(facts, pending).map(({ key, isConcern, values }) => (
         <li key={key} data-concern={isConcern || undefined}>
-          {t(`notes.${key}`, values as never)}
+          {findWords(t, `notes.${key}`, values)}
         </li>
       ))}
     </ul>

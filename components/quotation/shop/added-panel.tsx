@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { focusFirst, focusPath } from '#components/ui/hooks/focus-path.ts';
@@ -7,8 +8,6 @@ import type { QuotationItem } from '#lib/contract/quotation/member-records.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { ownUnitWord } from '#lib/i18n/unit-words.ts';
-import type quotation from '#messages/zh-cn/quotation.json';
-import type ui from '#messages/zh-cn/ui.json';
 import { isFaulty } from '../member/basket/chosen-lines.ts';
 import { quotationPaths } from '../quotation-paths.ts';
 import styles from './added-panel.module.css';
@@ -18,7 +17,7 @@ export interface AddedBasket {
   items: readonly QuotationItem[];
 }
 
-type Words = (typeof quotation)['storefront'] & { units: (typeof ui)['units']; locale: Locale };
+type Words = Messages['quotation']['storefront'] & { units: Messages['ui']['units']; locale: Locale };
 
 interface AddedPanelProps {
   item: QuotationItem;

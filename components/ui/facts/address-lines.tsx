@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#lib/contract/identity/shop-login.ts';
+import { languages } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { lineWithStreet, placeLine } from '#lib/i18n/place-line.ts';
 import styles from './address-lines.module.css';
@@ -13,9 +14,10 @@ interface AddressLinesProps {
   mark?: ReactNode;
 }
 
-/** Who receives, and where, in the order of a parcel's label; in English the street comes before its district. */
+/** Who receives, and where, in the order of a parcel's label. */
 export function AddressLines({ address, mark }: AddressLinesProps) {
   const locale = useLocale();
+  const isStreetFirst = languages[locale].addressFrom === 'street';
   return (
     <div className={styles.lines}>
       <p className="wrap-4-12 items-center text-16">
@@ -23,9 +25,9 @@ export function AddressLines({ address, mark }: AddressLinesProps) {
         <span className="unbroken">{address.mobile}</span>
         {mark}
       </p>
-      {locale === 'en' && <p>{address.address}</p>}
+      {isStreetFirst && <p>{address.address}</p>}
       <p className="text-ink-2">{areaOf(address, locale)}</p>
-      {locale !== 'en' && <p>{address.address}</p>}
+      {!isStreetFirst && <p>{address.address}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { findWords } from '#lib/i18n/find-words.ts';
 
 interface CheckInputProps<Values extends FieldValues, Output> {
   label: string;
@@ -39,7 +40,9 @@ export function CheckInput<Values extends FieldValues, Output>({
               />
             }
           />
-          <FormHelperText id={`${id}-note`}>{error?.message && t(error.message as 'required')}</FormHelperText>
+          <FormHelperText id={`${id}-note`}>
+            {error?.message && (findWords(t, error.message) ?? error.message)}
+          </FormHelperText>
         </FormControl>
       )}
     />

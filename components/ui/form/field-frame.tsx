@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import type { FieldError } from 'react-hook-form';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from './field-frame.module.css';
 
 interface FieldFrameProps {
@@ -35,8 +36,8 @@ export function FieldFrame({ id, label, help, error, maxLength, children }: Fiel
 function useFieldMessage(error: FieldError | undefined, maxLength = 255): string | undefined {
   const t = useTranslations('validation');
   if (!error?.message) return undefined;
-  if (error.type === 'server' || !t.has(error.message as 'required')) return error.message;
-  return t(error.message as 'required', { max: maxLength, min: 1 } as never);
+  if (error.type === 'server') return error.message;
+  return findWords(t, error.message, { max: maxLength, min: 1 }) ?? error.message;
 }
 
 /**

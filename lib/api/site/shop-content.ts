@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import type { SitemapKind } from '#lib/contract/site/shop-content.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { cachedCall, callServer, orNotFound } from '../transport/call.ts';
 
 export const readContentPages = cache((locale: Locale) => cachedCall(locale, '/api/content/pages', {}, ['pages']));
@@ -12,9 +12,9 @@ export const readContentPage = cache((locale: Locale, url: string) =>
 
 /** The files of the sitemap. Addresses are the same in every language, so the language does not matter. */
 export function readSitemapFiles() {
-  return callServer('zh-cn', '/api/site/sitemap', {});
+  return callServer(defaultLocale, '/api/site/sitemap', {});
 }
 
 export function readSitemapEntries(kind: SitemapKind, chunk: number) {
-  return callServer('zh-cn', '/api/site/sitemapEntries', { kind, chunk });
+  return callServer(defaultLocale, '/api/site/sitemapEntries', { kind, chunk });
 }

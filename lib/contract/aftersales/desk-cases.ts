@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locales } from '#lib/i18n/locales.ts';
+import { textFieldsOf } from '#lib/i18n/texts.ts';
 import { daysField } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import { orderNo } from '../orders/member-checkout.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskCases } from '../stale-reads.ts';
+import { textFields } from '../texts.ts';
 import { caseNo } from './member-cases.ts';
 import { caseFaults, casePolicies, caseTypes } from './member-records.ts';
 
@@ -80,12 +83,10 @@ export const operatorAftersaleRelease = endpoint({
   data: nothing,
 });
 
-const texts = { zh: requiredText(60).pipe(lineOfText(60)), en: requiredText(60).pipe(lineOfText(60)) };
-
 export const reasonBody = z.object({
   /** Missing: a new one. */
   id: idField.optional(),
-  ...texts,
+  ...textFields('', requiredText(60).pipe(lineOfText(60))),
   types: z.array(z.enum(caseTypes, 'choice')).min(1, 'required').max(caseTypes.length, 'tooMany'),
   fault: z.enum(caseFaults, 'choice'),
   needs_evidence: z.boolean('invalid').default(false),
@@ -95,8 +96,7 @@ export const reasonBody = z.object({
 
 const reasonRecord = z.object({
   id: z.int(),
-  zh: z.string(),
-  en: z.string(),
+  ...textFields('', z.string()),
   types: z.array(z.enum(caseTypes)),
   fault: z.enum(caseFaults),
   needs_evidence: z.boolean(),
@@ -109,20 +109,22 @@ export type ReasonRecord = z.output<typeof reasonRecord>;
 
 const policyRecord = z.object({
   key: z.enum(casePolicies),
-  zh: z.string(),
-  en: z.string(),
+  ...textFields('', z.string()),
 });
 export type PolicyRecord = z.output<typeof policyRecord>;
 
-/** Empty in both languages: nothing is said. `{days}` stands for the days of the settings. */
+/** Empty in every language: nothing is said. `{days}` stands for the days of the settings. */
 const policyText = typedText()
   .max(500, 'tooLong')
   .refine((text) => !/[{}]/.test(text.replaceAll('{days}', '')), 'policyPlaceholder');
 
 export const policyBody = z
-  .object({ key: z.enum(casePolicies, 'choice'), zh: policyText, en: policyText })
-  .refine(({ zh, en }) => zh !== '' || en === '', { path: ['zh'], message: 'required' })
-  .refine(({ zh, en }) => en !== '' || zh === '', { path: ['en'], message: 'required' });
+  .object({ key: z.enum(casePolicies, 'choice'), ...textFields('', policyText) })
+  .superRefine((policy, context) => {
+    const empty = textFieldsOf('').filter((name) => policy[name] === '');
+    if (empty.length === locales.length) return;
+    for (const name of empty) context.addIssue({ code: 'custom', path: [name], message: 'required' });
+  });
 
 export const operatorAftersaleReasons = endpoint({
   method: 'get',

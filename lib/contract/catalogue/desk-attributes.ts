@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
 import { deskAttributes } from '../stale-reads.ts';
+import { eachLanguage, texts } from '../texts.ts';
 
 const nameLength = 80;
 
@@ -14,23 +15,19 @@ const keyField = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
 
 /** Needed in the shop's own language; what is empty in another one shows in that. */
-const namesField = z.object({
-  'zh-cn': requiredText(nameLength).pipe(lineOfText(nameLength)),
-  en: lineOfText(nameLength),
-});
+const namesField = eachLanguage(requiredText(nameLength).pipe(lineOfText(nameLength)), lineOfText(nameLength));
 
-const names = z.object({ 'zh-cn': z.string(), en: z.string() });
 const attribute = z.object({
   id: z.int(),
   key: z.string(),
-  names,
+  names: texts,
   is_card_fact: z.boolean(),
   version: z.int(),
   values: z.array(
     z.object({
       id: z.int(),
       key: z.string(),
-      names,
+      names: texts,
       /** Products that carry it, whatever their state. */
       product_count: z.int(),
     }),

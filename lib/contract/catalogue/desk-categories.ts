@@ -4,6 +4,7 @@ import { idField, lineOfText, nothing, requiredText, typedText } from '../fields
 import { picture } from '../files/picture.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskCategories } from '../stale-reads.ts';
+import { eachLanguage } from '../texts.ts';
 
 const nameLength = 80;
 const descriptionLength = 2000;
@@ -17,13 +18,11 @@ const slugField = z
   .regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, 'slug');
 
 /** A category needs its name in the shop's own language; what is empty in another one shows in that. */
-const texts = z.object({
-  'zh-cn': z.object({
-    name: requiredText(nameLength).pipe(lineOfText(nameLength)),
-    description: typedText().max(descriptionLength, 'tooLong'),
-  }),
-  en: z.object({ name: lineOfText(nameLength), description: typedText().max(descriptionLength, 'tooLong') }),
-});
+const description = typedText().max(descriptionLength, 'tooLong');
+const texts = eachLanguage(
+  z.object({ name: requiredText(nameLength).pipe(lineOfText(nameLength)), description }),
+  z.object({ name: lineOfText(nameLength), description }),
+);
 
 const text = z.object({ name: z.string(), description: z.string() });
 const category = z.object({
@@ -31,7 +30,7 @@ const category = z.object({
   parent_id: z.int().nullable(),
   slug: z.string(),
   version: z.int(),
-  texts: z.object({ 'zh-cn': text, en: text }),
+  texts: eachLanguage(text),
   picture: picture.nullable(),
   /** Products and services right in it, whatever their state. */
   product_count: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textFieldsOf } from '#lib/i18n/texts.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
 import { deskImports, deskProducts } from '../stale-reads.ts';
@@ -9,10 +10,8 @@ import { operatorProductFilter, productSorts } from './desk-products.ts';
 export const importFields = [
   'slug',
   'sku',
-  'name_zh',
-  'name_en',
-  'summary_zh',
-  'summary_en',
+  ...textFieldsOf('name_'),
+  ...textFieldsOf('summary_'),
   'category',
   'kind',
   'pricing',

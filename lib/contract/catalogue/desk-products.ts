@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { amountField, idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { deskProducts } from '../stale-reads.ts';
+import { texts } from '../texts.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { listPriceField, stockField } from './product-fields.ts';
 import { productForm } from './product-form.ts';
@@ -23,7 +24,6 @@ export const productSorts = [
 
 const versionField = z.int('invalid').positive('invalid');
 const reason = requiredText(200).pipe(lineOfText(200));
-const bothTexts = z.object({ 'zh-cn': z.string(), en: z.string() });
 const whichProduct = z.object({ id: idField, version: versionField });
 
 const row = z.object({
@@ -35,7 +35,7 @@ const row = z.object({
   pricing: z.enum(pricings),
   unit: unitText,
   /** Each language as it is; '' where there is none. */
-  name: bothTexts,
+  name: texts,
   category: z.object({ id: z.int(), name: z.string() }),
   picture: picture.nullable(),
   /** Of the cheapest variant; null: on request. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
 import { idField, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
+import { texts } from '../texts.ts';
 import { productWarning } from './product-warnings.ts';
 import { unitField, unitText } from './shop-records.ts';
 import { specNode, specTemplate } from './specification.ts';
@@ -14,7 +15,6 @@ import { specNode, specTemplate } from './specification.ts';
 const specVersionStatuses = ['draft', 'published', 'retired'] as const;
 
 /** Texts of an owner: what is missing in a language is empty. */
-const names = z.object({ 'zh-cn': z.string(), en: z.string() });
 
 /** Whose specification it is: exactly one of the two. */
 const owner = { product: idField.optional(), category: idField.optional() };
@@ -54,7 +54,7 @@ const source = z.object({
   number: z.int(),
   owner: z.enum(['product', 'category']),
   owner_id: z.int(),
-  names,
+  names: texts,
   node_count: z.int(),
 });
 export type SpecSource = z.output<typeof source>;
@@ -65,7 +65,7 @@ const edited = z.object({
   owner: z.object({
     type: z.enum(['product', 'category']),
     id: z.int(),
-    names,
+    names: texts,
     /** Of a product: the unit it is listed in. */
     unit: unitText.nullable(),
     /** Customers can see the product now; a category always. */

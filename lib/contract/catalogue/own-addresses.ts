@@ -1,10 +1,12 @@
+import { prefixedLocales } from '#lib/i18n/texts.ts';
+
 /** Addresses of one part that the shop answers itself, or that stand before others; a test holds them against the route table. */
-export const ownNames = [
+export const ownNames: readonly string[] = [
+  ...prefixedLocales,
   'api',
   'art',
   'build',
   'cooperate',
-  'en',
   'internal',
   'licences',
   'page',

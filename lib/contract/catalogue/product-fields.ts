@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountField, idField, lineOfText, requiredText } from '../fields.ts';
+import { eachLanguage } from '../texts.ts';
 import { isOwnAddress } from './own-addresses.ts';
 import { fulfilments, pricings, productKinds, unitField } from './shop-records.ts';
 
@@ -23,7 +24,7 @@ const skuField = z
 const choiceKey = z.string().regex(/^[a-z0-9][a-z0-9_.-]{0,39}$/, 'invalid');
 
 /** Needed in the shop's own language; what is empty in another one shows in that. */
-const bothNames = (max: number) => z.object({ 'zh-cn': requiredText(max).pipe(lineOfText(max)), en: lineOfText(max) });
+const bothNames = (max: number) => eachLanguage(requiredText(max).pipe(lineOfText(max)), lineOfText(max));
 
 const texts = z.object({
   summary: lineOfText(400),
@@ -67,7 +68,7 @@ const variant = z.object({
 const picture = z.object({
   /** As the shop keeps it; see `operator/product/picture`. */
   file_id: idField,
-  alt: z.object({ 'zh-cn': lineOfText(200), en: lineOfText(200) }),
+  alt: eachLanguage(lineOfText(200)),
   /** Choices it is the picture of, option key → value key; of the product's options or of its specification. */
   shows: z
     .record(choiceKey, choiceKey)
@@ -90,10 +91,10 @@ export const productFields = z.object({
   floor_bp: z.number('invalid').int('invalid').min(0, 'specMinimum').max(10_000, 'specMaximum').nullable(),
   is_featured: z.boolean('invalid'),
   sort_weight: z.number('invalid').int('invalid').min(-100_000, 'specMinimum').max(100_000, 'specMaximum'),
-  texts: z.object({
-    'zh-cn': texts.extend({ name: requiredText(160).pipe(lineOfText(160)) }),
-    en: texts.extend({ name: lineOfText(160) }),
-  }),
+  texts: eachLanguage(
+    texts.extend({ name: requiredText(160).pipe(lineOfText(160)) }),
+    texts.extend({ name: lineOfText(160) }),
+  ),
   options: z.array(option).max(4, 'specCount'),
   variants: z.array(variant).max(400, 'specCount'),
   tiers: z

@@ -1,3 +1,5 @@
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { prefixedLocales } from '#lib/i18n/texts.ts';
 import type { ProductForm } from './product-fields.ts';
 
 interface FormFault {
@@ -20,9 +22,12 @@ export function productFaults(form: ProductForm): FormFault[] {
 }
 
 /** A language without a name is not shown at all: what was written in it would be lost. */
-function textFaults({ texts: { en } }: ProductForm): FormFault[] {
-  const isWritten = en.summary !== '' || en.description !== '' || en.keywords !== '';
-  return isWritten && en.name === '' ? [{ path: ['texts', 'en', 'name'], key: 'englishName' }] : [];
+function textFaults({ texts }: ProductForm): FormFault[] {
+  return prefixedLocales.flatMap((locale) => {
+    const { name, summary, description, keywords } = texts[locale];
+    const isWritten = summary !== '' || description !== '' || keywords !== '';
+    return isWritten && name === '' ? [{ path: ['texts', locale, 'name'], key: 'nameInLanguage' }] : [];
+  });
 }
 
 function deliveryFaults({
@@ -46,14 +51,17 @@ function repeated(keys: string[]): number[] {
 }
 
 function optionFaults({ options }: ProductForm): FormFault[] {
-  const twice = repeated(options.map(({ key }) => key)).map((index) => ({ path: ['options', index, 'name', 'zh-cn'] }));
-  const named = repeated(options.map(({ name }) => name['zh-cn'])).map((index) => ({
-    path: ['options', index, 'name', 'zh-cn'],
+  const twice = repeated(options.map(({ key }) => key)).map((index) => ({
+    path: ['options', index, 'name', defaultLocale],
+  }));
+  const named = repeated(options.map(({ name }) => name[defaultLocale])).map((index) => ({
+    path: ['options', index, 'name', defaultLocale],
   }));
   const values = options.flatMap((option, at) =>
-    [...repeated(option.values.map(({ key }) => key)), ...repeated(option.values.map(({ name }) => name['zh-cn']))].map(
-      (index) => ({ path: ['options', at, 'values', index, 'name', 'zh-cn'] }),
-    ),
+    [
+      ...repeated(option.values.map(({ key }) => key)),
+      ...repeated(option.values.map(({ name }) => name[defaultLocale])),
+    ].map((index) => ({ path: ['options', at, 'values', index, 'name', defaultLocale] })),
   );
   return [...twice, ...named, ...values].map((fault) => ({ ...fault, key: 'nameTwice' }));
 }

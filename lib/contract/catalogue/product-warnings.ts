@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { prefixedLocales } from '#lib/i18n/texts.ts';
 import { isOwnAddress } from './own-addresses.ts';
 import type { ProductForm } from './product-fields.ts';
 import type { SpecNode } from './specification.ts';
@@ -44,7 +46,7 @@ type Looked = Pick<ProductForm, 'slug' | 'pricing' | 'texts' | 'tiers' | 'varian
 export function productWarnings(form: Looked, nodes: LookedNode[] = []): FoundWarning[] {
   return [
     ...(isOwnAddress(form.slug) ? [{ field: 'slug', key: 'warnOwnAddress' as const }] : []),
-    ...textWarnings(form.texts.en),
+    ...prefixedLocales.flatMap((locale) => textWarnings(form.texts, locale)),
     ...tierWarnings(form),
     ...pictureWarnings(form.pictures),
     ...(form.pricing === 'configured' ? specificationWarnings(nodes) : []),
@@ -72,10 +74,12 @@ function dearerSteps(prices: number[]): ReadonlySet<number> {
   );
 }
 
-function textWarnings({ name, description }: Looked['texts']['en']): FoundWarning[] {
-  if (name.trim() === '') return [{ field: 'texts.en.name', key: 'warnEnglishName' }];
+function textWarnings(texts: Looked['texts'], locale: Locale): FoundWarning[] {
+  const { name, description } = texts[locale];
+  const values = { language: locale };
+  if (name.trim() === '') return [{ field: `texts.${locale}.name`, key: 'warnEnglishName', values }];
   const isEmpty = description.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
-  return isEmpty ? [{ field: 'texts.en.description', key: 'warnEnglishDescription' }] : [];
+  return isEmpty ? [{ field: `texts.${locale}.description`, key: 'warnEnglishDescription', values }] : [];
 }
 
 const toPrice = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
@@ -97,7 +101,7 @@ function tierWarnings({ pricing, tiers, variants }: Looked): FoundWarning[] {
 function pictureWarnings(pictures: Looked['pictures']): FoundWarning[] {
   if (pictures.length === 0) return [{ field: 'pictures', key: 'warnNoPictures' }];
   return pictures.flatMap(({ alt }, index): FoundWarning[] =>
-    alt['zh-cn'].trim() && alt.en.trim()
+    locales.every((locale) => alt[locale].trim())
       ? []
       : [{ field: `pictures.${index}.alt`, key: 'warnAlt', values: { number: index + 1 } }],
   );

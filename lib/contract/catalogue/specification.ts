@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachLanguage } from '../texts.ts';
 
 /**
  * A specification tree as data (docs/domain/catalogue.md 5): what can be chosen of a product and what each choice
@@ -22,7 +23,7 @@ export type SpecKind = (typeof specKinds)[number];
 export const specKeyField = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'specKey');
 
 /** A text of the shop in every language of the site. */
-const specTexts = z.object({ 'zh-cn': z.string().max(200), en: z.string().max(200) });
+const specTexts = eachLanguage(z.string().max(200));
 export type SpecTexts = z.output<typeof specTexts>;
 
 /** Millimetres. With `length` a body, without a face. */

@@ -4,11 +4,9 @@ import { idField, lineOfText, noQuery, nothing, requiredText, typedText } from '
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskPeople } from '../stale-reads.ts';
+import { eachLanguage, texts } from '../texts.ts';
 
-const names = z.object({
-  'zh-cn': requiredText(40).pipe(lineOfText(40)),
-  en: typedText().max(40, 'tooLong').default(''),
-});
+const names = eachLanguage(requiredText(40).pipe(lineOfText(40)), typedText().max(40, 'tooLong').default(''));
 const status = z.enum(['enable', 'disable'], 'choice');
 
 const group = z.object({
@@ -16,7 +14,7 @@ const group = z.object({
   /** Of the groups that the shop begins with; groups made at the desk have one made up. */
   key: z.string(),
   name: z.string(),
-  names: z.object({ 'zh-cn': z.string(), en: z.string() }),
+  names: texts,
   has_all_rules: z.boolean(),
   status,
   users: z.int(),

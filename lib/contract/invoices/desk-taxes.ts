@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskTaxes } from '../stale-reads.ts';
+import { texts } from '../texts.ts';
 
 /** Codes of the tax side, and which categories are invoiced under which. */
 
@@ -61,7 +62,7 @@ export const operatorTaxCodeSave = endpoint({
 const category = z.object({
   id: z.int(),
   parent_id: z.int().nullable(),
-  names: z.object({ 'zh-cn': z.string(), en: z.string() }),
+  names: texts,
   depth: z.int(),
   /** What it says of itself; null: as the one above it. */
   own: z.object({ code_id: z.int(), rate: z.string() }).nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, moneyText, unixSeconds } from '../fields.ts';
+import { texts } from '../texts.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { commissionBearers, commissionStatuses } from './member-records.ts';
 
@@ -34,7 +35,7 @@ export const operatorCommissions = endpoint({
       promoter: person,
       buyer: person,
       order_no: z.string(),
-      product: z.object({ 'zh-cn': z.string(), en: z.string() }),
+      product: texts,
       /** 1: brought the buyer; 2: brought who did; 0: is the buyer. */
       level: z.int(),
       base: moneyText,

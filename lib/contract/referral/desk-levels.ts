@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskPromoters } from '../stale-reads.ts';
+import { textFields, texts } from '../texts.ts';
 
 const version = sentNumber('invalid').int('invalid').positive('invalid');
 const name = requiredText(20).pipe(lineOfText(20));
@@ -23,7 +24,7 @@ export const promoterLevels = endpoint({
     list: z.array(
       z.object({
         id: z.int(),
-        names: z.object({ 'zh-cn': z.string(), en: z.string() }),
+        names: texts,
         /** Basis points. */
         level1_bp: z.int(),
         level2_bp: z.int(),
@@ -43,8 +44,7 @@ export const promoterLevelBody = z.object({
   /** Missing: a new one. */
   id: idField.optional(),
   version: version.optional(),
-  name_zh: name,
-  name_en: name,
+  ...textFields('name_', name),
   level1: rate,
   level2: rate,
   self: rate,

@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskPromoters } from '../stale-reads.ts';
+import { texts } from '../texts.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { promoterActions, promoterStatuses } from './member-records.ts';
 
-const texts = z.object({ 'zh-cn': z.string(), en: z.string() });
 const reason = requiredText(200).pipe(lineOfText(200));
 
 /** Whom it is about, and as it was read: what somebody else has changed meanwhile is not decided about. */

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
 import { moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { texts } from '../texts.ts';
 import { campaignFilter } from './campaign.ts';
 import { commissionStatuses, promoterStatuses } from './member-records.ts';
 
 /** All that brought somebody, to choose from. */
 const campaigns = z.array(z.string());
-
-const texts = z.object({ 'zh-cn': z.string(), en: z.string() });
 
 /** What a promoter may do, and what it would bring. Rates are basis points. */
 const standing = z.object({

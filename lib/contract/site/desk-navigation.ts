@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
+import { eachLanguage, texts } from '../texts.ts';
 
 /** Entries that an operator makes: in the header, in the drop-down under the name, or in the side menu. */
 export const ownRuleTypes = ['nav', 'nav_user_menu', 'menu'] as const;
@@ -15,7 +16,7 @@ const rule = z.object({
   url: z.string(),
   icon: z.string(),
   menu_type: z.enum(['tab', 'link', 'iframe']),
-  titles: z.object({ 'zh-cn': z.string(), en: z.string() }),
+  titles: texts,
   is_public: z.boolean(),
   status: z.enum(['enable', 'disable']),
   /** Made at the desk: what the shop begins with is changed and switched off, but not removed. */
@@ -42,10 +43,7 @@ export const operatorNavigationSave = endpoint({
       /** Of a new entry only. */
       type: z.enum(ownRuleTypes, 'choice').default('nav'),
       pid: sentNumber('invalid').int('invalid').min(0, 'invalid').default(0),
-      titles: z.object({
-        'zh-cn': requiredText(50).pipe(lineOfText(50)),
-        en: lineOfText(50).default(''),
-      }),
+      titles: eachLanguage(requiredText(50).pipe(lineOfText(50)), lineOfText(50).default('')),
       icon: z
         .string()
         .trim()

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { defaultLocale, locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { idField, lineOfText, noQuery, nothing, typedText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
+import { eachLanguage } from '../texts.ts';
 import { isSeen } from '../typed-text.ts';
 
 const text = z.object({
@@ -25,15 +27,16 @@ const hasContent = (html: string) =>
 const toCharacter = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '?');
 
 /** The default language has to be there; another one shows it where it is missing. */
-const texts = z
-  .object({ 'zh-cn': text, en: text.prefault({}) })
-  .refine((all) => all['zh-cn'].title !== '', { error: 'required', path: ['zh-cn', 'title'] })
-  .refine((all) => hasContent(all['zh-cn'].body), {
-    error: 'editorRequired',
-    path: ['zh-cn', 'body'],
-  })
-  .refine(({ en }) => en.title !== '' || en.body === '', { error: 'required', path: ['en', 'title'] })
-  .refine(({ en }) => en.title === '' || hasContent(en.body), { error: 'editorRequired', path: ['en', 'body'] });
+const texts = eachLanguage(text, text.prefault({})).superRefine((all, context) => {
+  for (const locale of locales) {
+    const { title, body } = all[locale];
+    const isNeeded = locale === defaultLocale;
+    const refuse = (field: 'title' | 'body', message: string) =>
+      context.addIssue({ code: 'custom', message, path: [locale, field] });
+    if (title === '' && (isNeeded || body !== '')) refuse('title', 'required');
+    if ((title !== '' || isNeeded) && !hasContent(body)) refuse('body', 'editorRequired');
+  }
+});
 
 const page = z.object({
   id: z.int(),
@@ -61,7 +64,7 @@ export const operatorPage = endpoint({
   path: '/api/operator/page/info',
   summary: 'One content page with its texts in every language',
   query: z.object({ id: idField }),
-  data: page.extend({ texts: z.object({ 'zh-cn': text, en: text }) }),
+  data: page.extend({ texts: eachLanguage(text) }),
 });
 
 export const pageSaveBody = z.object({

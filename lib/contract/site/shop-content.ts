@@ -3,6 +3,7 @@ import { locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { noQuery, pageOf, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
+import { texts } from '../texts.ts';
 
 const contentLink = z.object({
   url: z.string(),
@@ -101,8 +102,6 @@ export const siteAddresses = endpoint({
   }),
 });
 
-const inBothLanguages = z.object({ 'zh-cn': z.string(), en: z.string() });
-
 /** What a page says while the shop is closed for a while, and whether it is. */
 export const siteMaintenance = endpoint({
   method: 'get',
@@ -116,8 +115,8 @@ export const siteMaintenance = endpoint({
     until: z.string(),
     /** Seconds until it is worth asking again. */
     retry_after: z.int(),
-    note: inBothLanguages,
-    name: inBothLanguages,
+    note: texts,
+    name: texts,
     logo: z.string(),
     tel: z.string(),
   }),

@@ -88,7 +88,7 @@ async function insert(tx: Executor, opening: Opening, checked: Checked): Promise
     updatedAt: at,
   };
   return withDocumentNumber('aftersale', at, (no) => {
-    const words = [no, order.no, ...named.flatMap(({ name }) => [name['zh-cn'], name.en])];
+    const words = [no, order.no, ...named.flatMap(({ name }) => Object.values(name))];
     return insertCase(tx, { ...facts, no, searchText: toSearchText(words) });
   });
 }

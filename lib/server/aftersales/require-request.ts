@@ -1,4 +1,5 @@
 import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { findOffers } from '../catalogue/index.ts';
 import type { Executor } from '../db/connection.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -31,7 +32,7 @@ export interface CheckedRequest {
   worth: CaseRefund;
   isNoReason: boolean;
   /** Versions that lines are exchanged for. */
-  exchanges: ReadonlyMap<number, { variantId: number; text: { 'zh-cn': string; en: string } }>;
+  exchanges: ReadonlyMap<number, { variantId: number; text: Texts }>;
 }
 
 interface Requested {
@@ -109,7 +110,7 @@ async function requireExchanges(tx: Executor, lines: OrderLine[], request: Reque
 
 export interface Exchange {
   variantId: number;
-  text: { 'zh-cn': string; en: string };
+  text: Texts;
 }
 
 /** Other versions of the same product at the same price that are not sold out, by line. */

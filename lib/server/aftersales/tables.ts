@@ -20,8 +20,7 @@ import {
   caseTypes,
 } from '#lib/contract/aftersales/member-records.ts';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
-import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
-import { amountColumn, createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+import { amountColumn, createdAt, foreignId, idColumn, instant, textsColumn, updatedAt } from '../db/columns.ts';
 import type { HeldFile } from '../files/index.ts';
 import { users } from '../identity/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -39,7 +38,7 @@ export const aftersaleReasons = pgTable(
   'aftersale_reasons',
   {
     id: idColumn(),
-    texts: jsonb('texts').$type<SpecTexts>().notNull(),
+    texts: textsColumn('texts').notNull(),
     types: varchar('types', { length: 20, enum: caseTypes }).array().notNull(),
     fault: varchar('fault', { length: 10, enum: caseFaults }).notNull(),
     needsEvidence: boolean('needs_evidence').notNull().default(false),
@@ -59,7 +58,7 @@ export const aftersalePolicies = pgTable(
     id: idColumn(),
     key: varchar('key', { length: 20, enum: casePolicies }).notNull(),
     /** `{days}` stands for the days of the settings; empty: nothing is said. */
-    texts: jsonb('texts').$type<SpecTexts>().notNull(),
+    texts: textsColumn('texts').notNull(),
     updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex('aftersale_policies_key').on(table.key)],
@@ -168,7 +167,7 @@ export const aftersaleLines = pgTable(
       .notNull()
       .references(() => orderLines.id),
     productId: foreignId('product_id'),
-    name: jsonb('name').$type<SpecTexts>().notNull(),
+    name: textsColumn('name').notNull(),
     qty: integer('qty').notNull(),
     /** What these pieces are worth at most, freight left out. */
     goodsAmount: amountColumn('goods_amount').notNull().default(0),
@@ -177,7 +176,7 @@ export const aftersaleLines = pgTable(
     resellableQty: integer('resellable_qty'),
     /** The version it is exchanged for; null: the same again. */
     exchangeVariantId: foreignId('exchange_variant_id'),
-    exchangeText: jsonb('exchange_text').$type<SpecTexts>(),
+    exchangeText: textsColumn('exchange_text'),
     isOpen: boolean('is_open').notNull().default(true),
     /** Counted at the line as being in a case. */
     isHeld: boolean('is_held').notNull().default(true),

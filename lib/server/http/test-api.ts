@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { createTestContext, type TestContext } from '../db/test-context.ts';
 import type { ServerEnv } from '../env.ts';
 import { hashToken } from '../kernel/ids.ts';
@@ -14,7 +15,7 @@ export type AnyData = any;
 export interface Caller {
   token?: string;
   ip?: string;
-  locale?: 'zh-cn' | 'en';
+  locale?: Locale;
 }
 
 export interface TestApi extends TestContext {

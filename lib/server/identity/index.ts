@@ -90,10 +90,12 @@ export { headNavigation, namesById, withoutStoreRules } from './groups/rule-tree
 export { removeGroup, saveGroupRules } from './groups/save-group.ts';
 export {
   addMissingRules,
+  addTitles,
   findRuleIds,
   grantRules,
   hasGroup,
   listRuleNames,
+  listUntitledLocales,
   type RuleDefinition,
   saveGroup,
 } from './groups/save-rules.ts';

@@ -1,4 +1,5 @@
 import { carrierCodes } from '#lib/contract/orders/carriers.ts';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 
@@ -14,6 +15,8 @@ const nameOf = (code: string, locale: Locale) => sentence(locale, `api.carrier_$
 export function withCarrierNamed(values: Values, locale: Locale): Values {
   const { carrierCode, carrier } = values;
   if (carrier === undefined || carrierCode === 'other') return values;
-  const listed = carrierCodes.find((code) => (carrierCode ? code === carrierCode : nameOf(code, 'zh-cn') === carrier));
+  const listed = carrierCodes.find((code) =>
+    carrierCode ? code === carrierCode : nameOf(code, officialLocale) === carrier,
+  );
   return listed ? { ...values, carrier: nameOf(listed, locale) } : values;
 }

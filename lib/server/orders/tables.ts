@@ -12,7 +12,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { fulfilments } from '#lib/contract/catalogue/shop-records.ts';
-import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { requestFaults } from '#lib/contract/invoices/obstacles.ts';
 import { closeReasons, fulfilmentStates, orderStatuses, paymentStates } from '#lib/contract/orders/member-orders.ts';
 import {
@@ -22,6 +22,7 @@ import {
   foreignId,
   idColumn,
   instant,
+  textsColumn,
   unitPriceColumn,
   updatedAt,
 } from '../db/columns.ts';
@@ -227,10 +228,10 @@ export const orderLines = pgTable(
     productId: foreignId('product_id'),
     variantId: foreignId('variant_id'),
     slug: varchar('slug', { length: 120 }).notNull().default(''),
-    name: jsonb('name').$type<SpecTexts>().notNull(),
+    name: textsColumn('name').notNull(),
     /** Path of the product's picture set at that time; see `describe-line`. */
     pictureFileId: foreignId('picture_file_id'),
-    specText: jsonb('spec_text').$type<SpecTexts>().notNull(),
+    specText: textsColumn('spec_text').notNull(),
     specSnapshot: jsonb('spec_snapshot').$type<SpecSnapshot>(),
     unit: varchar('unit', { length: 64 }).notNull(),
     qty: integer('qty').notNull(),

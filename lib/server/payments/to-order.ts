@@ -1,3 +1,4 @@
+import { inEachLanguage, textIn } from '#lib/i18n/texts.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from '../site/index.ts';
@@ -12,7 +13,7 @@ export async function toOrder(ctx: ServerContext, payment: Payment): Promise<Pay
     no,
     amount,
     currency,
-    title: { 'zh-cn': `${name['zh-cn']} ${purposeNo}`, en: `${name.en} ${purposeNo}` },
+    title: inEachLanguage((locale) => `${textIn(name, locale)} ${purposeNo}`),
     returnUrl: `${ctx.env.PUBLIC_URL}${returnPath(payment)}`,
     createdAt,
     expiresAt,

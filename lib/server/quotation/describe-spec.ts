@@ -1,7 +1,8 @@
 import type { SpecSnapshot, SpecTexts, SpecValue } from '#lib/contract/catalogue/specification.ts';
 import type { SpecRow } from '#lib/contract/quotation/member-records.ts';
-import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { inEachLanguage, textIn } from '#lib/i18n/texts.ts';
 import type { HeldFile } from '../files/index.ts';
 
 type Entries = SpecSnapshot['entries'];
@@ -20,7 +21,7 @@ export function describeSpec(entries: Entries, reading: Reading): SpecRow[] {
     .filter(({ kind }) => kind !== 'option')
     .map((entry) => ({
       key: entry.key,
-      label: entry.label[reading.locale],
+      label: textIn(entry.label, reading.locale),
       value: valueText(entries, entry, reading),
       depth: depthOf(byKey, entry),
       is_on: typeof entry.value === 'boolean' ? entry.value : null,
@@ -34,7 +35,7 @@ export function summariseSpec(entries: Entries, files: HeldFile[] = []): SpecTex
       .filter(({ value }) => value !== '')
       .map(({ label, value }) => `${label} ${value}`)
       .join(' · ');
-  return { 'zh-cn': line(defaultLocale), en: line('en') };
+  return inEachLanguage(line);
 }
 
 function depthOf(byKey: Map<string, Entry>, { parent }: Entry): number {
@@ -47,11 +48,11 @@ function valueText(entries: Entries, { key, kind, value, unit }: Entry, { locale
   if (value === null) return '';
   if (kind === 'single' || kind === 'multi') {
     const chosen = entries.filter((entry) => entry.kind === 'option' && entry.parent === key);
-    return chosen.map(({ label }) => label[locale]).join(' · ');
+    return chosen.map(({ label }) => textIn(label, locale)).join(' · ');
   }
   if (Array.isArray(value))
     return value.map((url) => files.find((file) => file.url === url.split('?')[0])?.name ?? '').join(' · ');
-  return withUnit(plainText(value, locale), unit?.[locale] ?? '');
+  return withUnit(plainText(value, locale), textIn(unit ?? {}, locale));
 }
 
 function plainText(value: Exclude<SpecValue, string[]>, locale: Locale): string {

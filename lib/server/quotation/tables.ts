@@ -16,12 +16,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { fulfilments, productKinds } from '#lib/contract/catalogue/shop-records.ts';
-import {
-  type SpecSelection,
-  type SpecSnapshot,
-  type SpecTexts,
-  specResults,
-} from '#lib/contract/catalogue/specification.ts';
+import { type SpecSelection, type SpecSnapshot, specResults } from '#lib/contract/catalogue/specification.ts';
 import { quotationStatuses } from '#lib/contract/quotation/member-records.ts';
 import {
   amountColumn,
@@ -31,6 +26,7 @@ import {
   idColumn,
   instant,
   localeColumn,
+  textsColumn,
   unitPriceColumn,
   updatedAt,
 } from '../db/columns.ts';
@@ -182,8 +178,8 @@ export const quotationItems = pgTable(
     slug: varchar('slug', { length: 120 }).notNull().default(''),
     productKind: varchar('product_kind', { length: 10, enum: productKinds }).notNull(),
     fulfilment: varchar('fulfilment', { length: 10, enum: fulfilments }).notNull(),
-    name: jsonb('name').$type<SpecTexts>().notNull(),
-    variantText: jsonb('variant_text').$type<SpecTexts>().notNull(),
+    name: textsColumn('name').notNull(),
+    variantText: textsColumn('variant_text').notNull(),
     pictureFileId: foreignId('picture_file_id'),
     /** Answers as they were given, complete or not. */
     selection: jsonb('selection').$type<SpecSelection>().notNull().default({}),

@@ -1,5 +1,5 @@
 import { formatTime } from '#lib/i18n/date.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { bcp47, type Locale } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
@@ -97,7 +97,7 @@ function toRow(item: ShownItem, { line, locale, say }: Wording & { line: number 
       ...requestOf({ item, former }, { locale, say }),
       ...(item.note === '' ? [] : [say('lineNote', { note: item.note })]),
     ],
-    first: `${item.qty.toLocaleString('en')} ${unitSentence(locale, item.unit)}`,
+    first: `${item.qty.toLocaleString(bcp47[locale])} ${unitSentence(locale, item.unit)}`,
     second: isOpen ? say('toBeNamed') : unit === null ? say('lot') : formatMoney(locale, unit),
     amount: isOpen ? '' : money(item.amount, locale),
   };

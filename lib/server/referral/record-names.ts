@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import { idsOf, type RecordNamer } from '../db/record-names.ts';
 
 const ofUsers: RecordNamer = (ids) =>
@@ -11,6 +12,6 @@ export const referralRecordNames: readonly [kind: string, namer: RecordNamer][] 
   [
     'referral_level',
     (ids) =>
-      sql`select id, (names ->> 'zh-cn')::text as name, ''::text as key from referral_levels where id = ${idsOf(ids)}`,
+      sql`select id, (names ->> ${defaultLocale})::text as name, ''::text as key from referral_levels where id = ${idsOf(ids)}`,
   ],
 ];

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { batchSize, forEachPage } from '../db/row-by-row/for-each-due.ts';
@@ -99,7 +100,7 @@ async function putOnLevel(tx: Executor, promoter: Promoter, { level, isManual, a
     to: status,
     event: 'level',
     ...(actor && { actor }),
-    data: { from: promoter.levelId, to: level?.id ?? null, name: level?.names['zh-cn'] ?? '', isManual },
+    data: { from: promoter.levelId, to: level?.id ?? null, name: level?.names[defaultLocale] ?? '', isManual },
     at,
   });
 }

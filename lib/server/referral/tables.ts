@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
-import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { boolean, check, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { promoterStatuses } from '#lib/contract/referral/member-records.ts';
-import { amountColumn, createdAt, foreignId, idColumn, instant, updatedAt } from '../db/columns.ts';
+import { amountColumn, createdAt, foreignId, idColumn, instant, textsColumn, updatedAt } from '../db/columns.ts';
 import { users } from '../identity/tables.ts';
 
 /** Who was brought by whom (docs/domain/referral.md 1). Written once; changed only by an operator with a reason. */
@@ -36,7 +35,7 @@ export const referralLevels = pgTable(
   'referral_levels',
   {
     id: idColumn(),
-    names: jsonb('names').$type<SpecTexts>().notNull(),
+    names: textsColumn('names').notNull(),
     /** Of what the people one has brought pay, and of what those pay whom they brought. */
     bpL1: integer('bp_l1').notNull(),
     bpL2: integer('bp_l2').notNull().default(0),

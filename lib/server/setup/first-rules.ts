@@ -3,10 +3,12 @@ import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import {
   addMissingRules,
+  addTitles,
   findRuleIds,
   grantRules,
   hasGroup,
   listRuleNames,
+  listUntitledLocales,
   type RuleDefinition,
   saveGroup,
 } from '../identity/index.ts';
@@ -17,7 +19,7 @@ import { holdsRule, storeRoles, storeRules } from './store-rules.ts';
 /**
  * Groups, menus and permissions that every shop starts with, demo or not: without them nobody can register. A shop that
  * has groups already keeps what its operator made of them, and gets what a newer release brought along. Call it after
- * each migration; it costs one read.
+ * each migration; it costs two reads.
  */
 export async function ensureRules(ctx: ServerContext): Promise<void> {
   if (await isComplete(ctx.db)) return;
@@ -27,6 +29,7 @@ export async function ensureRules(ctx: ServerContext): Promise<void> {
     if (await isComplete(tx)) return;
     if (!(await hasGroup(tx, 'customer'))) await makeGroups(tx);
     await addRules(tx);
+    for (const locale of await listUntitledLocales(tx)) await addTitles(tx, flatten(allRules), locale);
   });
 }
 
@@ -43,8 +46,8 @@ const storeNames = namesOf(storeRules);
 /** The group of the newest release stands for all of them. */
 async function isComplete(db: Executor): Promise<boolean> {
   if (!(await hasGroup(db, 'store_finance'))) return false;
-  const names = await listRuleNames(db);
-  return allNames.every((name) => names.has(name));
+  const [names, untitled] = await Promise.all([listRuleNames(db), listUntitledLocales(db)]);
+  return untitled.length === 0 && allNames.every((name) => names.has(name));
 }
 
 async function makeGroups(tx: Executor): Promise<void> {

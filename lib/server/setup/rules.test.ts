@@ -24,6 +24,13 @@ it('knows the pages that stand for their calls', () => {
   expect(namesOf(({ type }) => type !== 'button')).toEqual(expect.arrayContaining([...pageNodes]));
 });
 
+it.each(all(rules).map(({ name, title }) => [name, title] as const))(
+  '%s has titles that fit their column',
+  (_, title) => {
+    expect(Math.max(...Object.values(title).map((text) => [...text].length))).toBeLessThanOrEqual(50);
+  },
+);
+
 const pages = all(rules).filter(({ type, name }) => type === 'menu' && `user/${name}` in zh);
 
 it.each(pages.map(({ name, title }) => [name, title] as const))(

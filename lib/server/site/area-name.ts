@@ -1,3 +1,4 @@
+import { languages } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { placeLine } from '#lib/i18n/place-line.ts';
 import english from './area-names.json' with { type: 'json' };
@@ -20,7 +21,7 @@ interface NamedPlace {
  * code that a later edition of the areas has dropped is shown as it was kept.
  */
 export function nameArea({ id, name }: Area, locale: Locale): string {
-  return locale === 'en' ? (names[id] ?? name) : name;
+  return languages[locale].reads === 'english' ? (names[id] ?? name) : name;
 }
 
 /** An address for a reader: its three areas in the reader's language, everything else as it was written. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeskSetting, settingKinds } from '#lib/contract/site/desk-settings.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
 import { getSettings } from './settings.ts';
 import { type SettingKey, settingSchemas } from './settings-schema.ts';
@@ -41,6 +42,6 @@ function kindOf({ type, enum: options, items, properties }: Shape): Kind {
   if (type === 'boolean') return 'boolean';
   if (type === 'integer' || type === 'number') return 'number';
   if (type === 'array') return items?.type === 'string' ? 'list' : 'numbers';
-  if (type === 'object') return properties && 'zh-cn' in properties ? 'texts' : 'record';
+  if (type === 'object') return properties && defaultLocale in properties ? 'texts' : 'record';
   return 'text';
 }

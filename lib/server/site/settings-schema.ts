@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { type Texts, wholeTexts } from '#lib/i18n/texts.ts';
 import { earningSettings } from './earning-settings.ts';
 import { saleSettings } from './sale-settings.ts';
 import { shopSettings } from './shop-settings.ts';
@@ -15,9 +17,12 @@ export const maintenanceKeys = ['site.isInMaintenance', 'site.maintenanceNote', 
 export type SettingKey = keyof typeof settingSchemas;
 export type Settings = { [K in SettingKey]: z.output<(typeof settingSchemas)[K]> };
 
+const isTexts = (stored: unknown): stored is Partial<Texts> =>
+  typeof stored === 'object' && stored !== null && defaultLocale in stored;
+
 /** Reads a stored value; one that no longer fits its type counts as not set. */
 export function readSetting<K extends SettingKey>(key: K, stored: unknown): Settings[K] {
   const schema = settingSchemas[key];
-  const parsed = schema.safeParse(stored);
+  const parsed = schema.safeParse(isTexts(stored) ? wholeTexts(stored) : stored);
   return (parsed.success ? parsed.data : schema.parse(undefined)) as Settings[K];
 }

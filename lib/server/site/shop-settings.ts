@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { ownUnitPattern } from '#lib/contract/catalogue/own-unit.ts';
+import { eachLanguage } from '#lib/contract/texts.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
+import { inEachLanguage, noTexts } from '#lib/i18n/texts.ts';
 import { shopTime } from './shop-time.ts';
 
 /** Empty, or a moment there is, by the clock of the shop. */
@@ -25,11 +28,11 @@ const commonUnits = [
   '人/person/people',
 ];
 
-const texts = z.object({ 'zh-cn': z.string().max(255), en: z.string().max(255) });
+const texts = eachLanguage(z.string().max(255));
 
 /** The shop itself, its members, and what they may upload. */
 export const shopSettings = {
-  'site.name': texts.default({ 'zh-cn': '商城', en: 'Shop' }),
+  'site.name': texts.default(inEachLanguage((locale) => sentence(locale, 'api.siteName'))),
   /** Empty: the drawn mark of the shop. */
   'site.logo': z.string().max(255).default(''),
   'site.recordNumber': z.string().max(255).default(''),
@@ -39,7 +42,7 @@ export const shopSettings = {
   'site.company': z
     .object({ company: z.string().max(100), creditCode: z.string().max(18), address: z.string().max(200) })
     .default({ company: '', creditCode: '', address: '' }),
-  'site.copyright': texts.default({ 'zh-cn': '', en: '' }),
+  'site.copyright': texts.default(noTexts),
   'site.tel': z.string().max(40).default(''),
   'site.version': z.string().max(20).default('1.0.0'),
   /** Empty: files come from the shop itself. */
@@ -49,7 +52,7 @@ export const shopSettings = {
   /** Visitors and customers get a page that says so; operators go on (docs/adr/0056-a-shop-that-is-closed-for-a-while.md). */
   'site.isInMaintenance': z.boolean().default(false),
   /** What that page says besides, and until when it is likely to last, in the shop's time: 2026-11-28 06:00. */
-  'site.maintenanceNote': texts.default({ 'zh-cn': '', en: '' }),
+  'site.maintenanceNote': texts.default(noTexts),
   'site.maintenanceUntil': z.string().max(16).refine(isShopTime).default(''),
   'member.isCenterOpen': z.boolean().default(true),
   'member.isLoginCaptchaOn': z.boolean().default(true),

@@ -11,6 +11,7 @@ import { QuantityFields } from '#components/work/quantities/quantity-fields.tsx'
 import type { OperatorOrderDetail } from '#lib/api/orders/desk-orders.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { CaseType } from '#lib/contract/aftersales/member-records.ts';
+import { ofTextFields, textIn } from '#lib/i18n/texts.ts';
 import { typeKey } from '../../case-words.ts';
 import { isWithoutReason, type Requestable, typesOf } from './case-parts.ts';
 import { useOpenCase } from './use-open-case.ts';
@@ -80,7 +81,10 @@ function useReasons(type: CaseType, isFree: boolean) {
   const fitting = (data?.list ?? []).filter(
     (reason) => reason.is_active && reason.types.includes(type) && (isFree || !reason.is_no_reason),
   );
-  const options = fitting.map(({ id, zh, en }) => ({ value: String(id), label: locale === 'en' ? en : zh }));
+  const options = fitting.map(({ id, ...reason }) => ({
+    value: String(id),
+    label: textIn(ofTextFields('', reason), locale),
+  }));
   return { isKnown: data !== undefined, options };
 }
 

@@ -9,6 +9,7 @@ import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { PolicyRecord } from '#lib/contract/aftersales/desk-cases.ts';
+import { ofTextFields, ownTextFirst } from '#lib/i18n/texts.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
 
@@ -58,15 +59,19 @@ function usePolicyColumns(onEdit: ((policy: PolicyRecord) => void) | undefined):
   ];
 }
 
-/** In the reader's language first, the other below it. */
-function Texts({ policy: { zh, en } }: { policy: PolicyRecord }) {
+/** In the reader's language first, the others below it. */
+function Texts({ policy }: { policy: PolicyRecord }) {
   const t = useTranslations('aftersalesDesk.policies');
-  const [own, other] = useLocale() === 'en' ? [en, zh] : [zh, en];
+  const { own, others } = ownTextFirst(ofTextFields('', policy), useLocale());
   if (own === '') return <Chip>{t('notShown')}</Chip>;
   return (
     <span className="inline-stack-2 min-w-0 wrap-anywhere">
       <span>{own}</span>
-      <span className="hint">{other}</span>
+      {others.map(({ locale, text }) => (
+        <span key={locale} className="hint">
+          {text}
+        </span>
+      ))}
     </span>
   );
 }

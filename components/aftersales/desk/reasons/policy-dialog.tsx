@@ -6,23 +6,24 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { savePolicy } from '#lib/api/aftersales/desk-cases.ts';
 import { type PolicyRecord, policyBody } from '#lib/contract/aftersales/desk-cases.ts';
+import { type TextFields, textFieldsOf } from '#lib/i18n/texts.ts';
 
 interface PolicyDialogProps {
   policy: PolicyRecord;
   onClose: () => void;
 }
 
-/** What customers read of one policy, in both languages. */
+/** What customers read of one policy, in every language. */
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
   const t = useTranslations('aftersalesDesk.policies');
   const { register, errors, frame } = useDecisionForm({
     schema: policyBody,
     values: policy,
-    fields: ['zh', 'en'],
+    fields: textFieldsOf(''),
     send: savePolicy,
     onDone: onClose,
   });
-  const text = (name: 'zh' | 'en') => ({
+  const text = (name: keyof TextFields) => ({
     label: t(`fields.${name}`),
     field: register(name),
     error: errors[name],
@@ -39,8 +40,9 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <TextInput {...text('zh')} />
-      <TextInput {...text('en')} />
+      {textFieldsOf('').map((name) => (
+        <TextInput key={name} {...text(name)} />
+      ))}
     </FormDialog>
   );
 }

@@ -10,6 +10,7 @@ import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts
 import { saveReason } from '#lib/api/aftersales/desk-cases.ts';
 import { type ReasonRecord, reasonBody } from '#lib/contract/aftersales/desk-cases.ts';
 import { caseFaults } from '#lib/contract/aftersales/member-records.ts';
+import { type TextFields, textFieldsOf } from '#lib/i18n/texts.ts';
 import { valuesOf } from './reason-values.ts';
 import { TypesInput } from './types-input.tsx';
 
@@ -20,9 +21,9 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-const names = ['zh', 'en', 'types', 'fault', 'needs_evidence', 'sort', 'is_active'] as const;
+const names = [...textFieldsOf(''), 'types', 'fault', 'needs_evidence', 'sort', 'is_active'] as const;
 
-/** One reason, in both languages. Requests keep the one they were opened with. */
+/** One reason, in every language. Requests keep the one they were opened with. */
 export function ReasonDialog({ reason, nextSort, onClose }: ReasonDialogProps) {
   const t = useTranslations('aftersalesDesk.reasons');
   const faults = useTranslations('aftersales.faults');
@@ -34,13 +35,7 @@ export function ReasonDialog({ reason, nextSort, onClose }: ReasonDialogProps) {
     onDone: onClose,
   });
   const isNone = reason?.is_no_reason ?? false;
-  const text = (name: 'zh' | 'en') => ({
-    label: t(`fields.${name}`),
-    field: register(name),
-    error: errors[name],
-    maxLength: 60,
-    autoComplete: 'off',
-  });
+  const text = (name: keyof TextFields) => ({ field: register(name), error: errors[name] });
   return (
     <FormDialog
       title={t(reason ? 'editTitle' : 'addTitle')}
@@ -49,8 +44,9 @@ export function ReasonDialog({ reason, nextSort, onClose }: ReasonDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <TextInput {...text('zh')} />
-      <TextInput {...text('en')} />
+      {textFieldsOf('').map((name) => (
+        <TextInput key={name} label={t(`fields.${name}`)} maxLength={60} autoComplete="off" {...text(name)} />
+      ))}
       {!isNone && (
         <>
           <TypesInput control={control} />

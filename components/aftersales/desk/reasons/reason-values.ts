@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ReasonRecord, reasonBody } from '#lib/contract/aftersales/desk-cases.ts';
+import { noTexts, toTextFields } from '#lib/i18n/texts.ts';
 
 export type ReasonValues = z.input<typeof reasonBody>;
 
@@ -7,8 +8,7 @@ export type ReasonValues = z.input<typeof reasonBody>;
 export function valuesOf(reason: ReasonRecord | undefined, nextSort: number): ReasonValues {
   if (!reason) {
     return {
-      zh: '',
-      en: '',
+      ...toTextFields('', noTexts),
       types: [],
       fault: 'store',
       needs_evidence: true,
@@ -16,6 +16,6 @@ export function valuesOf(reason: ReasonRecord | undefined, nextSort: number): Re
       is_active: true,
     };
   }
-  const { id, zh, en, types, fault, needs_evidence, sort, is_active } = reason;
-  return { id, zh, en, types, fault, needs_evidence, sort, is_active };
+  const { is_no_reason: _, ...values } = reason;
+  return values;
 }

@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { ReasonRecord } from '#lib/contract/aftersales/desk-cases.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { ofTextFields, ownTextFirst } from '#lib/i18n/texts.ts';
 import styles from './reasons.module.css';
 
 /** Columns of the reasons; without `onEdit` the reader only reads them. */
@@ -17,7 +19,12 @@ export function useReasonColumns(onEdit: ((reason: ReasonRecord) => void) | unde
     label: t('columns.edit'),
     align: 'end',
     cell: (reason) => (
-      <Button look="quiet" size="small" aria-label={t('editOf', { name: reason.zh })} onClick={() => onEdit?.(reason)}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t('editOf', { name: ofTextFields('', reason)[defaultLocale] })}
+        onClick={() => onEdit?.(reason)}
+      >
         {t('edit')}
       </Button>
     ),
@@ -55,16 +62,20 @@ export function useReasonColumns(onEdit: ((reason: ReasonRecord) => void) | unde
   ];
 }
 
-/** In the reader's language first, the other below it. */
-function Texts({ reason: { zh, en, is_no_reason: isNone } }: { reason: ReasonRecord }) {
+/** In the reader's language first, the others below it. */
+function Texts({ reason }: { reason: ReasonRecord }) {
   const t = useTranslations('aftersalesDesk.reasons');
-  const [own, other] = useLocale() === 'en' ? [en, zh] : [zh, en];
+  const { own, others } = ownTextFirst(ofTextFields('', reason), useLocale());
   return (
     <span className="inline-stack-2 min-w-0 wrap-anywhere">
       <span className="font-semibold">
-        {own} {isNone && <Chip tone="primary">{t('noReason')}</Chip>}
+        {own} {reason.is_no_reason && <Chip tone="primary">{t('noReason')}</Chip>}
       </span>
-      <span className="hint">{other}</span>
+      {others.map(({ locale, text }) => (
+        <span key={locale} className="hint">
+          {text}
+        </span>
+      ))}
     </span>
   );
 }

@@ -8,6 +8,8 @@ import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import type { OperatorAttribute } from '#lib/api/catalogue/desk-attributes.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import { ConflictPanel } from '../conflict-panel.tsx';
 import { CheckField, TextField } from '../controlled-field.tsx';
 import { UnsavedNote } from '../unsaved-note.tsx';
@@ -37,7 +39,7 @@ export function AttributeEditor({ attribute, onDone }: AttributeEditorProps) {
       <FormAlert text={form.refusal} />
       <GuardedFields node="operator/attribute/edit">
         <div className={styles.pair}>
-          {(['zh-cn', 'en'] as const).map((locale) => (
+          {locales.map((locale) => (
             <TextField
               key={locale}
               label={t(`name.${locale}`)}
@@ -90,7 +92,7 @@ function Removal({ attribute, onRemove }: { attribute: OperatorAttribute; onRemo
   const locale = useLocale();
   const [isPending, setPending] = useState(false);
   const isUsed = attribute.values.some(({ product_count: count }) => count > 0);
-  const name = attribute.names[locale] || attribute.names['zh-cn'];
+  const name = textIn(attribute.names, locale);
   return (
     <span className={styles.removal}>
       {isUsed && <small>{t('inUse')}</small>}

@@ -16,6 +16,8 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { type OperatorAttribute, orderAttributes } from '#lib/api/catalogue/desk-attributes.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import { AttributeEditor } from './attribute-editor.tsx';
@@ -122,9 +124,9 @@ function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLin
   const locale = useLocale();
   const isUnsaved = useUnsaved();
   const { names, values, key, is_card_fact: isCardFact } = attribute;
-  const nameIn = (own: OperatorAttribute['names']) => own[locale] || own['zh-cn'];
+  const nameIn = (own: OperatorAttribute['names']) => textIn(own, locale);
   const name = nameIn(names);
-  const lacksEnglish = names.en === '' || values.some((value) => value.names.en === '');
+  const lacksNames = [{ names }, ...values].some((each) => locales.some((language) => !each.names[language]));
   return (
     <div className={styles.line}>
       <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onOpen}>
@@ -137,7 +139,7 @@ function AttributeLine({ attribute, isOpen, onOpen, onUp, onDown }: AttributeLin
       <span className={styles.chips}>
         {isUnsaved(attributeName(attribute.id)) && <Chip tone="warning">{t('unsaved')}</Chip>}
         {isCardFact && <Chip tone="primary">{t('cardFact')}</Chip>}
-        {lacksEnglish && <Chip tone="warning">{t('noEnglish')}</Chip>}
+        {lacksNames && <Chip tone="warning">{t('noEnglish')}</Chip>}
       </span>
       <Guarded node="operator/attribute/edit">
         <StepTools>

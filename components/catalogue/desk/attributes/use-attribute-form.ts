@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type OperatorAttribute, removeAttribute, saveAttribute } from '#lib/api/catalogue/desk-attributes.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import { latinLocale } from '#lib/i18n/languages.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import { randomId } from '#lib/utils/random-id.ts';
 import { keepRecord } from '../kept-records.ts';
 import { toSlug } from '../to-slug.ts';
@@ -30,17 +32,15 @@ interface AttributeValues {
   values: EditValue[];
 }
 
-const noNames: Names = { 'zh-cn': '', en: '' };
-
 export function newValue(): EditValue {
-  return { uid: randomId(), key: '', isKeyOwn: false, names: noNames, productCount: 0 };
+  return { uid: randomId(), key: '', isKeyOwn: false, names: noTexts, productCount: 0 };
 }
 
 /** A value whose key follows its name, until somebody writes one. */
 export function withKey(value: EditValue, others: readonly EditValue[]): EditValue {
   if (value.isKeyOwn) return value;
   const taken = others.filter(({ uid }) => uid !== value.uid).map(({ key }) => key);
-  const key = toSlug(value.names.en, longestKey);
+  const key = toSlug(value.names[latinLocale], longestKey);
   return { ...value, key: key !== '' && taken.includes(key) ? `${key}-${taken.length + 1}` : key };
 }
 
@@ -50,7 +50,7 @@ function start(attribute: OperatorAttribute | undefined): AttributeValues {
   return {
     key: attribute?.key ?? '',
     isKeyOwn: attribute !== undefined,
-    names: attribute?.names ?? noNames,
+    names: attribute?.names ?? noTexts,
     isCardFact: attribute?.is_card_fact ?? false,
     values: (attribute?.values ?? []).map(({ product_count: productCount, ...value }) => ({
       ...value,
@@ -62,7 +62,7 @@ function start(attribute: OperatorAttribute | undefined): AttributeValues {
 }
 
 const follow = (values: AttributeValues) =>
-  values.isKeyOwn ? values : { ...values, key: toSlug(values.names.en, longestKey) };
+  values.isKeyOwn ? values : { ...values, key: toSlug(values.names[latinLocale], longestKey) };
 
 const toBody = ({ key, names, isCardFact, values }: AttributeValues) => ({
   key,

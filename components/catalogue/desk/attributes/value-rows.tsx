@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { locales } from '#lib/i18n/locales.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import { TextField } from '../controlled-field.tsx';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './attributes.module.css';
@@ -45,7 +47,7 @@ function ValueRow({ at, value, values, faults, onChange }: ValueRowProps) {
   const fields = useTranslations('ui.fields');
   return (
     <div className={styles.value}>
-      {(['zh-cn', 'en'] as const).map((each) => (
+      {locales.map((each) => (
         <TextField
           key={each}
           label={t(`name.${each}`)}
@@ -78,7 +80,7 @@ function ValueRow({ at, value, values, faults, onChange }: ValueRowProps) {
 function PlaceTools({ at, value, values, onChange }: Omit<ValueRowProps, 'faults'>) {
   const t = useTranslations('catalogueDesk.attributes');
   const locale = useLocale();
-  const name = value.names[locale] || value.names['zh-cn'] || String(at + 1);
+  const name = textIn(value.names, locale) || String(at + 1);
   const swap = (other: number) => {
     const neighbour = values[other];
     if (neighbour) onChange(values.with(at, neighbour).with(other, value));

@@ -17,6 +17,7 @@ import type { CategoryPlace } from './category-place.ts';
 import { CategoryTexts } from './category-texts.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlacePanel } from './place-panel.tsx';
+import { titleOfCategory } from './title-of-category.ts';
 import { useCategoryForm } from './use-category-form.ts';
 
 interface CategoryEditorProps {
@@ -36,7 +37,7 @@ export function CategoryEditor({ list, category, parent, onRequest }: CategoryEd
   const first = useFirstFocus<HTMLDivElement>(category === undefined);
   const { values, set, faults } = form;
   useFaultFocus(first, faults);
-  const nameOf = (each: OperatorCategory | undefined) => each && (each.texts[locale].name || each.texts['zh-cn'].name);
+  const nameOf = (each: OperatorCategory | undefined) => each && titleOfCategory(each, locale);
   const above = nameOf(list.find(({ id }) => id === parent));
   const title = nameOf(category) ?? (above ? t('newBelow', { name: above }) : t('new'));
   return (

@@ -6,11 +6,13 @@ import { Chip } from '#components/ui/chip.tsx';
 import { useMovedFocus } from '#components/ui/hooks/use-moved-focus.ts';
 import { Picture } from '#components/ui/picture.tsx';
 import type { OperatorCategory } from '#lib/api/catalogue/desk-categories.ts';
+import { locales } from '#lib/i18n/locales.ts';
 import { useUnsaved } from '../kept-records.ts';
 import { StepButton, StepTools } from '../step-tools.tsx';
 import styles from './categories.module.css';
 import type { CategoryPlace } from './category-place.ts';
 import { type CategoryBranch, flatten, siblingStep, toBranches } from './category-tree.ts';
+import { titleOfCategory } from './title-of-category.ts';
 import { categoryName, newCategoryName } from './use-category-form.ts';
 import { useCategoryMoves } from './use-category-moves.ts';
 
@@ -55,7 +57,7 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
   const { move, isMoving } = useCategoryMoves();
   const isUnsaved = useUnsaved();
   const { texts, slug, picture, product_count: products, listed_count: listed } = category;
-  const name = texts[locale].name || texts['zh-cn'].name;
+  const name = titleOfCategory({ texts }, locale);
   const step = (way: 'up' | 'down') => {
     const place = siblingStep(list, category, way);
     if (isMoving || !place) return undefined;
@@ -80,7 +82,7 @@ function CategoryRow({ branch: { category, depth, children }, list, canHold, isC
       <span className={styles.chips}>
         {isUnsaved(categoryName(category.id)) && <Chip tone="warning">{t('unsaved')}</Chip>}
         {isUnsaved(newCategoryName(category.id)) && <Chip tone="warning">{t('unsavedBelow')}</Chip>}
-        {texts.en.name === '' && <Chip tone="warning">{t('noEnglish')}</Chip>}
+        {locales.some((each) => texts[each].name === '') && <Chip tone="warning">{t('noEnglish')}</Chip>}
         {category.has_specification && <Chip tone="primary">{t('hasSpecification')}</Chip>}
       </span>
       <Guarded node="operator/category/edit">

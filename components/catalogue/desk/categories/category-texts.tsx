@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { locales } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
 import { TextField } from '../controlled-field.tsx';
 import styles from './categories.module.css';
 import type { CategoryValues } from './use-category-form.ts';
@@ -13,10 +13,10 @@ interface CategoryTextsProps {
   faults: Record<string, string>;
 }
 
-/** Name and description in both languages, side by side. */
+/** Name and description in every language, side by side. */
 export function CategoryTexts({ values: { texts }, set, faults }: CategoryTextsProps) {
   const t = useTranslations('catalogueDesk.categories');
-  const setText = (locale: 'zh-cn' | 'en', patch: { name?: string; description?: string }) =>
+  const setText = (locale: Locale, patch: { name?: string; description?: string }) =>
     set({ texts: { ...texts, [locale]: { ...texts[locale], ...patch } } });
   return (
     <div className={styles.pair}>
@@ -24,7 +24,7 @@ export function CategoryTexts({ values: { texts }, set, faults }: CategoryTextsP
         <div key={locale} className={styles.form}>
           <TextField
             label={t(`name.${locale}`)}
-            help={locale === 'en' ? t('fallback') : undefined}
+            help={locale === defaultLocale ? undefined : t('fallback')}
             value={texts[locale].name}
             maxLength={80}
             lang={locale}

@@ -10,6 +10,7 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { type OperatorCategory, parentLookup } from '#lib/api/catalogue/desk-categories.ts';
 import { keepRecord } from '../kept-records.ts';
 import styles from './categories.module.css';
+import { titleOfCategory } from './title-of-category.ts';
 import { categoryName } from './use-category-form.ts';
 import { useCategoryMoves } from './use-category-moves.ts';
 
@@ -45,7 +46,7 @@ export function PlacePanel({ list, category, onRemoved }: PlacePanelProps) {
       </div>
       {isRemoving && (
         <ConfirmDialog
-          title={t('removeTitle', { name: texts[locale].name || texts['zh-cn'].name })}
+          title={t('removeTitle', { name: titleOfCategory({ texts }, locale) })}
           text={t('removeText')}
           confirm={t('remove')}
           isDestructive

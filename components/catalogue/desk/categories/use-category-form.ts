@@ -3,6 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CategoryForm, type OperatorCategory, saveCategory } from '#lib/api/catalogue/desk-categories.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import { latinLocale } from '#lib/i18n/languages.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import { toSlug } from '../to-slug.ts';
 import { useRecordForm } from '../use-record-form.ts';
 
@@ -25,7 +27,7 @@ const empty = { name: '', description: '' };
 
 function start(category: OperatorCategory | undefined): CategoryValues {
   return {
-    texts: category?.texts ?? { 'zh-cn': empty, en: empty },
+    texts: category?.texts ?? inEachLanguage(() => empty),
     slug: category?.slug ?? '',
     isSlugOwn: category !== undefined,
     picture: undefined,
@@ -33,7 +35,7 @@ function start(category: OperatorCategory | undefined): CategoryValues {
 }
 
 const follow = (values: CategoryValues) =>
-  values.isSlugOwn ? values : { ...values, slug: toSlug(values.texts.en.name) };
+  values.isSlugOwn ? values : { ...values, slug: toSlug(values.texts[latinLocale].name) };
 
 /** Under which what is typed about a category is kept. */
 export const categoryName = (id: number) => `category:${id}`;

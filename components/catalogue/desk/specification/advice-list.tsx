@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { type FoundWarning, specificationWarnings } from '#lib/contract/catalogue/product-warnings.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 
@@ -16,7 +17,7 @@ export function AdviceList() {
   const found = specificationWarnings(useEditor().checked.nodes);
   if (found.length === 0) return null;
   const sentenceOf = ({ key, values, name }: FoundWarning) =>
-    words(key, { ...values, name: name?.[locale] || name?.['zh-cn'] || '' });
+    words(key, { ...values, name: textIn(name ?? {}, locale) });
   return (
     <Panel title={t('title')} text={t('text')}>
       <ul className={styles.faults}>

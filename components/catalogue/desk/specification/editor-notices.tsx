@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import styles from './editor.module.css';
 import type { SpecificationWork } from './use-specification.ts';
 
@@ -36,9 +37,7 @@ export function EditorNotices({ answer, work }: EditorNoticesProps) {
       )}
       {inherited && (
         <div className={styles.notice}>
-          <p>
-            {t('inherited', { name: inherited.names[locale] || inherited.names['zh-cn'], number: inherited.number })}
-          </p>
+          <p>{t('inherited', { name: textIn(inherited.names, locale), number: inherited.number })}</p>
         </div>
       )}
     </>

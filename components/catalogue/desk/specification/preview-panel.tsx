@@ -13,7 +13,7 @@ import { useEditor } from './editor-context.ts';
 /** What the customer would see of a tree, in one language. Another feature draws it: a page brings the two together. */
 interface Preview {
   template: QuoteTemplate;
-  locale: 'zh-cn' | 'en';
+  locale: Locale;
   /** A price rule cannot be read yet. */
   isPriceFaulty: boolean;
 }

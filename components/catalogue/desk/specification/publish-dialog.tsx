@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ConfirmDialog } from '#components/ui/dialogs/confirm-dialog.tsx';
 import type { EditedSpecification } from '#lib/api/catalogue/desk-specification.ts';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import { toDraft } from './editing/edit-values.ts';
 import { changesBetween } from './editing/version-changes.ts';
 import { useEditor } from './editor-context.ts';
@@ -77,6 +78,6 @@ function ChangeLine({ kind, list }: { kind: 'added' | 'removed' | 'changed'; lis
   const t = useTranslations('catalogueSpecification.publish');
   const locale = useLocale();
   if (list.length === 0) return null;
-  const names = list.slice(0, mostNamed).map(({ label }) => label[locale] || label['zh-cn']);
+  const names = list.slice(0, mostNamed).map(({ label }) => textIn(label, locale));
   return <p>{t(kind, { count: list.length, names: names.join(t('comma')), more: list.length - names.length })}</p>;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '#components/ui/button.tsx';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { SelectField, TextField } from '../controlled-field.tsx';
 import type { EditNode } from './editing/edit-node.ts';
 import { type EditRule, ruleTypes } from './editing/edit-rule.ts';
@@ -75,7 +76,7 @@ function Amount({ node }: RuleProps) {
   const set = useRule(node);
   return (
     <TextField
-      label={t(`amount.${node.rule.type as 'fixed'}`)}
+      label={findWords(t, `amount.${node.rule.type}`) ?? node.rule.type}
       value={node.rule.amount}
       end={t('yuan')}
       inputMode="decimal"

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { removeSynonyms, type SynonymGroup, saveSynonyms } from '#lib/api/catalogue/desk-synonyms.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import { keepRecord } from '../kept-records.ts';
 import { useRecordForm } from '../use-record-form.ts';
 
@@ -16,7 +17,7 @@ interface SynonymValues {
 export const synonymName = (id: number | 'new') => `synonyms:${id}`;
 
 const start = (group: SynonymGroup | undefined): SynonymValues => ({
-  locale: group?.locale ?? 'zh-cn',
+  locale: group?.locale ?? defaultLocale,
   text: (group?.words ?? []).join('\n'),
 });
 

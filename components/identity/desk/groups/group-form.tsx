@@ -10,6 +10,8 @@ import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import type { DeskGroup } from '#lib/api/identity/desk-people.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { operatorGroup } from '#lib/contract/identity/desk-groups.ts';
+import { defaultLocale, locales } from '#lib/i18n/locales.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import styles from '../people.module.css';
 import { RulePicker } from './rule-picker.tsx';
 import { useGroupMoves } from './use-group-moves.ts';
@@ -23,7 +25,7 @@ interface GroupFormProps {
 export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: GroupFormProps) {
   const t = useTranslations('identityDesk.group');
   const { saveGroup: save } = useGroupMoves();
-  const [names, setNames] = useState(group?.names ?? { 'zh-cn': '', en: '' });
+  const [names, setNames] = useState(group?.names ?? noTexts);
   const [isEnabled, setEnabled] = useState(group?.status !== 'disable');
   const mayEdit = useHeldNode()('operator/group/edit');
   const hasAll = group?.has_all_rules ?? false;
@@ -31,12 +33,12 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
   // Who may do everything is given nothing in particular.
   const [chosen, setChosen] = useState(() => new Set(hasAll ? rules.map((rule) => rule.id) : rule_ids));
   const [isChecked, setChecked] = useState(false);
-  const isNameless = names['zh-cn'].trim() === '';
+  const isNameless = names[defaultLocale].trim() === '';
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isNameless) return document.getElementById(`${id}-zh-cn`)?.focus();
+    if (isNameless) return document.getElementById(`${id}-${defaultLocale}`)?.focus();
     const status = isEnabled ? ('enable' as const) : ('disable' as const);
     const body = { id: group?.id, version: group?.version ?? 0, names, status, rule_ids: [...chosen] };
     save.mutate(body, { onSuccess: (saved) => onSaved(saved.id) });
@@ -46,8 +48,8 @@ export function GroupForm({ answer: { group, rule_ids, rules }, onSaved }: Group
       <FormAlert text={save.error?.message || undefined} />
       {hasAll && <p className="hint">{t('mayEverything')}</p>}
       <div className={styles.pair}>
-        {(['zh-cn', 'en'] as const).map((locale) => {
-          const isFaulty = locale === 'zh-cn' && isChecked && isNameless;
+        {locales.map((locale) => {
+          const isFaulty = locale === defaultLocale && isChecked && isNameless;
           const field = { id: `${id}-${locale}`, fault: isFaulty ? t('nameRequired') : undefined };
           return (
             <PlainField key={locale} {...field} label={t(`name.${locale}`)}>

@@ -1,8 +1,8 @@
+import type { Messages } from 'next-intl';
 import { toLocale } from '#lib/i18n/locales.ts';
 import { loadMessages } from '#lib/i18n/namespaces.ts';
-import type identityShop from '#messages/zh-cn/identityShop.json';
 
-export type CaptchaWords = (typeof identityShop)['captcha'];
+export type CaptchaWords = Messages['identityShop']['captcha'];
 
 let loaded: Promise<CaptchaWords> | undefined;
 

@@ -9,10 +9,12 @@ import { TextInput } from '#components/ui/form/text-input.tsx';
 import { useDecisionForm } from '#components/work/decisions/use-decision-form.ts';
 import { type LevelRow, saveLevel } from '#lib/api/referral/desk-levels.ts';
 import { promoterLevelBody } from '#lib/contract/referral/desk-levels.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { noTexts, textFieldsOf, toTextFields } from '#lib/i18n/texts.ts';
 
 type Values = z.output<typeof promoterLevelBody>;
 
-const fields = ['name_zh', 'name_en', 'level1', 'level2', 'self', 'rises_from'] as const;
+const fields = [...textFieldsOf('name_'), 'level1', 'level2', 'self', 'rises_from'] as const;
 
 /** A level as it is, or a new one. */
 export function LevelDialog({ level, onClose }: { level: LevelRow | undefined; onClose: () => void }) {
@@ -25,11 +27,12 @@ export function LevelDialog({ level, onClose }: { level: LevelRow | undefined; o
     onDone: onClose,
   });
   const bind = (name: (typeof fields)[number]) => ({ field: register(name), error: errors[name] });
-  const title = level ? t('editNamed', { name: level.names['zh-cn'] }) : t('form.newTitle');
+  const title = level ? t('editNamed', { name: level.names[defaultLocale] }) : t('form.newTitle');
   return (
     <FormDialog title={title} submit={t('form.save')} form={frame} onClose={onClose}>
-      <TextInput label={t('form.nameZh')} maxLength={20} autoComplete="off" {...bind('name_zh')} />
-      <TextInput label={t('form.nameEn')} maxLength={20} autoComplete="off" {...bind('name_en')} />
+      {textFieldsOf('name_').map((name) => (
+        <TextInput key={name} label={t(`form.${name}`)} maxLength={20} autoComplete="off" {...bind(name)} />
+      ))}
       <AmountInput label={t('form.level1')} {...bind('level1')} />
       <AmountInput label={t('form.level2')} help={t('form.level2Help')} {...bind('level2')} />
       <AmountInput label={t('form.self')} {...bind('self')} />
@@ -43,14 +46,13 @@ const percent = (bp: number) => String(bp / 100);
 
 function valuesOf(level: LevelRow | undefined): Values {
   if (!level) {
-    return { name_zh: '', name_en: '', level1: '', level2: '0', self: '0', rises_from: '', is_active: true };
+    return { ...toTextFields('name_', noTexts), level1: '', level2: '0', self: '0', rises_from: '', is_active: true };
   }
   const { id, version, names, level1_bp, level2_bp, self_bp, rises_from, is_active } = level;
   return {
     id,
     version,
-    name_zh: names['zh-cn'],
-    name_en: names.en,
+    ...toTextFields('name_', names),
     level1: percent(level1_bp),
     level2: percent(level2_bp),
     self: percent(self_bp),

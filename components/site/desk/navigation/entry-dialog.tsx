@@ -10,6 +10,8 @@ import { fieldMarks, PlainField } from '#components/ui/form/plain-field.tsx';
 import { useFaultFocus } from '#components/ui/form/use-fault-focus.ts';
 import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
+import { defaultLocale, locales } from '#lib/i18n/locales.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import styles from '../site-desk.module.css';
 import { IconField } from './icon-field.tsx';
 import type { NavigationList } from './navigation-tree.ts';
@@ -39,8 +41,15 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     <Modal title={t(stored ? 'edit' : 'add')} closeLabel={t('close')} onClose={onClose}>
       <form ref={form.element} className={styles.stack} onSubmit={form.submit} noValidate>
         <FormAlert text={form.refusal} />
-        <Text label={t('titleZh')} value={values.zh} fault={faults['titles.zh-cn']} onChange={(zh) => change({ zh })} />
-        <Text label={t('titleEn')} value={values.en} fault={faults['titles.en']} onChange={(en) => change({ en })} />
+        {locales.map((locale) => (
+          <Text
+            key={locale}
+            label={t(`name.${locale}`)}
+            value={values.titles[locale]}
+            fault={faults[`titles.${locale}`]}
+            onChange={(title) => change({ titles: { ...values.titles, [locale]: title } })}
+          />
+        ))}
         {entry.type.startsWith('menu') && (
           <IconField value={values.icon} fault={faults.icon} onChange={(icon) => change({ icon })} />
         )}
@@ -50,7 +59,9 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
           <span>{t('isOn')}</span>
         </label>
         <div className="row-8 justify-end">
-          {stored?.is_own && <RemoveButton title={values.zh} isBusy={form.isBusy} onRemove={form.remove} />}
+          {stored?.is_own && (
+            <RemoveButton title={values.titles[defaultLocale]} isBusy={form.isBusy} onRemove={form.remove} />
+          )}
           <Button look="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
@@ -64,8 +75,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
 }
 
 interface Values {
-  zh: string;
-  en: string;
+  titles: DeskNavigationRule['titles'];
   icon: string;
   kind: DeskNavigationRule['menu_type'];
   target: string;
@@ -77,8 +87,7 @@ function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
   const element = useRef<HTMLFormElement>(null);
   const stored = isStored(entry) ? entry : undefined;
   const [values, setValues] = useState<Values>({
-    zh: stored?.titles['zh-cn'] ?? '',
-    en: stored?.titles.en ?? '',
+    titles: stored?.titles ?? noTexts,
     icon: stored?.icon ?? '',
     kind: stored?.menu_type ?? 'tab',
     target: stored?.path || stored?.url || '',
@@ -86,12 +95,12 @@ function useEntry(entry: EntryDialogProps['entry'], onClose: () => void) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { zh, en, icon, kind, target, isOn } = values;
+    const { titles, icon, kind, target, isOn } = values;
     const body = {
       id: stored?.id,
       type: isStored(entry) ? ('nav' as const) : entry.type,
       pid: entry.pid,
-      titles: { 'zh-cn': zh, en },
+      titles,
       icon,
       menu_type: kind,
       path: kind === 'tab' ? target.replace(/^\/+/, '') : '',

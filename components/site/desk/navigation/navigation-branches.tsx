@@ -6,6 +6,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import type { NewEntry } from './entry-dialog.tsx';
 import styles from './navigation.module.css';
 import type { NavigationBranch } from './navigation-tree.ts';
@@ -50,7 +51,7 @@ function Branch({ branch: { rule, children }, isFirst, isLast, ...rest }: Branch
   const { isFound, isOpen, onOpen } = rest;
   const isGroup = children.length > 0;
   const isShown = isGroup && (isFound || isOpen(rule.id));
-  const title = rule.titles[locale] || rule.titles['zh-cn'] || rule.name;
+  const title = textIn(rule.titles, locale) || rule.name;
   return (
     <li>
       <div className={styles.entry} data-group={isGroup || undefined}>

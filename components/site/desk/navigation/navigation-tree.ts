@@ -1,4 +1,5 @@
 import type { DeskNavigationRule } from '#lib/api/site/desk-site.ts';
+import { locales } from '#lib/i18n/locales.ts';
 
 export interface NavigationBranch {
   rule: DeskNavigationRule;
@@ -28,7 +29,7 @@ export function findNavigation(branches: readonly NavigationBranch[], words: str
 }
 
 function isFound({ titles, name, path, url }: DeskNavigationRule, words: string): boolean {
-  const text = [titles['zh-cn'], titles.en, name, path, url].join('\n').toLowerCase();
+  const text = [...locales.map((locale) => titles[locale]), name, path, url].join('\n').toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

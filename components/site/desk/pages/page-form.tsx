@@ -10,10 +10,11 @@ import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { TextInput } from '#components/ui/form/text-input.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { RichTextInput } from '#components/ui/rich-text/rich-text-input.tsx';
+import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
 import styles from '../site-desk.module.css';
 import { type PageInput, type PageOutput, type StoredPage, usePageForm } from './use-page-form.ts';
 
-/** Address, order and texts of a page, both languages side by side where there is room. */
+/** Address, order and texts of a page, all languages side by side where there is room. */
 export function PageForm({ page }: { page: StoredPage | undefined }) {
   const t = useTranslations('siteDesk.page');
   const { form, save, remove, submit } = usePageForm(page);
@@ -27,8 +28,9 @@ export function PageForm({ page }: { page: StoredPage | undefined }) {
           <Place form={form} page={page} />
         </Panel>
         <div className={styles.pair}>
-          <Texts form={form} locale="zh-cn" />
-          <Texts form={form} locale="en" />
+          {locales.map((locale) => (
+            <Texts key={locale} form={form} locale={locale} />
+          ))}
         </div>
       </GuardedFields>
       <Guarded node="operator/page/edit">
@@ -90,7 +92,7 @@ function Place({ form, page }: { form: UseFormReturn<PageInput, unknown, PageOut
   );
 }
 
-function Texts({ form, locale }: { form: UseFormReturn<PageInput, unknown, PageOutput>; locale: 'zh-cn' | 'en' }) {
+function Texts({ form, locale }: { form: UseFormReturn<PageInput, unknown, PageOutput>; locale: Locale }) {
   const t = useTranslations('siteDesk.page');
   const { control, register, formState, getValues } = form;
   const errors = formState.errors.texts?.[locale];
@@ -126,7 +128,7 @@ function Texts({ form, locale }: { form: UseFormReturn<PageInput, unknown, PageO
               onBlur={onBlur}
               focusRef={ref}
               isPage
-              lang={locale === 'en' ? 'en' : 'zh-CN'}
+              lang={bcp47[locale]}
               error={errors?.body}
             />
           )}

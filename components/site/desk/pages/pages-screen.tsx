@@ -15,6 +15,7 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import type { DeskPage } from '#lib/api/site/desk-site.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { formatTime } from '#lib/i18n/date.ts';
+import { toLocale } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 
@@ -76,7 +77,7 @@ function usePageColumns(): Column<DeskPage>[] {
     {
       key: 'languages',
       label: t('columns.languages'),
-      cell: ({ locales }) => locales.map((locale) => t(locale === 'en' ? 'en' : 'zh')).join(' · '),
+      cell: ({ locales }) => locales.map((locale) => t(`languages.${toLocale(locale)}`)).join(' · '),
     },
     {
       key: 'time',

@@ -12,6 +12,8 @@ import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import { type operatorPage, pageSaveBody } from '#lib/contract/site/desk-pages.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 
 export type StoredPage = DataOf<typeof operatorPage>;
@@ -23,12 +25,9 @@ const noText = { title: '', description: '', body: '' };
 const known = [
   'url',
   'sort',
-  'texts.zh-cn.title',
-  'texts.zh-cn.description',
-  'texts.zh-cn.body',
-  'texts.en.title',
-  'texts.en.description',
-  'texts.en.body',
+  ...locales.flatMap((locale) =>
+    (['title', 'description', 'body'] as const).map((part) => `texts.${locale}.${part}` as const),
+  ),
 ] as const;
 
 /** The form of a content page: what was saved stays on the page, what was refused stands at its field. */
@@ -43,7 +42,7 @@ export function usePageForm(page: StoredPage | undefined) {
       url: page?.url ?? '',
       sort: page?.sort ?? 0,
       is_published: page?.is_published ?? false,
-      texts: page?.texts ?? { 'zh-cn': noText, en: noText },
+      texts: page?.texts ?? inEachLanguage(() => noText),
     },
   });
   const drop = useKeptWords(form, `page:${page?.id ?? 'new'}:${page?.version ?? 0}`);

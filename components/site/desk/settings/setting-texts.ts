@@ -1,7 +1,7 @@
-import type siteDesk from '#messages/zh-cn/siteDesk.json';
+import type { Messages } from 'next-intl';
 import type { SettingTexts } from './find-settings.ts';
 
-type Words = Pick<(typeof siteDesk)['settings'], 'label' | 'help' | 'subject' | 'choice'>;
+type Words = Pick<Messages['siteDesk']['settings'], 'label' | 'help' | 'subject' | 'choice'>;
 /** The same without the keys of today, as which any language comes. */
 type AnyWords = { [Part in keyof Words]: Readonly<Record<string, string>> };
 

@@ -11,6 +11,7 @@ import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import type { DeskSetting } from '#lib/api/site/desk-site.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import styles from '../site-desk.module.css';
 import { findSettings, type SettingTexts } from './find-settings.ts';
 import { bySubject } from './setting-edit.ts';
@@ -78,6 +79,5 @@ function FoundSettings({ list, texts }: { list: readonly DeskSetting[]; texts: S
 
 function Subject({ name }: { name: string }) {
   const t = useTranslations('siteDesk.settings.subject');
-  const key = name as Parameters<typeof t>[0];
-  return t.has(key) ? t(key) : name;
+  return findWords(t, name) ?? name;
 }

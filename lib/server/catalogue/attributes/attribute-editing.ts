@@ -1,6 +1,8 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { locales } from '#lib/i18n/locales.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
+import { textsObject } from '../../db/texts-object.ts';
 import {
   attributes,
   attributeTexts,
@@ -20,11 +22,13 @@ interface EditedAttribute {
   values: { id: number; key: string; names: Names; productCount: number }[];
 }
 
-const named = (table: string, column: string, id: string) => sql`jsonb_build_object(
-  'zh-cn', coalesce((select t.name from ${sql.identifier(table)} t where t.${sql.identifier(column)} = ${sql.raw(id)} and t.locale = 'zh-cn'), ''),
-  'en', coalesce((select t.name from ${sql.identifier(table)} t where t.${sql.identifier(column)} = ${sql.raw(id)} and t.locale = 'en'), ''))`;
+const named = (table: string, column: string, id: string) =>
+  textsObject(
+    (locale) =>
+      sql`(select t.name from ${sql.identifier(table)} t where t.${sql.identifier(column)} = ${sql.raw(id)} and t.locale = ${locale})`,
+  );
 
-/** All attributes with their values in both languages, in their order, and how many products carry each value. */
+/** All attributes with their values in every language, in their order, and how many products carry each value. */
 export async function listEditedAttributes(db: Executor): Promise<EditedAttribute[]> {
   const { rows } = await db.execute<EditedAttribute & Record<string, unknown>>(sql`
     select a.id, a.key, a.is_card_fact as "isCardFact", a.version,
@@ -83,9 +87,7 @@ export async function replaceValueNames(tx: Executor, values: { id: number; name
 }
 
 function namesToRows(names: Names) {
-  return (['zh-cn', 'en'] as const).flatMap((locale) =>
-    names[locale] === '' ? [] : [{ locale, name: names[locale] }],
-  );
+  return locales.flatMap((locale) => (names[locale] === '' ? [] : [{ locale, name: names[locale] }]));
 }
 
 /** Lists find products by the names of what they carry, and cards show it. */

@@ -1,6 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { locales } from '#lib/i18n/locales.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
+import { textsObject } from '../../db/texts-object.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { refreshListing } from '../listing/refresh-listing.ts';
 import type { Names } from '../specification/template-owner-repository.ts';
@@ -21,9 +23,8 @@ interface EditedCategory {
   hasSpecification: boolean;
 }
 
-const textOf = (column: 'name' | 'description') => sql`jsonb_build_object(
-  'zh-cn', coalesce(max(t.${sql.identifier(column)}) filter (where t.locale = 'zh-cn'), ''),
-  'en', coalesce(max(t.${sql.identifier(column)}) filter (where t.locale = 'en'), ''))`;
+const textOf = (column: 'name' | 'description') =>
+  textsObject((locale) => sql`max(t.${sql.identifier(column)}) filter (where t.locale = ${locale})`);
 
 /** The whole tree, parents before their children, siblings in their order. */
 export async function findEditedCategories(db: Executor): Promise<EditedCategory[]> {
@@ -82,7 +83,7 @@ export async function replaceCategoryTexts(
   texts: Record<keyof Names, { name: string; description: string }>,
 ): Promise<void> {
   await tx.delete(categoryTexts).where(eq(categoryTexts.categoryId, categoryId));
-  const rows = (['zh-cn', 'en'] as const).flatMap((locale) =>
+  const rows = locales.flatMap((locale) =>
     texts[locale].name === '' ? [] : [{ categoryId, locale, ...texts[locale] }],
   );
   await tx.insert(categoryTexts).values(rows);

@@ -1,4 +1,6 @@
 import type { OperatorCategory } from '#lib/contract/catalogue/desk-categories.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { findPictureFiles, toPicture } from '../../files/index.ts';
 import { countByCategory } from '../listing/listing-repository.ts';
@@ -13,14 +15,14 @@ export async function listEditedCategories(ctx: ServerContext): Promise<Operator
   );
   return rows.map(({ id, parentId, slug, version, names, descriptions, pictureFileId, productCount, ...row }) => {
     const file = pictureFileId === null ? undefined : pictures.get(pictureFileId);
-    const textIn = (locale: 'zh-cn' | 'en') => ({ name: names[locale], description: descriptions[locale] });
+    const texts = inEachLanguage((locale) => ({ name: names[locale], description: descriptions[locale] }));
     return {
       id,
       parent_id: parentId,
       slug,
       version,
-      texts: { 'zh-cn': textIn('zh-cn'), en: textIn('en') },
-      picture: file ? toPicture(file, names['zh-cn']) : null,
+      texts,
+      picture: file ? toPicture(file, names[defaultLocale]) : null,
       product_count: productCount,
       listed_count: counts.get(id) ?? 0,
       has_specification: row.hasSpecification,

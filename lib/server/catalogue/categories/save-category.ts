@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Texts } from '#lib/i18n/texts.ts';
 import { announceChange } from '../../db/announce-change.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -26,7 +27,7 @@ interface CategoryInput {
   /** Of a new one; null is the top. */
   parentId: number | null;
   slug: string;
-  texts: Record<'zh-cn' | 'en', { name: string; description: string }>;
+  texts: Texts<{ name: string; description: string }>;
   /** Address of an uploaded picture; null takes it away, undefined leaves it. */
   picture?: string | null | undefined;
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '#lib/i18n/locales.ts';
-import { locales } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale, locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage, noTexts } from '#lib/i18n/texts.ts';
 import type { Executor } from '../../db/connection.ts';
 import { categories, categoryTexts } from '../tables.ts';
 
@@ -25,7 +25,7 @@ export async function openCategoryFinder(db: Executor): Promise<CategoryFinder> 
   const byEnd = new Map<string, Set<number>>();
   const names = new Map<number, Record<Locale, string>>();
   for (const { id, slug, path } of tree) {
-    const shown = { 'zh-cn': slug, en: slug };
+    const shown = inEachLanguage(() => slug);
     for (const locale of locales) {
       const parts = path.map((each) => nameOf.get(`${locale} ${each}`) ?? '');
       if (parts.includes('')) continue;
@@ -36,7 +36,7 @@ export async function openCategoryFinder(db: Executor): Promise<CategoryFinder> 
     names.set(id, shown);
   }
   const slugs = new Map(tree.map(({ id, slug }) => [id, slug]));
-  const describe = (id: number) => `${names.get(id)?.['zh-cn'] ?? ''} (${slugs.get(id) ?? ''})`;
+  const describe = (id: number) => `${names.get(id)?.[defaultLocale] ?? ''} (${slugs.get(id) ?? ''})`;
   return {
     find: (text) => {
       const key = toKey(text);
@@ -47,7 +47,7 @@ export async function openCategoryFinder(db: Executor): Promise<CategoryFinder> 
       if (id === undefined) return undefined;
       return ids.length === 1 ? { id } : { candidates: ids.map(describe) };
     },
-    nameOf: (id) => names.get(id) ?? { 'zh-cn': '', en: '' },
+    nameOf: (id) => names.get(id) ?? noTexts,
   };
 }
 

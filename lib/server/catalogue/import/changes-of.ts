@@ -2,6 +2,7 @@ import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage, textIn, toTextFields } from '#lib/i18n/texts.ts';
 import type { ChangedValue, StoredChange } from '../import-tables.ts';
 import type { ImportRowRecord } from './import-repository.ts';
 import type { ProductPlan } from './plan-product.ts';
@@ -47,10 +48,14 @@ function compare(before: Values, after: Values): StoredChange[] {
 
 function ofProduct({ texts, ...form }: ProductForm, status: string, { nameOf }: Before): Values {
   return {
-    name_zh: texts['zh-cn'].name,
-    name_en: texts.en.name,
-    summary_zh: texts['zh-cn'].summary,
-    summary_en: texts.en.summary,
+    ...toTextFields(
+      'name_',
+      inEachLanguage((locale) => texts[locale].name),
+    ),
+    ...toTextFields(
+      'summary_',
+      inEachLanguage((locale) => texts[locale].summary),
+    ),
     category: nameOf(form.category_id),
     kind: form.kind,
     pricing: form.pricing,
@@ -68,7 +73,7 @@ function ofVariant({ options }: ProductForm, variant: ProductForm['variants'][nu
     options
       .flatMap(({ key, name, values }) => {
         const value = values.find((each) => each.key === variant.options[key]);
-        return value ? [`${name[locale] || name['zh-cn']}=${value.name[locale] || value.name['zh-cn']}`] : [];
+        return value ? [`${textIn(name, locale)}=${textIn(value.name, locale)}`] : [];
       })
       .join('; ');
   return {

@@ -1,5 +1,7 @@
 import { readAmountText } from '#lib/contract/amount-text.ts';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { noTexts, prefixedLocales, type Texts } from '#lib/i18n/texts.ts';
 import { readAmountCell } from '../../kernel/answer-table/read-cell.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { clearMark, type ImportRow, type RowFault } from './read-row.ts';
@@ -92,19 +94,22 @@ function readChoice(text: string, options: Option[]): Record<string, string> | u
 
 interface Named {
   key: string;
-  name: { 'zh-cn': string; en: string };
+  name: Texts;
 }
 
 function findNamed<N extends Named>(list: N[], requested: string): N | undefined {
   const word = requested.toLowerCase();
   const has = (text: string) => text.toLowerCase() === word;
-  return list.find(({ name }) => has(name['zh-cn'])) ?? list.find(({ key, name }) => has(name.en) || has(key));
+  return (
+    list.find(({ name }) => has(name[defaultLocale])) ??
+    list.find(({ key, name }) => prefixedLocales.some((locale) => has(name[locale])) || has(key))
+  );
 }
 
 function addNamed<N extends Named>(list: N[], name: string, stem: string, rest: Omit<N, keyof Named>): N {
   let number = list.length + 1;
   while (list.some(({ key }) => key === `${stem}-${number}`)) number += 1;
-  const added = { key: `${stem}-${number}`, name: { 'zh-cn': name, en: '' }, ...rest } as N;
+  const added = { key: `${stem}-${number}`, name: { ...noTexts, [defaultLocale]: name }, ...rest } as N;
   list.push(added);
   return added;
 }

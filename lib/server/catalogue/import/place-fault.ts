@@ -1,4 +1,6 @@
 import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
+import { locales } from '#lib/i18n/locales.ts';
+import { shortName } from '#lib/i18n/texts.ts';
 
 const places: Record<string, ImportField> = {
   slug: 'slug',
@@ -10,10 +12,11 @@ const places: Record<string, ImportField> = {
   lead_days_min: 'lead_days_min',
   lead_days_max: 'lead_days_max',
   minimum_quantity: 'minimum_quantity',
-  'texts.zh-cn.name': 'name_zh',
-  'texts.en.name': 'name_en',
-  'texts.zh-cn.summary': 'summary_zh',
-  'texts.en.summary': 'summary_en',
+  ...Object.fromEntries(
+    locales.flatMap((locale) =>
+      (['name', 'summary'] as const).map((text) => [`texts.${locale}.${text}`, `${text}_${shortName(locale)}`]),
+    ),
+  ),
   variants: 'price',
   options: 'options',
 };

@@ -2,6 +2,8 @@ import type { ImportField } from '#lib/contract/catalogue/desk-import.ts';
 import type { ProductForm, ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
+import { defaultLocale, locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage, shortName } from '#lib/i18n/texts.ts';
 import type { CategoryFinder } from './category-finder.ts';
 import { type ChoiceField, toChoice, toUnit } from './import-words.ts';
 import { mergeVariants, readCount } from './merge-variants.ts';
@@ -31,9 +33,8 @@ export interface ProductPlan {
 }
 
 const ofVariants: ImportField[] = ['sku', 'options', 'price', 'list_price', 'stock'];
-const texts = { name_zh: 'zh-cn', summary_zh: 'zh-cn', name_en: 'en', summary_en: 'en' } as const;
 const numbers = ['lead_days_min', 'lead_days_max', 'minimum_quantity'] as const;
-const neededOfNew = ['name_zh', 'category', 'unit', 'lead_days_min', 'lead_days_max'] as const;
+const neededOfNew = [`name_${shortName(defaultLocale)}`, 'category', 'unit', 'lead_days_min', 'lead_days_max'] as const;
 
 /**
  * What the rows of one product ask for: the whole form, as somebody would have saved it manually, or everything that is
@@ -99,7 +100,7 @@ function emptyForm(slug: string): ProductFormInput {
     floor_bp: null,
     is_featured: false,
     sort_weight: 0,
-    texts: { 'zh-cn': { ...none }, en: { ...none } },
+    texts: inEachLanguage(() => ({ ...none })),
     options: [],
     variants: [],
     tiers: [],
@@ -110,10 +111,11 @@ function emptyForm(slug: string): ProductFormInput {
 }
 
 function writeTexts(draft: ProductFormInput, values: Values): void {
-  for (const [field, locale] of Object.entries(texts) as [keyof typeof texts, 'zh-cn' | 'en'][]) {
-    const value = values[field];
-    if (!value) continue;
-    draft.texts[locale][field.startsWith('name') ? 'name' : 'summary'] = value.text === clearMark ? '' : value.text;
+  for (const locale of locales) {
+    for (const text of ['name', 'summary'] as const) {
+      const value = values[`${text}_${shortName(locale)}`];
+      if (value) draft.texts[locale][text] = value.text === clearMark ? '' : value.text;
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Pricing } from '#lib/contract/catalogue/shop-records.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { latinLocale } from '#lib/i18n/languages.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import { nameKeyLength, productListKeys } from '../list-key-tables.ts';
 import { leftOf, listedPrice, type PricedVariant, pickText } from '../rules.ts';
@@ -20,8 +21,8 @@ function listKeysOf({ pricing, texts, variants }: KeySource) {
   const nameIn = (locale: Locale) => toNameKey(pickText(texts, locale)?.name ?? '');
   const counted = variants.map(leftOf).filter((left) => left !== null);
   return {
-    nameZh: nameIn('zh-cn'),
-    nameEn: nameIn('en'),
+    nameZh: nameIn(defaultLocale),
+    nameEn: nameIn(latinLocale),
     price: listedPrice(pricing, variants).priceAmount ?? noNumber,
     stock: counted.length > 0 ? counted.reduce((left, right) => left + right, 0) : noNumber,
   };

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { isUnitName } from '#lib/contract/catalogue/shop-records.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
 import { DomainError, type MessageRef } from '../../kernel/errors.ts';
 import { attributeValues } from '../attribute-tables.ts';
@@ -78,9 +79,9 @@ export async function requirePublishable(tx: Executor, product: typeof products.
   const [text] = await tx
     .select({ name: productTexts.name })
     .from(productTexts)
-    .where(and(eq(productTexts.productId, product.id), eq(productTexts.locale, 'zh-cn')));
+    .where(and(eq(productTexts.productId, product.id), eq(productTexts.locale, defaultLocale)));
   if (isOwnAddress(product.slug)) faults['product.slug'] = { key: 'slugOwn' };
-  if (!text?.name) faults['product.texts.zh-cn.name'] = { key: 'required' };
+  if (!text?.name) faults[`product.texts.${defaultLocale}.name`] = { key: 'required' };
   if (product.pricing !== 'quote') {
     const ofProduct = and(eq(productVariants.productId, product.id), isNull(productVariants.removedAt));
     const [variants] = await tx.select({ rows: count() }).from(productVariants).where(ofProduct);

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Fulfilment, Pricing, ProductKind, Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
-import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { Fen } from '../../kernel/money.ts';
@@ -117,8 +118,7 @@ interface TextRow {
 
 /** Each language, or the best there is in its place. */
 function toTexts(rows: TextRow[], fallback: string): SpecTexts {
-  const textIn = (locale: Locale) => pickText(rows, locale)?.name ?? fallback;
-  return { 'zh-cn': textIn(defaultLocale), en: textIn('en') };
+  return inEachLanguage((locale) => pickText(rows, locale)?.name ?? fallback);
 }
 
 async function findVariantOffers(db: Executor, ids: number[]): Promise<Map<number, VariantOffer[]>> {
@@ -162,8 +162,7 @@ async function findValueTexts(db: Executor, ids: number[]) {
 
 function joinValues(rows: (TextRow & { valueId: number })[]): SpecTexts {
   const values = [...Map.groupBy(rows, ({ valueId }) => valueId).values()].map((group) => toTexts(group, ''));
-  const joined = (locale: Locale) => values.map((texts) => texts[locale]).join(' · ');
-  return { 'zh-cn': joined('zh-cn'), en: joined('en') };
+  return inEachLanguage((locale) => values.map((texts) => texts[locale]).join(' · '));
 }
 
 async function findTiersOf(db: Executor, ids: number[]) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { Executor } from '../../db/connection.ts';
 
 export interface ProductCategory {
@@ -32,6 +33,5 @@ export async function findProductCategories(db: Executor, productIds: number[]):
 }
 
 function whole(names: Partial<Record<Locale, string>> | null): SpecTexts {
-  const fallback = names?.[defaultLocale] ?? '';
-  return { 'zh-cn': fallback, en: names?.en ?? fallback };
+  return inEachLanguage((locale) => names?.[locale] ?? names?.[defaultLocale] ?? '');
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { Pricing, ProductCard, ProductKind } from '#lib/contract/catalogue/shop-records.ts';
+import { languages } from '#lib/i18n/languages.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '#lib/server/db/reading/keyset.ts';
 import type { Executor } from '../../db/connection.ts';
@@ -72,7 +73,7 @@ interface Row {
  */
 function listOf(sort: DeskProductSort, locale: Locale): KeysetList<Row, DeskProductSort> {
   const isKept = ['name', 'price', 'stock'].includes(sort.replace('-', ''));
-  const name = locale === 'en' ? 'nameEn' : 'nameZh';
+  const name = languages[locale].reads === 'english' ? 'nameEn' : 'nameZh';
   const { price, stock } = productListKeys;
   return {
     id: isKept ? productListKeys.productId : products.id,

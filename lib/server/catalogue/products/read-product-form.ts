@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { Executor } from '../../db/connection.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { productAttributeValues } from '../attribute-tables.ts';
@@ -63,9 +64,8 @@ function groupRows<Row>(rows: Row[], keyOf: (row: Row) => number): (key: number)
 }
 
 /** A text of each language, '' where there is none. */
-function inBoth<Row extends { locale: Locale }>(rows: Row[], field: keyof Row): Record<Locale, string> {
-  const textIn = (locale: Locale) => String(rows.find((row) => row.locale === locale)?.[field] ?? '');
-  return { 'zh-cn': textIn('zh-cn'), en: textIn('en') };
+function inEach<Row extends { locale: Locale }>(rows: Row[], field: keyof Row): Record<Locale, string> {
+  return inEachLanguage((locale) => String(rows.find((row) => row.locale === locale)?.[field] ?? ''));
 }
 
 async function readTexts(db: Executor, ids: number[]): Promise<PartOf<'texts'>> {
@@ -96,7 +96,7 @@ async function readOptions(db: Executor, ids: number[]): Promise<PartOf<'options
   const namesOf = groupRows(names, ({ optionId }) => optionId);
   const ofProduct = groupRows(options, ({ productId }) => productId);
   return (productId) =>
-    ofProduct(productId).map(({ id, key }) => ({ key, name: inBoth(namesOf(id), 'name'), values: valuesOf(id) }));
+    ofProduct(productId).map(({ id, key }) => ({ key, name: inEach(namesOf(id), 'name'), values: valuesOf(id) }));
 }
 
 async function readOptionValues(db: Executor, optionIds: number[]) {
@@ -112,7 +112,7 @@ async function readOptionValues(db: Executor, optionIds: number[]) {
     .where(inArray(productOptionValueTexts.valueId, valueIds));
   const namesOf = groupRows(names, ({ valueId }) => valueId);
   const ofOption = groupRows(values, ({ optionId }) => optionId);
-  return (optionId: number) => ofOption(optionId).map(({ id, key }) => ({ key, name: inBoth(namesOf(id), 'name') }));
+  return (optionId: number) => ofOption(optionId).map(({ id, key }) => ({ key, name: inEach(namesOf(id), 'name') }));
 }
 
 async function readVariants(db: Executor, ids: number[]): Promise<PartOf<'variants'>> {
@@ -156,8 +156,8 @@ async function readSpecifications(db: Executor, ids: number[]): Promise<PartOf<'
   const ofProduct = groupRows(rows, ({ productId }) => productId);
   return (productId) =>
     [...Map.groupBy(ofProduct(productId), ({ sort }) => sort).values()].map((row) => ({
-      label: inBoth(row, 'label'),
-      value: inBoth(row, 'value'),
+      label: inEach(row, 'label'),
+      value: inEach(row, 'value'),
     }));
 }
 
@@ -178,5 +178,5 @@ async function readPictures(db: Executor, ids: number[]): Promise<PartOf<'pictur
   const altsOf = groupRows(alts, ({ mediaId }) => mediaId);
   const ofProduct = groupRows(rows, ({ productId }) => productId);
   return (productId) =>
-    ofProduct(productId).map(({ id, fileId, shows }) => ({ file_id: fileId, alt: inBoth(altsOf(id), 'alt'), shows }));
+    ofProduct(productId).map(({ id, fileId, shows }) => ({ file_id: fileId, alt: inEach(altsOf(id), 'alt'), shows }));
 }

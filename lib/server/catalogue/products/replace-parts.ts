@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
 import { locales } from '#lib/i18n/locales.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import type { ShownChoices } from '#lib/specification/picture-for.ts';
 import type { Executor } from '../../db/connection.ts';
 import { takePicture } from '../../files/index.ts';
@@ -49,8 +50,8 @@ export async function replaceFacts(tx: Executor, productId: number, form: Produc
 function inLanguage({ specifications }: ProductForm, locale: (typeof locales)[number]) {
   if (!specifications.some(({ label, value }) => label[locale] !== '' || value[locale] !== '')) return [];
   return specifications.map(({ label, value }) => ({
-    label: label[locale] || label['zh-cn'],
-    value: value[locale] || value['zh-cn'],
+    label: textIn(label, locale),
+    value: textIn(value, locale),
   }));
 }
 

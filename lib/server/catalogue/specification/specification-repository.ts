@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import type { SpecNode, SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import { locales } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { Executor } from '../../db/connection.ts';
 import { specNodes, specNodeTexts, specTemplates, specTemplateVersions } from '../specification-tables.ts';
 import { categories, products } from '../tables.ts';
@@ -135,10 +136,8 @@ export async function readSpecTemplate(db: Executor, versionId: number): Promise
 type TextRow = typeof specNodeTexts.$inferSelect;
 
 function toWords(rows: TextRow[]): Pick<SpecNode, 'label' | 'help' | 'unit'> {
-  const inEach = (field: 'label' | 'help' | 'unit'): SpecTexts => {
-    const textIn = (locale: TextRow['locale']) => rows.find((row) => row.locale === locale)?.[field] ?? '';
-    return { 'zh-cn': textIn('zh-cn'), en: textIn('en') };
-  };
+  const inEach = (field: 'label' | 'help' | 'unit'): SpecTexts =>
+    inEachLanguage((locale) => rows.find((row) => row.locale === locale)?.[field] ?? '');
   const hasAny = (texts: SpecTexts) => Object.values(texts).some((text) => text !== '');
   const [help, unit] = [inEach('help'), inEach('unit')];
   return { label: inEach('label'), help: hasAny(help) ? help : null, unit: hasAny(unit) ? unit : null };

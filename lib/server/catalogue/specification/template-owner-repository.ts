@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Unit } from '#lib/contract/catalogue/shop-records.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import type { Executor } from '../../db/connection.ts';
+import { textsObject } from '../../db/texts-object.ts';
 import type { specVersionStatuses } from '../specification-tables.ts';
 import type { TemplateOwner } from './specification-repository.ts';
 
@@ -36,9 +37,10 @@ export interface SourceRow {
   nodeCount: number;
 }
 
-const namesOf = (table: SQL, column: SQL, id: SQL) => sql`jsonb_build_object(
-  'zh-cn', coalesce((select words.name from ${table} words where ${column} = ${id} and words.locale = 'zh-cn'), ''),
-  'en', coalesce((select words.name from ${table} words where ${column} = ${id} and words.locale = 'en'), ''))`;
+const namesOf = (table: SQL, column: SQL, id: SQL) =>
+  textsObject(
+    (locale) => sql`(select words.name from ${table} words where ${column} = ${id} and words.locale = ${locale})`,
+  );
 
 const productNames = (id: SQL) => namesOf(sql`product_texts`, sql`words.product_id`, id);
 const categoryNames = (id: SQL) => namesOf(sql`category_texts`, sql`words.category_id`, id);

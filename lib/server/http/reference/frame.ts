@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { bcp47, type Locale, locales } from '#lib/i18n/locales.ts';
+import { sentence } from '#lib/i18n/server-sentences.ts';
 import { hrefOf } from './call-groups.ts';
 import { style } from './style.ts';
 
@@ -32,14 +33,17 @@ interface Page {
 
 /** A whole page around what it is about. */
 export function frame(say: Say, { locale, title, nav, main, area }: Page): string {
-  const other = locale === 'en' ? 'zh-cn' : 'en';
-  return `<!doctype html><html lang="${locale === 'en' ? 'en' : 'zh-CN'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const others = locales.filter((each) => each !== locale);
+  return `<!doctype html><html lang="${bcp47[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style></head><body><a class="skip" href="#main">${say('skip')}</a>
 <header><a class="home" href="${hrefOf(locale)}">${say('title')}</a><span class="links"><a href="/api/openapi.json">${say('document')}</a>
-<a href="${hrefOf(other, area)}" lang="${other === 'en' ? 'en' : 'zh-CN'}">${say('language')}</a></span></header>
+${others.map((other) => languageLink(other, area)).join('\n')}</span></header>
 <div class="page"><nav aria-label="${say('contents')}">${nav}</nav><main id="main" tabindex="-1">${main}</main></div>
 <p id="said" role="status" class="said" data-done="${say('copied')}" data-failed="${say('copyFailed')}"></p><script>${copyScript}</script></body></html>`;
 }
+
+const languageLink = (locale: Locale, area: string | undefined) =>
+  `<a href="${hrefOf(locale, area)}" lang="${bcp47[locale]}">${sentence(locale, 'integrationsReference.language')}</a>`;
 
 /** Something to copy, with its button; the keyboard scrolls it. No landmark: there are too many. */
 export function copyable(

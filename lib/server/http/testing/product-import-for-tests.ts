@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Locale } from '#lib/i18n/locales.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';
 import { type AnyData, createTestApi } from '../test-api.ts';
@@ -8,7 +9,7 @@ interface Brought {
   name?: string;
   type?: string;
   sheet?: string;
-  locale?: 'zh-cn' | 'en';
+  locale?: Locale;
 }
 
 export type ImportDesk = Awaited<ReturnType<typeof openImportDesk>>;

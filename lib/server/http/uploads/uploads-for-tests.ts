@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Envelope } from '#lib/contract/endpoint.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import type { AnyData, TestApi } from '../test-api.ts';
@@ -27,7 +28,7 @@ export interface Sending {
   bytes?: Uint8Array;
   name?: string;
   type?: string;
-  locale?: 'zh-cn' | 'en';
+  locale?: Locale;
   path?: string;
 }
 

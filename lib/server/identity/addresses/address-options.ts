@@ -1,3 +1,4 @@
+import { languages, officialLocale } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { lineOfAreas } from '../../site/index.ts';
 import type { Address } from './address-repository.ts';
@@ -29,7 +30,8 @@ export function toAddressOptions(
     return { options: requested.map(toOption), total: requested.length };
   }
   const text = quickSearch.toLowerCase();
-  const isMeant = (row: Address) => `${nameOf(row, locale)}\n${nameOf(row, 'zh-cn')}`.toLowerCase().includes(text);
+  const isMeant = (row: Address) =>
+    `${nameOf(row, locale)}\n${nameOf(row, officialLocale)}`.toLowerCase().includes(text);
   const found = book.filter(isMeant).map(toOption);
   const start = (Math.max(1, page) - 1) * optionsPerPage;
   return { options: found.slice(start, start + optionsPerPage), total: found.length };
@@ -42,6 +44,10 @@ function nameOf(row: Address, locale: Locale): string {
     { id: row.areaId, name: row.areaName },
   ];
   const place = lineOfAreas(areas, locale);
-  const line = locale === 'en' ? `${place} ${row.address}` : `${place.replaceAll(' ', '')}${row.address}`;
+  const { addressFrom, beforeStreet } = languages[locale];
+  const line =
+    addressFrom === 'street'
+      ? `${place} ${row.address}`
+      : `${place.replaceAll(' ', beforeStreet)}${beforeStreet}${row.address}`;
   return `${row.receiver} ${row.mobile} ${line}`;
 }

@@ -81,6 +81,22 @@ async function insertRules(tx: Executor, rules: readonly PlacedRule[]): Promise<
   return ids;
 }
 
+/** The languages that no rule has a title in: those that the shop has learnt since it wrote its rules. */
+export async function listUntitledLocales(db: Executor): Promise<Locale[]> {
+  const rows = await db.selectDistinct({ locale: userRuleTexts.locale }).from(userRuleTexts);
+  return locales.filter((locale) => !rows.some((row) => row.locale === locale));
+}
+
+/** Writes the titles of these rules in a language. What operators have made has none in it until they write one. */
+export async function addTitles(tx: Executor, rules: readonly RuleDefinition[], locale: Locale): Promise<void> {
+  const ids = await readRuleIds(tx);
+  const texts = rules.flatMap((rule) => {
+    const ruleId = ids.get(nameOf(rule));
+    return ruleId === undefined ? [] : [{ ruleId, locale, title: rule.title[locale] }];
+  });
+  await tx.insert(userRuleTexts).values(texts).onConflictDoNothing();
+}
+
 async function readRuleIds(db: Executor): Promise<Map<string, number>> {
   const rows = await db.select({ id: userRules.id, type: userRules.type, name: userRules.name }).from(userRules);
   return new Map(rows.map((rule) => [nameOf(rule), rule.id]));

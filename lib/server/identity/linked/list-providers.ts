@@ -1,4 +1,5 @@
 import { type LoginProviderName, loginProviders } from '#lib/contract/identity/login-providers.ts';
+import { languages } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { oidcSettingsOf } from '../../env-logins.ts';
@@ -32,7 +33,7 @@ export function getLoginProvider(ctx: Settings, name: LoginProviderName): LoginP
 /** Those that the settings switch on, in the order in which they are shown, and what the shop calls them. */
 export function listLoginProviders(ctx: Settings, locale: Locale) {
   const { OIDC_LABEL_ZH, OIDC_LABEL_EN } = ctx.env;
-  const labels = { wechat: '', oidc: { 'zh-cn': OIDC_LABEL_ZH, en: OIDC_LABEL_EN }[locale] };
+  const labels = { wechat: '', oidc: languages[locale].reads === 'chinese' ? OIDC_LABEL_ZH : OIDC_LABEL_EN };
   return loginProviders
     .filter((name) => findLoginProvider(ctx, name))
     .map((provider) => ({ provider, label: labels[provider] }));

@@ -1,6 +1,7 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import type { InvoiceObstacle } from '#lib/contract/invoices/obstacles.ts';
 import { deadInvoiceStatuses } from '#lib/contract/invoices/records.ts';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { Fen } from '#lib/server/kernel/money.ts';
@@ -88,9 +89,9 @@ function toRow(line: OrderLine, { live, taxes, issuer }: RowFacts): InvoiceableR
     orderId: line.orderId,
     orderLineId: line.id,
     statementId: null,
-    name: line.name['zh-cn'].slice(0, 100),
-    model: line.specText['zh-cn'].slice(0, 100),
-    unit: unitSentence('zh-cn', line.unit),
+    name: line.name[officialLocale].slice(0, 100),
+    model: line.specText[officialLocale].slice(0, 100),
+    unit: unitSentence(officialLocale, line.unit),
     qty: live === 0 ? line.qty - line.refundedQty : null,
     taxCode,
     taxLabel,

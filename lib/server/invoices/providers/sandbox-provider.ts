@@ -1,3 +1,4 @@
+import { officialLocale } from '#lib/i18n/languages.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { type Clock, shopDay } from '../../kernel/clock.ts';
 import { drawDocumentApart } from '../../kernel/drawing/document/draw-document-apart.ts';
@@ -53,7 +54,7 @@ function heard(word: Word | undefined): Word | undefined {
 const refusal = (code: string, key: string) => ({
   status: 'refused' as const,
   code,
-  why: sentence('zh-cn', `invoicesSample.${key}`),
+  why: sentence(officialLocale, `invoicesSample.${key}`),
 });
 
 function issued(order: IssueOrder, word: Word | undefined, clock: Clock): IssueAnswer {

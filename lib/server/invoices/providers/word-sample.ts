@@ -1,4 +1,6 @@
 import { itemName } from '#lib/contract/invoices/item-name.ts';
+import { officialLocale } from '#lib/i18n/languages.ts';
+import { locales } from '#lib/i18n/locales.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { DocumentContent } from '../../kernel/drawing/document/content.ts';
@@ -7,16 +9,18 @@ import type { DocumentItem, PartySnapshot } from '../applying/snapshots.ts';
 import { toCapitalAmount } from '../issuing/capital-amount.ts';
 import type { InvoiceDocument } from '../issuing/invoice-document.ts';
 
-/** In Chinese, as documents are; that it is a sample stands there in both languages. */
+/** In Chinese, as documents are; that it is a sample stands there in every language. */
+const otherLocales = locales.filter((locale) => locale !== officialLocale);
+
 const say = (key: string, values?: Record<string, string | number>) =>
-  sentence('zh-cn', `invoicesSample.${key}`, values);
-const write = (fen: number) => formatMoney('zh-cn', formatFen(fen));
+  sentence(officialLocale, `invoicesSample.${key}`, values);
+const write = (fen: number) => formatMoney(officialLocale, formatFen(fen));
 
 /** What the double has issued, as a document that nobody takes for an invoice. */
 export function wordSample(document: InvoiceDocument): DocumentContent {
   const { color, fapiaoNo, issueDate, seller, buyer, items, netAmount, taxAmount, totalAmount } = document;
   return {
-    shop: { name: say('sample'), lines: [sentence('en', 'invoicesSample.sample')] },
+    shop: { name: say('sample'), lines: otherLocales.map((locale) => sentence(locale, 'invoicesSample.sample')) },
     title: say(color === 'red' ? 'titleRed' : 'title'),
     number: fapiaoNo,
     parties: [
@@ -38,7 +42,10 @@ export function wordSample(document: InvoiceDocument): DocumentContent {
     ],
     sections: [
       { heading: say('sample'), text: say('worthless') },
-      { heading: sentence('en', 'invoicesSample.sample'), text: sentence('en', 'invoicesSample.worthless') },
+      ...otherLocales.map((locale) => ({
+        heading: sentence(locale, 'invoicesSample.sample'),
+        text: sentence(locale, 'invoicesSample.worthless'),
+      })),
       ...(document.remark === '' ? [] : [{ heading: say('remark'), text: document.remark }]),
     ],
     pageOf: { page: '{page}', pages: '{pages}', pattern: say('page', { page: '{page}', pages: '{pages}' }) },

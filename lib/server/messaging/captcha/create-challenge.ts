@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { languages } from '#lib/i18n/languages.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '../../db/context.ts';
@@ -65,11 +66,12 @@ async function keep(
     .onConflictDoUpdate({ target: captchaChallenges.idHash, set: row });
 }
 
-/** Different marks, targets first. Who reads English is asked for drawings only. */
+/** Different marks, targets first. Who reads no Chinese is asked for drawings only. */
 function chooseKinds(locale: Locale): MarkKind[] {
   const drawings = shuffled(iconNames).map((icon): MarkKind => ({ type: 'icon', icon }));
   const written = shuffled(characters).map((character): MarkKind => ({ type: 'character', character }));
-  const askable = locale === 'zh-cn' ? shuffled([...drawings.slice(0, 4), ...written.slice(0, 4)]) : drawings;
+  const askable =
+    languages[locale].reads === 'chinese' ? shuffled([...drawings.slice(0, 4), ...written.slice(0, 4)]) : drawings;
   const targets = askable.slice(0, targetCount);
   const rest = shuffled([...drawings.slice(0, 6), ...written.slice(0, 6)]).filter((kind) => !targets.includes(kind));
   return [...targets, ...rest.slice(0, decoyCount)];

@@ -1,3 +1,4 @@
+import { languages } from '#lib/i18n/languages.ts';
 import type { ServerEnv } from '../../env.ts';
 import type { WordedMessage } from '../word-message.ts';
 
@@ -34,7 +35,7 @@ export function toOrder(
   { SMS_TEMPLATES: usual, SMS_TEMPLATES_EN: english }: SmsEnv,
   { recipient, locale, template: name, values = {} }: WordedMessage,
 ): SmsOrder {
-  const templates = locale === 'en' ? (english ?? usual) : usual;
+  const templates = languages[locale].reads === 'english' ? (english ?? usual) : usual;
   const template = Object.entries(templates ?? {}).find(([text]) => text === name)?.[1];
   if (!template) throw new Error(`no template for ${name}`);
   const gaps = template.gaps.map((gap) => [gap, oneLine(String(values[gap] ?? ''))] as const);

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { findPictureFiles, type PictureFile } from '#lib/server/files/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
@@ -108,7 +109,7 @@ export async function readTopProducts(
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(soldSince(scope, from))
-    .groupBy(sql`coalesce(${orderLines.productId}::text, ${orderLines.name} ->> 'zh-cn')`)
+    .groupBy(sql`coalesce(${orderLines.productId}::text, ${orderLines.name} ->> ${sql.raw(`'${defaultLocale}'`)})`)
     .orderBy(sql`4 desc`)
     .limit(limit);
   const pictures = await findPictureFiles(

@@ -1,5 +1,6 @@
 import { AlipaySdk, type AlipaySdkCommonResult } from 'alipay-sdk';
 import { z } from 'zod';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { formatFen, parseFen } from '../../kernel/money.ts';
@@ -91,7 +92,7 @@ function payUrl(sdk: AlipaySdk, settings: AlipaySettings, order: PaymentOrder, [
     bizContent: {
       out_trade_no: order.no,
       total_amount: formatFen(order.amount),
-      subject: order.title['zh-cn'],
+      subject: order.title[officialLocale],
       product_code: product,
       time_expire: shanghaiTime(order.expiresAt),
     },

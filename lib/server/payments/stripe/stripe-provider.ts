@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { latinLocale } from '#lib/i18n/languages.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import { unknownNumber } from '../../kernel/service.ts';
@@ -50,7 +51,7 @@ function toHost(apiBase: string): { protocol: 'http' | 'https'; host: string; po
 /** Our number is the key: asked twice, Stripe answers the same session. Everything sent follows from the document alone. */
 async function openSession(stripe: Stripe, order: PaymentOrder) {
   const { no, amount, currency, title, returnUrl, createdAt, expiresAt } = order;
-  const name = title.en;
+  const name = title[latinLocale];
   const price_data = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name } };
   const session = await stripe.checkout.sessions.create(
     {

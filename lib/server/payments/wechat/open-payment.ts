@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import { addSeconds, toUnixSeconds } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { isSameSecret } from '../../kernel/ids.ts';
@@ -63,7 +64,7 @@ function toBody({ appId, mchId, notifyUrl }: WechatMerchant, order: PaymentOrder
   return {
     appid: appId,
     mchid: mchId,
-    description: cutToBytes(title['zh-cn'], 127),
+    description: cutToBytes(title[officialLocale], 127),
     out_trade_no: ref,
     // Sent again under the same number, everything has to be as it was.
     time_expire: `${shanghaiTime(end).replace(' ', 'T')}+08:00`,

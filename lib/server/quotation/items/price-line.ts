@@ -1,4 +1,5 @@
-import type { SpecSelection, SpecTemplate, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import type { SpecSelection, SpecTemplate } from '#lib/contract/catalogue/specification.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import { findOffers, type ProductOffer, type VariantOffer } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
@@ -47,8 +48,6 @@ export function priceOffer(offer: ProductOffer, requested: RequestedLine): Price
 function onlyVariant({ pricing, variants }: ProductOffer): VariantOffer | undefined {
   return pricing === 'fixed' && variants.length === 1 ? variants[0] : undefined;
 }
-
-const noTexts: SpecTexts = { 'zh-cn': '', en: '' };
 
 /** The picture is the one that shows what is chosen. */
 function commonFacts(offer: ProductOffer, qty: number, chosen: SpecSelection) {

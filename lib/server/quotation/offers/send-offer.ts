@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Fulfilment, Unit } from '#lib/contract/catalogue/shop-records.ts';
+import { inEachLanguage, noTexts } from '#lib/i18n/texts.ts';
 import { isOfferedUnit } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
@@ -147,8 +148,8 @@ function toFreeItem({ name, qty, unit, fulfilment, unitPrice, note }: FreeLine):
     kind: 'free',
     productKind: fulfilment === 'service' ? 'service' : 'product',
     fulfilment,
-    name: { 'zh-cn': name, en: name },
-    variantText: { 'zh-cn': '', en: '' },
+    name: inEachLanguage(() => name),
+    variantText: noTexts,
     unit,
     qty,
     result: 'auto_price',

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { CommissionStatus } from '#lib/contract/referral/member-records.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { findFaces } from '#lib/server/identity/index.ts';
 import { addSeconds, startOfShopDay } from '#lib/server/kernel/clock.ts';
@@ -58,7 +59,7 @@ async function describe(db: Executor, rows: Commission[]): Promise<ShownCommissi
   return rows.map((commission) => {
     const line = lines.find(({ id }) => id === commission.orderLineId);
     const buyer = maskedNameOf(faces.get(commission.buyerId));
-    return { commission, buyer, product: line?.name ?? { 'zh-cn': '', en: '' } };
+    return { commission, buyer, product: line?.name ?? noTexts };
   });
 }
 

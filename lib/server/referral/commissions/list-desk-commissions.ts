@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { commissionSorts } from '#lib/contract/referral/desk-commissions.ts';
 import type { CommissionStatus } from '#lib/contract/referral/member-records.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { countUpTo, type KeysetList, readKeysetPage } from '#lib/server/db/reading/keyset.ts';
@@ -87,7 +88,7 @@ async function describe(db: Executor, rows: Commission[]): Promise<Pick<ListedCo
   const described = rows.map((commission) => ({
     commission,
     orderNo: nos.get(commission.orderId) ?? '',
-    product: nameOf.get(commission.orderLineId) ?? { 'zh-cn': '', en: '' },
+    product: nameOf.get(commission.orderLineId) ?? noTexts,
   }));
   return { list: described, names };
 }

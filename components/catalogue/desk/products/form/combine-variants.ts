@@ -1,3 +1,4 @@
+import { latinLocale } from '#lib/i18n/languages.ts';
 import type { OptionValues, VariantValues } from './form-values.ts';
 
 type Choice = Record<string, string>;
@@ -39,7 +40,7 @@ export function combineVariants(options: OptionValues[], variants: VariantValues
 /** What a SKU says of a choice: its English name in a word, else its key. */
 function partsOf(options: OptionValues[], choice: Choice): string[] {
   return options.map(({ key, values }) => {
-    const english = values.find((value) => value.key === choice[key])?.name.en ?? '';
+    const english = values.find((value) => value.key === choice[key])?.name[latinLocale] ?? '';
     const word = english.replace(/[^A-Za-z0-9]+/g, '').slice(0, 8);
     return word || (choice[key] ?? '').replace(/^value-/, '');
   });

@@ -1,5 +1,6 @@
 import type { OperatorProductDetail, PreparedPicture } from '#lib/api/catalogue/desk-products.ts';
 import type { ProductForm } from '#lib/contract/catalogue/product-fields.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 
 /** What the editor holds: the form of the contract, whose prices are texts while they are typed. */
 export type ProductValues = ProductForm;
@@ -25,7 +26,7 @@ export const emptyProduct: ProductValues = {
   floor_bp: null,
   is_featured: false,
   sort_weight: 0,
-  texts: { 'zh-cn': noText, en: noText },
+  texts: inEachLanguage(() => noText),
   options: [],
   variants: [{ sku: '', options: {}, price: '', list_price: '', stock: null }],
   tiers: [],

@@ -5,6 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { locales } from '#lib/i18n/locales.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import { CellInput } from './cell-input.tsx';
 import { freeKey, withoutChoice } from './combine-variants.ts';
 import { errorAt } from './error-at.ts';
@@ -12,7 +13,6 @@ import type { ProductValues } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
 
-const noName = { 'zh-cn': '', en: '' };
 const maxOptions = 4;
 
 /** What a customer chooses: options and their values, named in both languages. */
@@ -25,7 +25,7 @@ export function OptionsSection() {
       'option',
       getValues('options').map((option) => option.key),
     );
-    append({ key, name: noName, values: [{ key: 'value-1', name: noName }] }, { shouldFocus: true });
+    append({ key, name: noTexts, values: [{ key: 'value-1', name: noTexts }] }, { shouldFocus: true });
   };
   const drop = (index: number) => {
     const key = getValues(`options.${index}.key`);
@@ -80,7 +80,7 @@ function OptionValues({ index }: { index: number }) {
       'value',
       getValues(`options.${index}.values`).map((value) => value.key),
     );
-    append({ key, name: noName });
+    append({ key, name: noTexts });
   };
   const drop = (at: number) => {
     const [option, value] = [getValues(`options.${index}.key`), getValues(`options.${index}.values.${at}.key`)];

@@ -7,6 +7,7 @@ import { Guarded } from '#components/layout/guarded.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { locales } from '#lib/i18n/locales.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
 import type { Previews, ProductValues } from './form-values.ts';
@@ -77,7 +78,7 @@ export function PicturesSection({ product, previews, onPrepared }: PicturesSecti
               room={maxPictures - fields.length}
               onPrepared={({ file_id: fileId, picture }) => {
                 onPrepared(fileId, picture);
-                append({ file_id: fileId, alt: { 'zh-cn': '', en: '' }, shows: {} }, { shouldFocus: false });
+                append({ file_id: fileId, alt: noTexts, shows: {} }, { shouldFocus: false });
               }}
             />
           </Guarded>

@@ -8,7 +8,7 @@ import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -50,7 +50,7 @@ function KnownProduct({ id, choices }: { id: number; choices: Choices }) {
 }
 
 function nameOf({ form: { texts, slug } }: OperatorProductDetail, locale: Locale): string {
-  return texts[locale].name || texts['zh-cn'].name || slug;
+  return texts[locale].name || texts[defaultLocale].name || slug;
 }
 
 function Head({ title, text }: { title: string; text?: string }) {

@@ -18,6 +18,7 @@ import {
 } from '#lib/api/catalogue/desk-products.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
 import { productWarnings } from '#lib/contract/catalogue/product-warnings.ts';
+import { findWords } from '#lib/i18n/find-words.ts';
 import { paths } from '#lib/routes/paths.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { statusTones } from '../status-tones.ts';
@@ -93,7 +94,7 @@ function Advice({ detail }: { detail: OperatorProductDetail }) {
   // The specification is published by itself: what was read of it holds for as long as the product is priced by it.
   const ofSpecification = pricing === 'configured' ? detail.warnings.filter(({ key }) => key === 'warnSpecTier') : [];
   const shown = [
-    ...found.map(({ field, key, values }) => ({ field, text: words(key, values as never) })),
+    ...found.map(({ field, key, values }) => ({ field, text: findWords(words, key, values) ?? key })),
     ...ofSpecification,
   ];
   if (shown.length === 0) return null;

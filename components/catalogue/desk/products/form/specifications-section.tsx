@@ -5,13 +5,12 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { locales } from '#lib/i18n/locales.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
 import type { ProductValues } from './form-values.ts';
 import { RowTools } from './row-tools.tsx';
 import rows from './rows.module.css';
-
-const noText = { 'zh-cn': '', en: '' };
 
 /** The table of facts on the product's page. */
 export function SpecificationsSection() {
@@ -40,7 +39,7 @@ export function SpecificationsSection() {
           look="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() => append({ label: noText, value: noText })}
+          onClick={() => append({ label: noTexts, value: noTexts })}
         >
           {t('addRow')}
         </Button>

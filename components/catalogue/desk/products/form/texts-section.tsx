@@ -7,6 +7,7 @@ import { Panel } from '#components/ui/page/panel.tsx';
 import { RichTextInput } from '#components/ui/rich-text/rich-text-input.tsx';
 import { DrawnInput } from '#components/work/forms/drawn-input.tsx';
 import { bcp47 } from '#lib/i18n/bcp47.ts';
+import { latinLocale } from '#lib/i18n/languages.ts';
 import { type Locale, locales } from '#lib/i18n/locales.ts';
 import { toSlug } from '../../to-slug.ts';
 import { errorAt } from './error-at.ts';
@@ -33,7 +34,9 @@ function LanguageTexts({ locale }: { locale: Locale }) {
   const { register, control, formState, getValues } = useFormContext<ProductValues>();
   const at = (field: string) => errorAt(formState.errors, `texts.${locale}.${field}`);
   const follow = useSlug();
-  const name = register(`texts.${locale}.name`, { onChange: ({ target }) => locale === 'en' && follow(target.value) });
+  const name = register(`texts.${locale}.name`, {
+    onChange: ({ target }) => locale === latinLocale && follow(target.value),
+  });
   return (
     <fieldset className={`stack-16 ${styles.language}`} lang={bcp47[locale]}>
       <legend>{t(`language.${locale}`)}</legend>

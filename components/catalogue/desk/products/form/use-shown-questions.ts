@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { templateQuery } from '#lib/api/quotation/member-quotations.ts';
 import { toLocale } from '#lib/i18n/locales.ts';
+import { type Texts, textIn } from '#lib/i18n/texts.ts';
 import type { ProductValues } from './form-values.ts';
 
 /** Something that customers choose, and what there is to choose. */
@@ -18,7 +19,7 @@ export function useShownQuestions(product: number | undefined): ShownQuestion[] 
   const options = useWatch<ProductValues, 'options'>({ name: 'options' }) ?? [];
   const { data: template } = useQuery({ ...templateQuery(product ?? 0), enabled: product !== undefined });
   const nodes = template?.nodes ?? [];
-  const named = (texts: { 'zh-cn': string; en: string }) => texts[locale] || texts['zh-cn'];
+  const named = (texts: Texts) => textIn(texts, locale);
   return [
     ...options.map(({ key, name, values }) => ({
       key,

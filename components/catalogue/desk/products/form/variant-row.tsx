@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OperatorProductDetail } from '#lib/api/catalogue/desk-products.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import { CellInput } from './cell-input.tsx';
 import { errorAt } from './error-at.ts';
 import { type ProductValues, toNumberOrNull } from './form-values.ts';
@@ -80,7 +81,7 @@ function useVariantName(index: number): string {
   return options
     .map(({ key, values }) => {
       const value = values.find((each) => each.key === chosen[key]);
-      return value ? value.name[locale] || value.name['zh-cn'] || value.key : '—';
+      return value ? textIn(value.name, locale) || value.key : '—';
     })
     .join(' · ');
 }

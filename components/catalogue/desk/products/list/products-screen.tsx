@@ -10,6 +10,7 @@ import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { archiveQuietly, type OperatorProduct, publishQuietly } from '#lib/api/catalogue/desk-products.ts';
+import { textIn } from '#lib/i18n/texts.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { OwnAddressNotice } from './own-address-notice.tsx';
 import { PriceDialog } from './price-dialog.tsx';
@@ -56,7 +57,7 @@ export function ProductsScreen() {
 
 function useRowName(): (row: OperatorProduct) => string {
   const locale = useLocale();
-  return ({ name, slug }) => name[locale] || name['zh-cn'] || slug;
+  return ({ name, slug }) => textIn(name, locale) || slug;
 }
 
 function useBulk() {

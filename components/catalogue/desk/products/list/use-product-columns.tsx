@@ -10,6 +10,7 @@ import type { WorkColumn } from '#components/work/work-types.ts';
 import type { OperatorProduct } from '#lib/api/catalogue/desk-products.ts';
 import { formatTime } from '#lib/i18n/date.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
+import { ownTextFirst, textIn } from '#lib/i18n/texts.ts';
 import { deskProductPaths } from '../product-paths.ts';
 import { statusTones } from '../status-tones.ts';
 import styles from './products.module.css';
@@ -83,8 +84,11 @@ export function useProductColumns(onQuick: (quick: QuickEdit) => void): WorkColu
 
 function Name({ row: { id, name, slug, picture, variant } }: { row: OperatorProduct }) {
   const locale = useLocale();
-  const shown = name[locale] || name['zh-cn'] || slug;
-  const other = locale === 'en' ? name['zh-cn'] : name.en;
+  const shown = textIn(name, locale) || slug;
+  const other = ownTextFirst(name, locale)
+    .others.map(({ text }) => text)
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span className="row-12 items-center min-w-0">
       <span className={styles.thumb}>

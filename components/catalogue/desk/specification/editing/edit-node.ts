@@ -1,4 +1,5 @@
 import type { SpecKind, SpecMadeBefore, SpecNode, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { noTexts } from '#lib/i18n/texts.ts';
 import { type EditArtwork, fromArtwork } from './edit-artwork.ts';
 import { type EditCondition, fromCondition } from './edit-condition.ts';
 import { type EditRule, fromRule, noRule } from './edit-rule.ts';
@@ -46,7 +47,6 @@ interface EditSize {
 
 export const questionKinds = ['single', 'multi', 'number', 'dimension', 'text', 'boolean', 'file'] as const;
 
-const noTexts: SpecTexts = { 'zh-cn': '', en: '' };
 const noSize: EditSize = { width: '', height: '', length: '' };
 
 export function newNode(uid: Uid, kind: SpecKind, parent: Uid | null): EditNode {

@@ -1,3 +1,5 @@
+import { latinLocale } from '#lib/i18n/languages.ts';
+import { locales } from '#lib/i18n/locales.ts';
 import { formulaFunctions } from '#lib/specification/parse-formula.ts';
 import { renameInArtwork } from './edit-artwork.ts';
 import { mapTests } from './edit-condition.ts';
@@ -10,7 +12,7 @@ const reserved = new Set<string>(['qty', 'nodes', ...formulaFunctions]);
 
 /** A key from a label: its Latin words, else the kind; nobody else's among `taken`. */
 export function keyFor({ label, kind }: Pick<EditNode, 'label' | 'kind'>, taken: ReadonlySet<string>): string {
-  const words = [label.en, label['zh-cn']].map(toKey).find((key) => key !== '') ?? kind;
+  const words = [latinLocale, ...locales].map((locale) => toKey(label[locale])).find((key) => key !== '') ?? kind;
   const isFree = (key: string) => !taken.has(key) && !reserved.has(key);
   if (isFree(words)) return words;
   for (let count = 2; ; count += 1) {

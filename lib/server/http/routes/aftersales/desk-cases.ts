@@ -11,6 +11,7 @@ import {
   type PolicyRecord,
   type ReasonRecord,
 } from '#lib/contract/aftersales/desk-cases.ts';
+import { ofTextFields, toTextFields } from '#lib/i18n/texts.ts';
 import {
   listPolicies,
   listReasons,
@@ -99,28 +100,27 @@ function registerReasons(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/aftersale/reasons' },
     limits,
     message: 'casePolicySaved',
-    run: async ({ server, member, body: { key, zh, en } }) =>
-      toPolicyRecord(await savePolicy(server, member, { key, texts: { 'zh-cn': zh, en } })),
+    run: async ({ server, member, body }) =>
+      toPolicyRecord(await savePolicy(server, member, { key: body.key, texts: ofTextFields('', body) })),
   });
   serve(app, operatorAftersaleReasonSave, {
     guard: { node: 'operator/aftersale/reasons' },
     limits,
     message: 'caseReasonSaved',
     run: async ({ server, member, body }) => {
-      const { id, zh, en, types, fault, needs_evidence: needsEvidence, sort, is_active: isActive } = body;
+      const { id, types, fault, needs_evidence: needsEvidence, sort, is_active: isActive } = body;
       const facts = { types: [...new Set(types)], fault, needsEvidence, sort, isActive };
-      return toReasonRecord(await saveReason(server, member, { id, texts: { 'zh-cn': zh, en }, ...facts }));
+      return toReasonRecord(await saveReason(server, member, { id, texts: ofTextFields('', body), ...facts }));
     },
   });
 }
 
-const toPolicyRecord = ({ key, texts }: Policy): PolicyRecord => ({ key, zh: texts['zh-cn'], en: texts.en });
+const toPolicyRecord = ({ key, texts }: Policy): PolicyRecord => ({ key, ...toTextFields('', texts) });
 
 function toReasonRecord({ id, texts, types, fault, needsEvidence, isNoReason, sort, isActive }: Reason): ReasonRecord {
   return {
     ...{ id, types, fault, sort },
-    zh: texts['zh-cn'],
-    en: texts.en,
+    ...toTextFields('', texts),
     needs_evidence: needsEvidence,
     is_no_reason: isNoReason,
     is_active: isActive,

@@ -17,6 +17,7 @@ import {
   aftersaleResubmit,
   aftersaleShip,
 } from '#lib/contract/aftersales/member-cases.ts';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import {
   amendRequest,
   type CaseRequest,
@@ -166,7 +167,7 @@ function registerReturning(app: Hono<ApiEnv>): void {
     limits,
     message: 'caseSentBack',
     run: ({ server, member, body: { no, carrier: carrierCode, carrier_name, tracking_no: trackingNo } }) => {
-      const carrierName = nameCarrier({ carrierCode, carrierName: carrier_name }, 'zh-cn');
+      const carrierName = nameCarrier({ carrierCode, carrierName: carrier_name }, officialLocale);
       return answerNothing(sendBack(server, member, { no, carrierCode, carrierName, trackingNo }));
     },
   });

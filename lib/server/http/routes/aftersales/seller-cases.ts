@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { type aftersaleProposeBody, operatorAftersale, storeAftersale } from '#lib/contract/aftersales/store-cases.ts';
 import type { PermissionNode } from '#lib/contract/nodes.ts';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import {
   countOfSeller,
   getSellerCase,
@@ -166,7 +167,7 @@ function registerFulfilling(app: Hono<ApiEnv>, { calls, guards: { answer: guard 
     limits: answering,
     message: 'caseReshipped',
     run: ({ server, member, body: { carrier, carrier_name, tracking_no: trackingNo, ...body } }) => {
-      const named = nameCarrier({ carrierCode: carrier ?? '', carrierName: carrier_name }, 'zh-cn');
+      const named = nameCarrier({ carrierCode: carrier ?? '', carrierName: carrier_name }, officialLocale);
       const parcel = { ...body, carrier, carrierName: carrier ? named : '', trackingNo };
       return answerNothing(sendReplacement(server, sellerOf(member), parcel));
     },

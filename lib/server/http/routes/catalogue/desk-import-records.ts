@@ -4,8 +4,9 @@ import {
   type ProductImport,
   type ProductImportSummary,
 } from '#lib/contract/catalogue/desk-import.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { inEachLanguage, toTextFields } from '#lib/i18n/texts.ts';
 import { unitSentence } from '#lib/i18n/unit-sentences.ts';
 import {
   type ChangedValue,
@@ -85,12 +86,15 @@ export function toFaultText(faults: ImportFault[], locale: Locale): string {
 
 /** The lines of a product as an import reads them: the product in the first, a further one for each further variant. */
 export function toExportLines({ form, status, category }: ExportedProduct, locale: Locale): Cell[][] {
-  const { 'zh-cn': zh, en } = form.texts;
   const own: Partial<Record<ImportField, Cell>> = {
-    name_zh: zh.name,
-    name_en: en.name,
-    summary_zh: zh.summary,
-    summary_en: en.summary,
+    ...toTextFields(
+      'name_',
+      inEachLanguage((each) => form.texts[each].name),
+    ),
+    ...toTextFields(
+      'summary_',
+      inEachLanguage((each) => form.texts[each].summary),
+    ),
     category,
     kind: wordOf('kind', form.kind, locale),
     pricing: wordOf('pricing', form.pricing, locale),
@@ -129,5 +133,8 @@ function toChoiceText(options: Options, choice: Record<string, string>): string 
 }
 
 /** A name with a sign in it that separates would be read as two. */
-const toName = ({ key, name: { 'zh-cn': name } }: Options[number] | Options[number]['values'][number]): string =>
+const toName = ({
+  key,
+  name: { [defaultLocale]: name },
+}: Options[number] | Options[number]['values'][number]): string =>
   name === '' || /[;；=＝\n]/.test(name) ? key : name;

@@ -1,8 +1,9 @@
 import type { OperatorProduct, OperatorProductDetail } from '#lib/contract/catalogue/desk-products.ts';
 import { isOwnAddress } from '#lib/contract/catalogue/own-addresses.ts';
 import { type FoundWarning, productWarnings } from '#lib/contract/catalogue/product-warnings.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
+import { inEachLanguage, textIn } from '#lib/i18n/texts.ts';
 import type { DeskProduct, DeskProductDetail, WarnedProduct } from '#lib/server/catalogue/index.ts';
 import { isStockLow, leftOf, listedPrice, pickText } from '#lib/server/catalogue/index.ts';
 import { toPicture } from '#lib/server/files/index.ts';
@@ -24,9 +25,9 @@ export function toDeskProduct(row: DeskProduct, locale: Locale): OperatorProduct
     status: product.status,
     pricing: product.pricing,
     unit: product.unit,
-    name: { 'zh-cn': nameIn('zh-cn'), en: nameIn('en') },
+    name: inEachLanguage(nameIn),
     category: { id: product.categoryId, name: pickText(category, locale)?.name ?? '' },
-    picture: picture ? toPicture(picture, nameIn(locale) || nameIn('zh-cn')) : null,
+    picture: picture ? toPicture(picture, nameIn(locale) || nameIn(defaultLocale)) : null,
     price: moneyOrNull(priceAmount),
     is_price_from: isPriceFrom,
     start,
@@ -89,7 +90,7 @@ export const toWarnings = (found: FoundWarning[], locale: Locale): OperatorProdu
   found.map(({ field, key, values, name }) => ({
     field,
     key,
-    text: sentence(locale, `validation.${key}`, { ...values, ...(name && { name: name[locale] || name['zh-cn'] }) }),
+    text: sentence(locale, `validation.${key}`, { ...values, ...(name && { name: textIn(name, locale) }) }),
   }));
 
 /** What customers would miss of a product, each as a sentence. */

@@ -7,6 +7,8 @@ import {
   operatorTaxCodes,
   type TaxCodeRecord,
 } from '#lib/contract/invoices/desk-taxes.ts';
+import { defaultLocale } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import { listEditedCategories } from '#lib/server/catalogue/index.ts';
 import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import {
@@ -84,11 +86,10 @@ function describeCategories(categories: Categories, own: ReadonlyMap<number, Own
     if (tax) counting.set(id, tax);
     const depth = parentId === null ? 0 : (depths.get(parentId) ?? 0) + 1;
     depths.set(id, depth);
-    const name = texts['zh-cn'].name;
     return {
       id,
       parent_id: parentId,
-      names: { 'zh-cn': name, en: texts.en.name || name },
+      names: inEachLanguage((locale) => texts[locale].name || texts[defaultLocale].name),
       depth,
       own: said ? { code_id: said.code.id, rate: said.taxBp === null ? '' : toPerCent(said.taxBp) } : null,
       tax: tax

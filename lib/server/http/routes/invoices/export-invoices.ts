@@ -49,7 +49,7 @@ const documentColumns = {
 
 const headings = (columns: Record<string, number>, locale: Locale) =>
   Object.entries(columns).map(([column, width]) => ({
-    heading: sentence(locale, `invoicesExport.column${column}` as 'invoicesExport.columnNo'),
+    heading: sentence(locale, `invoicesExport.column${column}`),
     width,
   }));
 

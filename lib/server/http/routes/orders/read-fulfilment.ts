@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { appointmentBody, shipBody, trackingCorrectBody } from '#lib/contract/orders/store-fulfilment.ts';
 import type { adjustBody } from '#lib/contract/orders/store-terms.ts';
+import { officialLocale } from '#lib/i18n/languages.ts';
 import { parseFen } from '#lib/server/kernel/money.ts';
 import type { Appointment, Parcel, PriceChange, TrackingCorrection } from '#lib/server/orders/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
@@ -9,14 +10,14 @@ import { nameCarrier } from './name-carrier.ts';
 /** The carrier is kept by the name the shop knows it by, whatever the language of who ships. */
 export function readParcel(body: z.output<typeof shipBody>, request: Request): Parcel {
   const { no, carrier, tracking_no: trackingNo, lines } = body;
-  const carrierName = nameCarrier({ carrierCode: carrier, carrierName: body.carrier_name }, 'zh-cn');
+  const carrierName = nameCarrier({ carrierCode: carrier, carrierName: body.carrier_name }, officialLocale);
   const parts = lines?.map(({ line_id: lineId, qty }) => ({ lineId, qty }));
   return { no, carrier, carrierName, trackingNo, parts, key: requireIdempotencyKey(request) };
 }
 
 export function readCorrection(body: z.output<typeof trackingCorrectBody>): TrackingCorrection {
   const { no, shipment_no: shipmentNo, carrier: carrierCode, tracking_no: trackingNo } = body;
-  const carrierName = nameCarrier({ carrierCode, carrierName: body.carrier_name }, 'zh-cn');
+  const carrierName = nameCarrier({ carrierCode, carrierName: body.carrier_name }, officialLocale);
   return { no, shipmentNo, carrierCode, carrierName, trackingNo };
 }
 

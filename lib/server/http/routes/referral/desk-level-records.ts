@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { promoterLevelBody } from '#lib/contract/referral/desk-levels.ts';
+import { ofTextFields } from '#lib/i18n/texts.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import type { Level } from '#lib/server/referral/index.ts';
 
@@ -22,7 +23,7 @@ export const toLevel = ({ id, version, ...body }: z.output<typeof promoterLevelB
   id,
   version,
   facts: {
-    names: { 'zh-cn': body.name_zh, en: body.name_en },
+    names: ofTextFields('name_', body),
     bpL1: toBasisPoints(body.level1),
     bpL2: toBasisPoints(body.level2),
     selfBp: toBasisPoints(body.self),

@@ -2,6 +2,7 @@ import type { DeskLead } from '#lib/contract/site/desk-leads.ts';
 import type { DeskNavigationRule } from '#lib/contract/site/desk-navigation.ts';
 import type { DeskPage as DeskPageRecord } from '#lib/contract/site/desk-pages.ts';
 import { defaultLocale, type Locale } from '#lib/i18n/locales.ts';
+import { inEachLanguage } from '#lib/i18n/texts.ts';
 import type { NavigationRule } from '#lib/server/identity/index.ts';
 import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import type { DeskPage, Lead, PageText } from '#lib/server/site/index.ts';
@@ -26,7 +27,7 @@ export function toDeskPageTexts({ texts }: DeskPage) {
     const { title, description, body } = texts.get(locale) ?? noText;
     return { title, description, body };
   };
-  return { 'zh-cn': textIn('zh-cn'), en: textIn('en') };
+  return inEachLanguage(textIn);
 }
 
 export function toNavigationRule({
@@ -46,7 +47,7 @@ export function toNavigationRule({
     url,
     icon,
     menu_type: menuType,
-    titles: { 'zh-cn': titles.get('zh-cn') ?? '', en: titles.get('en') ?? '' },
+    titles: inEachLanguage((locale) => titles.get(locale) ?? ''),
     is_public: noLoginValid,
     status,
     is_own: isOwn,

@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/i18n/locales.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { listLines, listOrdersAfter, type Order, type OrderLine } from '#lib/server/orders/index.ts';
 import { part, time } from './export-part.ts';
@@ -26,7 +27,7 @@ export const orders = part(
   },
 );
 
-function describe({ name, specText, qty }: OrderLine, locale: 'zh-cn' | 'en'): string {
+function describe({ name, specText, qty }: OrderLine, locale: Locale): string {
   return [`${qty} × ${name[locale]}`, specText[locale]].filter(Boolean).join(', ');
 }
 

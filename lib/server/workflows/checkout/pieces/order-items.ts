@@ -1,4 +1,5 @@
 import type { SpecSnapshot, SpecTexts } from '#lib/contract/catalogue/specification.ts';
+import { inEachLanguage, textIn } from '#lib/i18n/texts.ts';
 import type { OrderItem } from '#lib/server/orders/index.ts';
 import { type PricedLine, summariseSpec } from '#lib/server/quotation/index.ts';
 import type { SpecFault } from '#lib/specification/spec-fault.ts';
@@ -49,7 +50,7 @@ export function toOrderItem(line: SourceLine): OrderItem {
 }
 
 function shorten(texts: SpecTexts): SpecTexts {
-  return { 'zh-cn': texts['zh-cn'].slice(0, longestText), en: texts.en.slice(0, longestText) };
+  return inEachLanguage((locale) => textIn(texts, locale).slice(0, longestText));
 }
 
 type Checked = Pick<PricedLine, 'variantId' | 'qty' | 'available' | 'faults' | 'result'> & { id: number };

@@ -1,3 +1,4 @@
+import { officialLocale } from '#lib/i18n/languages.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { decrypt } from '#lib/server/identity/index.ts';
@@ -52,5 +53,5 @@ async function ask(provider: TransferProvider, order: TransferOrder, isRepeated:
 function toOrder(ctx: ServerContext, withdrawal: Withdrawal): TransferOrder {
   const { no, netAmount: amount, encryptedAccount, encryptedHolder } = withdrawal;
   const payee = { account: decrypt(ctx, encryptedAccount ?? ''), holder: decrypt(ctx, encryptedHolder ?? '') };
-  return { no, amount, title: sentence('zh-cn', 'api.payoutTransferTitle', { no }), payee };
+  return { no, amount, title: sentence(officialLocale, 'api.payoutTransferTitle', { no }), payee };
 }
