@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const exceptions: Record<string, string> = {
   'app/global-error.tsx': 'carried by every page, so it holds next to nothing; what it loads corrects the language',
   'components/catalogue/shop/search/suggestion-option.tsx': 'how digits are grouped, not what is spoken',
-  'components/invoices/shared/invoice-paper.tsx': 'an amount in Chinese numerals, as the tax office wants it',
+  'components/invoices/shared/invoice-sheet.tsx': 'an amount in Chinese numerals, as the tax office wants it',
   'components/messaging/desk/outbox/use-outbox-columns.tsx': 'what programs say when they fail is English',
   'components/site/desk/jobs/rows-panel.tsx': 'what programs say when they fail is English',
   'components/site/desk/jobs/use-job-columns.tsx': 'what programs say when they fail is English',
