@@ -9,11 +9,9 @@ import { middleware } from './middleware.ts';
 const key = 'a-key-for-tests-that-is-long-enough-0123456789';
 const keyBefore = process.env.SESSION_TOKEN_KEY;
 let token = '';
-beforeAll(async () => {
-  process.env.SESSION_TOKEN_KEY = key;
-  const claims = new SignJWT({ sid: 's' }).setSubject('7').setProtectedHeader({ alg: 'HS256' });
-  token = await claims.setExpirationTime('1h').sign(new TextEncoder().encode(key));
-});
+process.env.SESSION_TOKEN_KEY = key;
+const claims = new SignJWT({ sid: 's' }).setSubject('7').setProtectedHeader({ alg: 'HS256' });
+token = await claims.setExpirationTime('1h').sign(new TextEncoder().encode(key));
 afterAll(() => {
   if (keyBefore === undefined) delete process.env.SESSION_TOKEN_KEY;
   else process.env.SESSION_TOKEN_KEY = keyBefore;

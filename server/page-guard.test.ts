@@ -3,14 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createPageGuard } from './page-guard.ts';
 import { statusesIn, talk } from './raw-http-for-tests.ts';
 
-let dir: string;
 const servers: Server[] = [];
-let port: number;
-let devPort: number;
 
 /** A server that tells what would reach Next. */
 async function serve(isDev: boolean): Promise<number> {
@@ -23,14 +20,12 @@ async function serve(isDev: boolean): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-beforeAll(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), 'requests-'));
-  for (const file of ['public/logo.svg', 'public/art/hero.svg', 'build/static/chunks/a.js', 'build/static/[b]~c.js']) {
-    mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(dir, file), 'x');
-  }
-  [port, devPort] = [await serve(false), await serve(true)];
-});
+const dir = mkdtempSync(path.join(tmpdir(), 'requests-'));
+for (const file of ['public/logo.svg', 'public/art/hero.svg', 'build/static/chunks/a.js', 'build/static/[b]~c.js']) {
+  mkdirSync(path.join(dir, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(dir, file), 'x');
+}
+const [port, devPort] = [await serve(false), await serve(true)];
 afterAll(() => {
   for (const server of servers) server.close();
   rmSync(dir, { recursive: true, force: true });

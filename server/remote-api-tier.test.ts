@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { serverFetch } from '#lib/api/transport/server-transport.ts';
 import { createCollapsing } from '#lib/server/collapse-faults.ts';
@@ -8,28 +8,23 @@ import { readCause, runFor } from '#lib/server/observe/cause.ts';
 import { observeRequests } from './observe-requests.ts';
 import { createRemoteApiTier } from './remote-api-tier.ts';
 
-let api: Server;
-let pages: Server;
-let heard: IncomingHttpHeaders[];
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const apiBefore = process.env.API_URL;
 
-beforeAll(async () => {
-  heard = [];
-  api = createServer((request, response) => {
-    heard.push(request.headers);
-    response.writeHead(404, { 'x-request-id': String(request.headers['x-request-id']) }).end();
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => api.once('listening', resolve));
-  const tier = createRemoteApiTier(urlOf(api), pino({ level: 'silent' }), false);
-  const listener = observeRequests(
-    { isProxyTrusted: false, accessLog: undefined, routeOfCall: tier.routeOf },
-    tier.answer,
-  );
-  pages = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => pages.once('listening', resolve));
-  process.env.API_URL = urlOf(api);
-});
+const heard: IncomingHttpHeaders[] = [];
+const api = createServer((request, response) => {
+  heard.push(request.headers);
+  response.writeHead(404, { 'x-request-id': String(request.headers['x-request-id']) }).end();
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => api.once('listening', resolve));
+const tier = createRemoteApiTier(urlOf(api), pino({ level: 'silent' }), false);
+const listener = observeRequests(
+  { isProxyTrusted: false, accessLog: undefined, routeOfCall: tier.routeOf },
+  tier.answer,
+);
+const pages = createServer(listener).listen(0, '127.0.0.1');
+await new Promise((resolve) => pages.once('listening', resolve));
+process.env.API_URL = urlOf(api);
 afterAll(() => {
   if (apiBefore === undefined) delete process.env.API_URL;
   else process.env.API_URL = apiBefore;

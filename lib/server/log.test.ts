@@ -1,14 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from './db/test-database.ts';
+import { createTestDatabase } from './db/test-database.ts';
 import { createLog } from './log.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 /** The line that the log writes of it. */

@@ -2,19 +2,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { packedFolder, packSharedScripts } from './pack-files.ts';
 
 const script = Array.from({ length: 3000 }, (_, index) => `globalThis.answer${index % 91} = ${index ** 2};`).join('\n');
-let build: string;
 
-beforeAll(() => {
-  build = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
-  fs.mkdirSync(path.join(build, 'static', 'chunks'), { recursive: true });
-  for (const name of ['shared', 'own']) fs.writeFileSync(path.join(build, 'static', 'chunks', `${name}.js`), script);
-  const manifest = JSON.stringify({ rootMainFiles: ['static/chunks/shared.js'] });
-  fs.writeFileSync(path.join(build, 'build-manifest.json'), manifest);
-});
+const build = fs.mkdtempSync(path.join(os.tmpdir(), 'packed-'));
+fs.mkdirSync(path.join(build, 'static', 'chunks'), { recursive: true });
+for (const name of ['shared', 'own']) fs.writeFileSync(path.join(build, 'static', 'chunks', `${name}.js`), script);
+const manifest = JSON.stringify({ rootMainFiles: ['static/chunks/shared.js'] });
+fs.writeFileSync(path.join(build, 'build-manifest.json'), manifest);
 afterAll(() => fs.rmSync(build, { recursive: true }));
 
 describe('scripts that every page carries', () => {

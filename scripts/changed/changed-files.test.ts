@@ -2,10 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { findChanges, listFiles } from './changed-files.ts';
-
-let folder: string;
 
 function git(...args: string[]): string {
   const who = ['-c', 'user.name=T', '-c', 'user.email=t@shop.test', '-c', 'commit.gpgsign=false'];
@@ -23,10 +21,8 @@ function commit(files: Record<string, string>): string {
   return git('rev-parse', 'HEAD');
 }
 
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-changes-'));
-  git('init', '-q', '-b', 'main');
-});
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-changes-'));
+git('init', '-q', '-b', 'main');
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

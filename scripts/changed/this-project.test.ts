@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { readProject } from './choose-tests.ts';
-import type { Project } from './reach.ts';
 import { selectTests } from './select-tests.ts';
-
-let project: Project;
 
 const root = path.join(import.meta.dirname, '..', '..');
 const shelves = [
@@ -22,15 +19,13 @@ const shelves = [
   'server',
 ];
 
-beforeAll(() => {
-  const below = shelves.flatMap((shelf) =>
-    fs
-      .readdirSync(path.join(root, shelf), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
-  );
-  project = readProject([...fs.readdirSync(root).filter((name) => path.extname(name)), ...below]);
-});
+const below = shelves.flatMap((shelf) =>
+  fs
+    .readdirSync(path.join(root, shelf), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+);
+const project = readProject([...fs.readdirSync(root).filter((name) => path.extname(name)), ...below]);
 
 it.each([
   // Imported, by way of a module's face and of a program that is started.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** What the commands read and write, and what looks at the result. */
@@ -24,22 +24,18 @@ const parts = [
 ];
 const settings = ['.gitignore', 'biome.json', 'drizzle.config.ts', 'jest.config.mjs', 'next.config.ts', 'package.json'];
 
-let project: string;
-let copiedAt: number;
 /** Every file that the commands said they made. */
 const made: string[] = [];
 
-beforeAll(() => {
-  project = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-scaffold-'));
-  for (const part of [...parts, ...settings, 'tsconfig.json']) {
-    fs.cpSync(path.join(root, part), path.join(project, part), { recursive: true });
-  }
-  fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
-  // A domain that nobody will build: the last of the shop may use all others.
-  const list = path.join(project, 'lib/domains.mjs');
-  fs.writeFileSync(list, fs.readFileSync(list, 'utf8').replace('\n];', "\n  'almanac',\n];"));
-  copiedAt = fs.statSync(list).mtimeMs;
-});
+const project = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-scaffold-'));
+for (const part of [...parts, ...settings, 'tsconfig.json']) {
+  fs.cpSync(path.join(root, part), path.join(project, part), { recursive: true });
+}
+fs.symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
+// A domain that nobody will build: the last of the shop may use all others.
+const list = path.join(project, 'lib/domains.mjs');
+fs.writeFileSync(list, fs.readFileSync(list, 'utf8').replace('\n];', "\n  'almanac',\n];"));
+const copiedAt: number = fs.statSync(list).mtimeMs;
 
 afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 

@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { mendRedirects } from './permanent-redirects.ts';
 
-let server: Server;
-let base: string;
 const answers: Record<string, [status: number, target: string | string[]]> = {
   '/just-made': [308, ['/new', '/new']],
   '/old': [308, '/new'],
@@ -12,17 +10,15 @@ const answers: Record<string, [status: number, target: string | string[]]> = {
   '/for-now': [307, '/new'],
 };
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    mendRedirects(request, response);
-    const [status, target] = answers[new URL(request.url ?? '', base).pathname] ?? [200, ''];
-    response.statusCode = status;
-    if (target) response.setHeader('location', target);
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer((request, response) => {
+  mendRedirects(request, response);
+  const [status, target] = answers[new URL(request.url ?? '', base).pathname] ?? [200, ''];
+  response.statusCode = status;
+  if (target) response.setHeader('location', target);
+  response.end();
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => void server.close());
 
 it.each<[asked: string, target: string | null]>([

@@ -1,20 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { statusesIn, talk } from '../raw-http-for-tests.ts';
 import { readTarget } from './request-target.ts';
 
-let server: Server;
-let port: number;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    if (!readTarget(request, response)) return;
-    const hosts = request.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === 'host');
-    response.end(`${request.headers.host}|${hosts}|${request.url}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+const server = createServer((request, response) => {
+  if (!readTarget(request, response)) return;
+  const hosts = request.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === 'host');
+  response.end(`${request.headers.host}|${hosts}|${request.url}`);
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const port: number = (server.address() as AddressInfo).port;
 afterAll(() => void server.close());
 
 const ask = async (line: string, host = 'Host: told.test\r\n') => {

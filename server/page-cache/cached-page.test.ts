@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { NamedRecord } from '#lib/routes/named-record.ts';
 import { providePageKnowledge } from '#lib/routes/page-knowledge.ts';
 import { findCachedPage } from './cached-page.ts';
@@ -9,12 +9,10 @@ const nameOf = (record: NamedRecord) => `${record.kind} ${'id' in record ? recor
 
 const sources = async () => ({ pictures: [], calls: [] });
 
-beforeAll(() => {
-  providePageKnowledge({
-    mayBeThere: (record) => (nameOf(record) === 'slug waiting' ? Promise.resolve(true) : known.has(nameOf(record))),
-    frameOrigin: async () => undefined,
-    sources,
-  });
+providePageKnowledge({
+  mayBeThere: (record) => (nameOf(record) === 'slug waiting' ? Promise.resolve(true) : known.has(nameOf(record))),
+  frameOrigin: async () => undefined,
+  sources,
 });
 afterAll(() => providePageKnowledge({ mayBeThere: () => true, frameOrigin: async () => undefined, sources }));
 

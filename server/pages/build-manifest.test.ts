@@ -1,20 +1,16 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 
-let folder: string;
-let latest: () => Promise<Response>;
-let manifest: (_: Request, given: { params: Promise<{ file: string }> }) => Promise<Response>;
-
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'build-test-'));
-  await fs.writeFile(path.join(folder, 'BUILD_ID'), 'build-7\n');
-  process.env.NEXT_DIST_DIR = folder;
-  // The build is read once: what names it must be there before.
-  latest = (await import('../../app/build/latest.json/route.ts')).GET;
-  manifest = (await import('../../app/build/meta/[file]/route.ts')).GET;
-});
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'build-test-'));
+await fs.writeFile(path.join(folder, 'BUILD_ID'), 'build-7\n');
+process.env.NEXT_DIST_DIR = folder;
+// The build is read once: what names it must be there before.
+const latest: () => Promise<Response> = (await import('../../app/build/latest.json/route.ts')).GET;
+const manifest: (_: Request, given: { params: Promise<{ file: string }> }) => Promise<Response> = (
+  await import('../../app/build/meta/[file]/route.ts')
+).GET;
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 const manifestOf = (file: string) =>

@@ -1,29 +1,25 @@
 import fs from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { serveBuiltFiles } from './built-files.ts';
 
 const script = 'globalThis.answer = 42;\n'.repeat(200);
-let room: string;
-let server: Server;
 
-beforeAll(async () => {
-  room = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
-  const folder = path.join(room, 'static');
-  fs.mkdirSync(path.join(folder, 'chunks'), { recursive: true });
-  fs.writeFileSync(path.join(folder, 'chunks', 'page.js'), script);
-  fs.writeFileSync(path.join(folder, 'chunks', 'picture.svg'), '<svg/>');
-  fs.writeFileSync(path.join(folder, 'chunks', 'shared.js'), script);
-  fs.mkdirSync(path.join(room, 'packed', 'static', 'chunks'), { recursive: true });
-  fs.writeFileSync(path.join(room, 'packed', 'static', 'chunks', 'shared.js.gz'), gzipSync(`${script} `));
-  fs.writeFileSync(path.join(room, 'outside.js'), 'secret');
-  server = createServer(serveBuiltFiles(folder, (_, response) => void response.writeHead(404).end('next')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const room = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
+const folder = path.join(room, 'static');
+fs.mkdirSync(path.join(folder, 'chunks'), { recursive: true });
+fs.writeFileSync(path.join(folder, 'chunks', 'page.js'), script);
+fs.writeFileSync(path.join(folder, 'chunks', 'picture.svg'), '<svg/>');
+fs.writeFileSync(path.join(folder, 'chunks', 'shared.js'), script);
+fs.mkdirSync(path.join(room, 'packed', 'static', 'chunks'), { recursive: true });
+fs.writeFileSync(path.join(room, 'packed', 'static', 'chunks', 'shared.js.gz'), gzipSync(`${script} `));
+fs.writeFileSync(path.join(room, 'outside.js'), 'secret');
+const server = createServer(serveBuiltFiles(folder, (_, response) => void response.writeHead(404).end('next')));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => {
   server.close();
   fs.rmSync(room, { recursive: true });

@@ -1,6 +1,6 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { setCacheControl } from './cache-control.ts';
 
 const year = 's-maxage=31536000';
@@ -20,16 +20,12 @@ const answers: Record<string, (response: ServerResponse) => unknown> = {
   '/bare': (response) => response.end('x'),
 };
 
-let server: Server;
-let base: string;
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    setCacheControl(response);
-    answers[request.url ?? '']?.(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = createServer((request, response) => {
+  setCacheControl(response);
+  answers[request.url ?? '']?.(response);
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const base: string = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => void server.close());
 
 it.each<[path: string, control: string, vary: string | null]>([

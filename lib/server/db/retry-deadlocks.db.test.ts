@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Executor } from './connection.ts';
 import { closeDatabase, openDatabase } from './open-database.ts';
-import { createTestContext, type TestContext } from './test-context.ts';
+import { createTestContext } from './test-context.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  await test.ctx.db.execute(sql`create table met (id int primary key, n int not null default 0)`);
-  await test.ctx.db.execute(sql`insert into met values (1), (2)`);
-});
+const test = await createTestContext();
+await test.ctx.db.execute(sql`create table met (id int primary key, n int not null default 0)`);
+await test.ctx.db.execute(sql`insert into met values (1), (2)`);
 afterAll(() => test.close());
 
 const raise = (tx: Executor, id: number) => tx.execute(sql`update met set n = n + 1 where id = ${id}`);

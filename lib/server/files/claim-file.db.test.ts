@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../db/test-context.ts';
 import { claimFile, type FileAcceptance, releaseFile } from './claim-file.ts';
 import { files, fileUses } from './tables.ts';
 import { findOwnFile } from './upload-repository.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 const userId = 7;

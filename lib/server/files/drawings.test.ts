@@ -2,22 +2,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { ServerContext } from '../db/context.ts';
 import { saveDrawing } from './drawings.ts';
 import { openPublicFile, readPublicFile } from './open-file.ts';
-import type { NewFile } from './repository.ts';
 
-let ctx: ServerContext;
-let drawing: NewFile;
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200"><rect width="1200" height="1200" fill="#c8402f"/></svg>';
-beforeAll(async () => {
-  const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-drawings-'));
-  ctx = { env: { DATA_DIR } } as ServerContext;
-  drawing = await saveDrawing(ctx.env, { svg, dominantColour: '#c8402f' });
-});
+const DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-drawings-'));
+const ctx: ServerContext = { env: { DATA_DIR } } as ServerContext;
+const drawing = await saveDrawing(ctx.env, { svg, dominantColour: '#c8402f' });
 afterAll(() => fs.rmSync(ctx.env.DATA_DIR, { recursive: true, force: true }));
 
 const keyOf = (width: number, ending: string) => drawing.path.replace('-1200.webp', `-${width}.${ending}`);

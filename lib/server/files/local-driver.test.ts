@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import type { ServerEnv } from '../env.ts';
 import { localDriver, saveFile } from './local-driver.ts';
 
-let env: ServerEnv;
 const key = 'default/20260101/0123456789abcdef01234567.txt';
-beforeAll(() => {
-  env = { DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'shop-files-')) } as ServerEnv;
-});
+const env: ServerEnv = { DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'shop-files-')) } as ServerEnv;
 afterAll(() => fs.rmSync(env.DATA_DIR, { recursive: true, force: true }));
 
 it('leaves nothing half written where a file cannot be placed', async () => {

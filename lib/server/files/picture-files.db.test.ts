@@ -1,30 +1,27 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../db/test-context.ts';
 import { updateSettings } from '../site/index.ts';
 import { findPictureFiles, insertFiles } from './repository.ts';
 import type { FileVariant } from './tables.ts';
 import { toPicture } from './to-picture.ts';
 
-let test: TestContext;
 let id = 0;
 const path = 'catalogue/20260304/abcdefghijklmnop';
-beforeAll(async () => {
-  test = await createTestContext();
-  const variants: FileVariant[] = [
-    { url: `/storage/${path}-320.webp`, mime: 'image/webp', width: 320, height: 240, size: 1 },
-    { url: `/storage/${path}-640.webp`, mime: 'image/webp', width: 640, height: 480, size: 2 },
-  ];
-  const file = {
-    storage: 'local' as const,
-    topic: 'catalogue',
-    name: 'a.webp',
-    mime: 'image/webp',
-    size: 3,
-    sha256: 'a',
-    variants,
-  };
-  [id = 0] = await insertFiles(test.ctx.db, [{ ...file, path: `${path}.webp`, url: `/storage/${path}.webp` }]);
-});
+const test = await createTestContext();
+const variants: FileVariant[] = [
+  { url: `/storage/${path}-320.webp`, mime: 'image/webp', width: 320, height: 240, size: 1 },
+  { url: `/storage/${path}-640.webp`, mime: 'image/webp', width: 640, height: 480, size: 2 },
+];
+const file = {
+  storage: 'local' as const,
+  topic: 'catalogue',
+  name: 'a.webp',
+  mime: 'image/webp',
+  size: 3,
+  sha256: 'a',
+  variants,
+};
+[id = 0] = await insertFiles(test.ctx.db, [{ ...file, path: `${path}.webp`, url: `/storage/${path}.webp` }]);
 afterAll(() => test.close());
 
 async function shown() {

@@ -1,18 +1,15 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { claimFile, releaseFile } from './claim-file.ts';
 import { saveFile } from './local-driver.ts';
 import { removeOrphans } from './remove-orphans.ts';
 import { files, fileUses } from './tables.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext({ DATA_DIR: await fs.mkdtemp(path.join(os.tmpdir(), 'orphans-test-')) });
-});
+const test = await createTestContext({ DATA_DIR: await fs.mkdtemp(path.join(os.tmpdir(), 'orphans-test-')) });
 afterEach(async () => {
   await test.ctx.db.delete(fileUses);
   await test.ctx.db.delete(files);

@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import type { ServerEnv } from '../env.ts';
 import type { Draft } from './driver.ts';
 import { s3Driver } from './s3-driver.ts';
-import { type S3ForTests, startS3ForTests } from './s3-for-tests.ts';
+import { startS3ForTests } from './s3-for-tests.ts';
 
-let s3: S3ForTests;
-let folder: string;
-beforeAll(async () => {
-  s3 = await startS3ForTests();
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 's3-test-'));
-});
+const s3 = await startS3ForTests();
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 's3-test-'));
 afterAll(async () => {
   await s3.close();
   await fs.rm(folder, { recursive: true });

@@ -1,20 +1,15 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { createLog } from '../log.ts';
 import { readCause, runFor } from '../observe/cause.ts';
 import { type Api, createApi } from './app.ts';
 import { copyScript } from './reference/frame.ts';
 import { listRoutes } from './serve.ts';
 
-let test: TestContext;
-let api: Api;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  api = createApi(test.ctx, pino({ level: 'silent' }));
-});
+const test = await createTestContext();
+const api = createApi(test.ctx, pino({ level: 'silent' }));
 afterAll(() => test.close());
 
 const call = (path: string, init?: RequestInit, address = '192.0.2.1') =>

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { siteIndex } from '#lib/contract/site/shop-index.ts';
 import { archiveProduct, changePrice } from '../catalogue/index.ts';
 import { listenForChanges } from '../db/listen-for-changes.ts';
@@ -8,24 +8,10 @@ import { tallyQueries } from '../db/statements/query-tally.ts';
 import { createTestUser, signIn } from '../factories/factories.ts';
 import { makeCategory, makeProduct } from '../factories/product-factory.ts';
 import type { Member } from '../kernel/actor.ts';
-import { createTestApi, type TestApi, testAddress } from './test-api.ts';
+import { createTestApi, testAddress } from './test-api.ts';
 
 const operator: Member = { kind: 'member', userId: 1, sessionId: 'test', nodes: new Set(['*']) };
 
-let test: TestApi;
-let changes: { stop(): Promise<void> };
-let heard: string[][];
-let sku: string;
-let productId: number;
-beforeAll(async () => {
-  test = await createTestApi();
-  const { ctx } = test;
-  heard = [];
-  changes = await listenForChanges(ctx, (tags) => heard.push(tags));
-  const categoryId = await makeCategory(ctx.db, 'cached');
-  productId = await makeProduct(ctx.db, { slug: 'cached-cards', categoryId });
-  sku = (await read('/api/product/info?slug=cached-cards')).data.variants[0].sku;
-});
 afterAll(async () => {
   await changes.stop();
   await test.close();
@@ -36,6 +22,13 @@ const call = (path: string, headers: Record<string, string> = {}) =>
     remoteAddress: testAddress,
   });
 const read = async (path: string, headers?: Record<string, string>) => (await call(path, headers)).json();
+const test = await createTestApi();
+const { ctx } = test;
+const heard: string[][] = [];
+const changes = await listenForChanges(ctx, (tags) => heard.push(tags));
+const categoryId = await makeCategory(ctx.db, 'cached');
+const productId = await makeProduct(ctx.db, { slug: 'cached-cards', categoryId });
+const sku: string = (await read('/api/product/info?slug=cached-cards')).data.variants[0].sku;
 const tripsOf = async (path: string, headers?: Record<string, string>) =>
   (await tallyQueries(async () => void (await read(path, headers)))).queries;
 async function changePriceTo(priceAmount: number): Promise<void> {

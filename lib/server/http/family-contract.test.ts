@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn, testPassword } from '../factories/factories.ts';
-import { type AnyData, createTestApi, type TestApi } from './test-api.ts';
+import { type AnyData, createTestApi } from './test-api.ts';
 
 /**
  * Walks the API as a client of the contract family does, call by call: its order, its headers, its habits. A client
  * that was written for another server of the family must not notice the difference.
  */
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const origin = 'http://localhost:3000';

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { createTestUser, signIn } from '../factories/factories.ts';
 import { listRoutes, type RegisteredRoute } from './serve.ts';
-import { createTestApi, type TestApi } from './test-api.ts';
+import { createTestApi } from './test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 /** Values that have broken programs before, beside anything at all. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { gatherPeople, newTokenOf, type Person } from './access/people-for-tests.ts';
 import type { Guard } from './scope/guard.ts';
 import { listRoutes } from './serve.ts';
-import { createTestApi, type TestApi } from './test-api.ts';
+import { createTestApi } from './test-api.ts';
 
-let test: TestApi;
-let people: Record<Person, number>;
-beforeAll(async () => {
-  test = await createTestApi();
-  people = await gatherPeople(test);
-});
+const test = await createTestApi();
+const people = await gatherPeople(test);
 afterAll(() => test.close());
 
 /** JSON that is no record, or no record of anything known. */

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import deskJobs from '#messages/zh-cn/siteJobs.json' with { type: 'json' };
 import { closeContext, createContext } from '../db/context.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { createLog } from '../log.ts';
 import { deliverOutbox, queueMessage, type WordedMessage } from '../messaging/index.ts';
 import { readCause, runFor } from '../observe/cause.ts';
@@ -12,10 +12,7 @@ import { cleanUp } from './clean-up.ts';
 import { findQueue } from './queues.ts';
 import { jobNames, offerJobs, startJobs } from './start-jobs.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 async function queue(recipient: string, locale: 'zh-cn' | 'en' = 'en'): Promise<void> {

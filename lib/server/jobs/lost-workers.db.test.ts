@@ -1,21 +1,23 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import pino from 'pino';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { startJobs } from './start-jobs.ts';
 
 const job = 'clean-up';
 const silent = { announce: () => undefined };
-let test: TestContext;
-let boss: PgBoss;
 
-beforeAll(async () => {
-  test = await createTestContext();
-  const { env } = test.ctx;
-  boss = new PgBoss({ connectionString: env.DATABASE_URL, schema: 'jobs', max: 2, supervise: false, schedule: false });
-  await boss.start();
+const test = await createTestContext();
+const { env } = test.ctx;
+const boss: PgBoss = new PgBoss({
+  connectionString: env.DATABASE_URL,
+  schema: 'jobs',
+  max: 2,
+  supervise: false,
+  schedule: false,
 });
+await boss.start();
 afterAll(async () => {
   await boss.stop({ graceful: false });
   await test.close();

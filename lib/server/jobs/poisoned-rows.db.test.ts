@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { inArray, sql } from 'drizzle-orm';
 import { rowFailures } from '../db/tables.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { findNoticeReaders } from '../identity/index.ts';
 import { notify, spreadNotices } from '../messaging/index.ts';
 import { earnPoints, expirePoints, getUserBalances } from '../wallet/index.ts';
@@ -9,12 +9,9 @@ import { checkoutOf } from '../workflows/checkout/checkout-for-tests.ts';
 import { closeUnpaidOrders } from '../workflows/orders/close-unpaid-orders.ts';
 import { notifyOfRowFailures } from './row-failures.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await test.ctx.db.execute(sql`create function poison() returns trigger language plpgsql as $$
-    begin raise exception 'poisoned'; end $$`);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await test.ctx.db.execute(sql`create function poison() returns trigger language plpgsql as $$
+  begin raise exception 'poisoned'; end $$`);
 afterAll(() => test.close());
 
 /** Nothing can be written to these rows of a table any more. */

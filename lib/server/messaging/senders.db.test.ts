@@ -1,35 +1,31 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { deliverOutbox } from './outbox/deliver-outbox.ts';
 import { queueMessage } from './outbox/queue-message.ts';
 import { openSenders } from './senders.ts';
 
 const shop = 'https://shop.example';
 
-let test: TestContext;
-let server: SMTPServer;
 const caught: Email[] = [];
 
-beforeAll(async () => {
-  test = await createTestContext();
-  Object.assign(test.ctx.env, { PUBLIC_URL: shop, IS_PUBLIC_URL_SET: true });
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const pieces: Buffer[] = [];
-      stream.on('data', (piece: Buffer) => pieces.push(piece));
-      stream.on('end', async () => {
-        caught.push(await PostalMime.parse(Buffer.concat(pieces)));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const test = await createTestContext();
+Object.assign(test.ctx.env, { PUBLIC_URL: shop, IS_PUBLIC_URL_SET: true });
+const server: SMTPServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => {
+    const pieces: Buffer[] = [];
+    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    stream.on('end', async () => {
+      caught.push(await PostalMime.parse(Buffer.concat(pieces)));
+      done();
+    });
+  },
 });
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await test.close();

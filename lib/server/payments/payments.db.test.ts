@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { SettingsError } from '../env.ts';
 import type { Member } from '../kernel/actor.ts';
 import { updateSettings } from '../site/index.ts';
@@ -15,11 +15,8 @@ import { signSandboxNotice } from './sandbox-provider.ts';
 import { canMove, type PaymentMove, paymentMoves, paymentStatuses } from './states.ts';
 import { payments } from './tables.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 afterAll(() => test.close());
 
 let lastUser = 100;

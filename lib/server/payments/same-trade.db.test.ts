@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Channel } from '#lib/contract/payments/channels.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { isTradeCredited, noticedTrade } from './notices/notice-repository.ts';
 import { isTradePaying, isTradeTaken, paidTrade } from './repository.ts';
 import { isOneOfTrades, isSameTrade, storedTradeKey, tradeKey } from './same-trade.ts';
@@ -9,17 +9,14 @@ import { paymentNotices, payments } from './tables.ts';
 
 const many = 20_000;
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db } = test.ctx;
-  await db.execute(sql`insert into payments (no, user_id, purpose, purpose_no, channel, paid_amount, status, provider_trade_no, expires_at)
-    select 'PY' || n, 1, 'recharge', 'RC' || n, 'bank', 100, 'succeeded', lpad(n::text, 12, '0'), now() from generate_series(1, ${sql.raw(String(many))}) n`);
-  await db.execute(sql`insert into payment_notices (channel, event_id, payment_no, outcome, resolution, content)
-    select 'bank', n::text, 'PY' || n, 'mismatch', 'credited', jsonb_build_object('tradeNo', lpad(n::text, 12, '0'))
-    from generate_series(${sql.raw(String(many + 1))}, ${sql.raw(String(2 * many))}) n`);
-  await db.execute(sql`analyze payments, payment_notices`);
-});
+const test = await createTestContext();
+const { db } = test.ctx;
+await db.execute(sql`insert into payments (no, user_id, purpose, purpose_no, channel, paid_amount, status, provider_trade_no, expires_at)
+  select 'PY' || n, 1, 'recharge', 'RC' || n, 'bank', 100, 'succeeded', lpad(n::text, 12, '0'), now() from generate_series(1, ${sql.raw(String(many))}) n`);
+await db.execute(sql`insert into payment_notices (channel, event_id, payment_no, outcome, resolution, content)
+  select 'bank', n::text, 'PY' || n, 'mismatch', 'credited', jsonb_build_object('tradeNo', lpad(n::text, 12, '0'))
+  from generate_series(${sql.raw(String(many + 1))}, ${sql.raw(String(2 * many))}) n`);
+await db.execute(sql`analyze payments, payment_notices`);
 afterAll(() => test.close());
 
 const planOf = async (table: typeof payments | typeof paymentNotices, where: SQL | undefined) => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { SpecSelection } from '#lib/contract/catalogue/specification.ts';
 import { quantities, selections } from '#lib/specification/selections-for-tests.ts';
 import { archiveProduct } from '../catalogue/index.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { createTestUser } from '../factories/factories.ts';
 import {
   goodSelection,
@@ -11,7 +11,6 @@ import {
   makeQuotationGoods,
   makeSubmitted,
   offerTemplate,
-  type QuotationGoods,
 } from '../factories/quotation-factories.ts';
 import { createTestFile, toMember } from '../factories/store-factories.ts';
 import type { DomainError } from '../kernel/errors.ts';
@@ -34,12 +33,8 @@ import {
   takeBasketLines,
 } from './index.ts';
 
-let test: TestContext;
-let goods: QuotationGoods;
-beforeAll(async () => {
-  test = await createTestContext();
-  goods = await makeQuotationGoods(test.ctx);
-});
+const test = await createTestContext();
+const goods = await makeQuotationGoods(test.ctx);
 afterAll(() => test.close());
 
 const newMember = async () => toMember((await createTestUser(test.ctx)).id);

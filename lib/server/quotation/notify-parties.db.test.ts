@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
-import { makeOperator, makeQuotationGoods, makeQuoted, type QuotationGoods } from '../factories/quotation-factories.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../db/test-context.ts';
+import { makeOperator, makeQuotationGoods, makeQuoted } from '../factories/quotation-factories.ts';
 import { createTestStore, toMember } from '../factories/store-factories.ts';
 import { asStore, declineQuotation, type Seller } from './index.ts';
 
-let test: TestContext;
-let goods: QuotationGoods;
-beforeAll(async () => {
-  test = await createTestContext();
-  goods = await makeQuotationGoods(test.ctx);
-});
+const test = await createTestContext();
+const goods = await makeQuotationGoods(test.ctx);
 afterAll(() => test.close());
 
 /** Where what somebody was told of a quotation leads, by event. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { caseStatuses } from '#lib/contract/aftersales/member-records.ts';
 import { aftersales } from '../aftersales/tables.ts';
-import type { TestContext } from '../db/test-context.ts';
 import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { demoCases } from './content/aftersales.ts';
 import { createDemoContext } from './demo-context-for-tests.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createDemoContext();
-});
+const test = await createDemoContext();
 afterAll(() => test.close());
 
 const counted = (statuses: readonly string[]) =>

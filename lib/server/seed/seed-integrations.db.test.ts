@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../db/test-context.ts';
 import {
   authenticateKey,
   beginDeliveries,
@@ -15,14 +15,10 @@ import { demoHooks, demoKeys } from './content/integrations.ts';
 import { createDemoContext } from './demo-context-for-tests.ts';
 import { findOwners } from './seed-integrations.ts';
 
-let test: TestContext;
-let owners: NonNullable<Awaited<ReturnType<typeof findOwners>>>;
-beforeAll(async () => {
-  test = await createDemoContext();
-  const found = await findOwners(test.ctx);
-  if (!found) throw new Error('no owners');
-  owners = found;
-});
+const test = await createDemoContext();
+const found = await findOwners(test.ctx);
+if (!found) throw new Error('no owners');
+const owners: NonNullable<Awaited<ReturnType<typeof findOwners>>> = found;
 afterAll(() => test.close());
 
 const all = toPage({ limit: 100 });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { TestContext } from '../db/test-context.ts';
 import { listApplications, listRedTasks, listSettlementInvoices, listTitleDocuments } from '../invoices/index.ts';
 import type { Member } from '../kernel/actor.ts';
 import { toPage } from '../kernel/paging.ts';
@@ -10,10 +9,7 @@ import { demoInvoices } from './content/invoices.ts';
 import { createDemoContext } from './demo-context-for-tests.ts';
 import { seedInvoices } from './seed-invoices.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createDemoContext();
-});
+const test = await createDemoContext();
 afterAll(() => test.close());
 
 /** One takes the place of another. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { makeCategory, makeProduct } from '../factories/product-factory.ts';
 import { findUserByName } from '../identity/index.ts';
 import { toPage } from '../kernel/paging.ts';
@@ -11,10 +11,7 @@ import { seedMoney } from './money/seed-money.ts';
 import { seedIdentity } from './seed-identity.ts';
 import { hasBought, seedOrders } from './seed-orders.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 /** The goods of the demo orders, without the rest of the demo shop. */

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { commissionStatuses, promoterStatuses } from '#lib/contract/referral/member-records.ts';
-import type { TestContext } from '../db/test-context.ts';
 import { findUserByName } from '../identity/index.ts';
 import { sumEarnings } from '../referral/index.ts';
 import { getCommissionMoney } from '../wallet/index.ts';
@@ -9,10 +8,7 @@ import { auditMoney } from '../workflows/ledger/audit-money.ts';
 import { referralSteps } from './content/referrals.ts';
 import { createDemoContext } from './demo-context-for-tests.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createDemoContext();
-});
+const test = await createDemoContext();
 afterAll(() => test.close());
 
 const valuesOf = async (statement: ReturnType<typeof sql>): Promise<unknown[]> =>

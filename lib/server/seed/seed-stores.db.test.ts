@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../db/test-context.ts';
 import { toMember } from '../factories/store-factories.ts';
 import { findUserByName, lockGroup } from '../identity/index.ts';
 import {
@@ -15,12 +15,8 @@ import {
 import { seedIdentity } from './seed-identity.ts';
 import { seedStores } from './seed-stores.ts';
 
-let test: TestContext;
-let folder: string;
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'stores-test-'));
-  test = await createTestContext({ DATA_DIR: folder });
-});
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'stores-test-'));
+const test = await createTestContext({ DATA_DIR: folder });
 afterAll(async () => {
   await test.close();
   await fs.rm(folder, { recursive: true });

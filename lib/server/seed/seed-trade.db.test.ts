@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { TestContext } from '../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
 import { findUserByName } from '../identity/index.ts';
 import { toPage } from '../kernel/paging.ts';
 import { countOrders, countStoreOrders } from '../orders/index.ts';
@@ -11,10 +10,7 @@ import { createDemoContext } from './demo-context-for-tests.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedTrade } from './seed-trade.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createDemoContext();
-});
+const test = await createDemoContext();
 afterAll(() => test.close());
 
 const idOf = async (username: string) => (await findUserByName(test.ctx.db, username))?.id ?? 0;

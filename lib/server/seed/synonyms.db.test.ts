@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createSynonyms, listProducts, listSynonyms } from '../catalogue/index.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { insertFiles } from '../files/index.ts';
 import { allProducts, allSpecs } from './content/all-content.ts';
 import { seedSynonyms } from './content/synonyms.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db, clock } = test.ctx;
-  expect(await listSynonyms(db)).toEqual([]);
-  const picture = { topic: 'demo', name: 'tile', mime: 'image/webp', size: 1, sha256: 'x' };
-  const [fileId = 0] = await insertFiles(db, [{ ...picture, url: '/storage/demo/t.webp', path: 'demo/t.webp' }]);
-  await seedCatalogue(db, { products: allProducts, specs: allSpecs, fileOf: () => fileId, now: clock.now() });
-});
+const test = await createTestContext();
+const { db, clock } = test.ctx;
+expect(await listSynonyms(db)).toEqual([]);
+const picture = { topic: 'demo', name: 'tile', mime: 'image/webp', size: 1, sha256: 'x' };
+const [fileId = 0] = await insertFiles(db, [{ ...picture, url: '/storage/demo/t.webp', path: 'demo/t.webp' }]);
+await seedCatalogue(db, { products: allProducts, specs: allSpecs, fileOf: () => fileId, now: clock.now() });
 afterAll(() => test.close());
 
 const groups = Object.values(seedSynonyms).flat();

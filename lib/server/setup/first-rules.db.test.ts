@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { findUserByName, listGuestRules, listMemberRules } from '../identity/index.ts';
 import { demoLogins } from '../seed/demo-logins.ts';
 import { seedIdentity } from '../seed/seed-identity.ts';
 import { getSettings, updateSettings } from '../site/index.ts';
 import { ensureRules } from './first-rules.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 const flatten = (rules: MenuRule[]): MenuRule[] => rules.flatMap((rule) => [rule, ...flatten(rule.children ?? [])]);

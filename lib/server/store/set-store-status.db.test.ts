@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { listStatusChanges } from '../db/status-log.ts';
-import { createTestContext, type TestContext } from '../db/test-context.ts';
+import { createTestContext } from '../db/test-context.ts';
 import { createTestStaff, createTestStore } from '../factories/store-factories.ts';
 import { messages } from '../messaging/inbox-tables.ts';
 import { getDeskStore, listDeskStores, lockOpenStore, setStoreStatus } from './index.ts';
 import { storeActions } from './states.ts';
 import { stores } from './tables.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 const reason = '执照存疑';

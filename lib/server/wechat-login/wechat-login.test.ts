@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { startWechatLogin } from './double-for-tests.ts';
 import { loginAddress } from './login-app.ts';
 import { readPerson, redeemCode } from './redeem-code.ts';
 
-let wechat: Awaited<ReturnType<typeof startWechatLogin>>;
-beforeAll(async () => {
-  wechat = await startWechatLogin();
-});
+const wechat = await startWechatLogin();
 afterEach(() => {
   Object.assign(wechat.own, { fault: undefined, about: undefined });
 });

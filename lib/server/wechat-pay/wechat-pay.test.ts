@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { fixedClock } from '../kernel/clock.ts';
 import { openAccount, type WechatAccount } from './account.ts';
@@ -14,11 +14,8 @@ const [first, second, over] = [
   newSigner('4B00C1D2FDC096DE15EBE81A47057A7200000003', '260101000000Z'),
 ];
 
-let wechat: Awaited<ReturnType<typeof startGate>>;
-beforeAll(async () => {
-  const answer = () => ({ status: 200, body: { is: 'there' } });
-  wechat = await startGate({ own: {}, clock: () => clock, answer });
-});
+const answer = () => ({ status: 200, body: { is: 'there' } });
+const wechat = await startGate({ own: {}, clock: () => clock, answer });
 afterAll(() => wechat.stop());
 
 let account: WechatAccount;

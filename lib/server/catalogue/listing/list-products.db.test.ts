@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct, namesOf } from '../../factories/product-factory.ts';
 import { createAttribute } from '../attributes/create-attribute.ts';
 import { listCategories } from '../categories/list-categories.ts';
@@ -8,83 +8,79 @@ import { products } from '../tables.ts';
 import { type ListProductsInput, listProducts } from './list-products.ts';
 import { refreshListing } from './refresh-listing.ts';
 
-let test: TestContext;
-let print: number;
 const ids: Record<string, number> = {};
 
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db } = test.ctx;
-  print = await makeCategory(db, 'print');
-  const cards = await makeCategory(db, 'cards', 'print');
-  const office = await makeCategory(db, 'office');
-  const values = await createAttribute(db, {
-    key: 'colour',
-    sort: 0,
-    isCardFact: true,
-    texts: namesOf('Colour'),
-    values: ['red', 'blue', 'green'].map((key) => ({ key, texts: namesOf(key) })),
-  });
-  const sizes = await createAttribute(db, {
-    key: 'size',
-    sort: 1,
-    isCardFact: false,
-    texts: namesOf('Size'),
-    values: ['s', 'l'].map((key) => ({ key, texts: namesOf(key) })),
-  });
-  const facts = (...keys: string[]) => keys.map((key) => values.get(key) ?? sizes.get(key) ?? 0);
-  const rows = [
-    {
-      slug: 'a',
-      categoryId: cards,
-      name: ['经典名片', 'Business cards'],
-      amount: 1800,
-      sold: 50,
-      attributeValueIds: facts('red', 's'),
-    },
-    {
-      slug: 'b',
-      categoryId: cards,
-      name: ['PVC 名片', 'PVC cards'],
-      amount: 900,
-      sold: 90,
-      attributeValueIds: facts('blue', 's'),
-    },
-    {
-      slug: 'c',
-      categoryId: print,
-      name: ['画册', undefined],
-      amount: 5000,
-      sold: 10,
-      attributeValueIds: facts('blue', 'l'),
-    },
-    {
-      slug: 'd',
-      categoryId: office,
-      name: ['办公桌', 'Office desk'],
-      amount: 42900,
-      sold: 70,
-      attributeValueIds: facts('green', 'l'),
-    },
-    {
-      slug: 'e',
-      categoryId: office,
-      name: ['上门安装', 'Assembly'],
-      kind: 'service',
-      pricing: 'quote',
-      sold: 5,
-      attributeValueIds: [],
-    },
-    { slug: 'f', categoryId: office, name: ['没有发布', 'Draft'], status: 'draft', attributeValueIds: facts('red') },
-  ] as const;
-  for (const row of rows) {
-    ids[row.slug] = await makeProduct(db, {
-      ...row,
-      name: [...row.name],
-      attributeValueIds: [...row.attributeValueIds],
-    });
-  }
+const test = await createTestContext();
+const { db } = test.ctx;
+const print = await makeCategory(db, 'print');
+const cards = await makeCategory(db, 'cards', 'print');
+const office = await makeCategory(db, 'office');
+const values = await createAttribute(db, {
+  key: 'colour',
+  sort: 0,
+  isCardFact: true,
+  texts: namesOf('Colour'),
+  values: ['red', 'blue', 'green'].map((key) => ({ key, texts: namesOf(key) })),
 });
+const sizes = await createAttribute(db, {
+  key: 'size',
+  sort: 1,
+  isCardFact: false,
+  texts: namesOf('Size'),
+  values: ['s', 'l'].map((key) => ({ key, texts: namesOf(key) })),
+});
+const facts = (...keys: string[]) => keys.map((key) => values.get(key) ?? sizes.get(key) ?? 0);
+const rows = [
+  {
+    slug: 'a',
+    categoryId: cards,
+    name: ['经典名片', 'Business cards'],
+    amount: 1800,
+    sold: 50,
+    attributeValueIds: facts('red', 's'),
+  },
+  {
+    slug: 'b',
+    categoryId: cards,
+    name: ['PVC 名片', 'PVC cards'],
+    amount: 900,
+    sold: 90,
+    attributeValueIds: facts('blue', 's'),
+  },
+  {
+    slug: 'c',
+    categoryId: print,
+    name: ['画册', undefined],
+    amount: 5000,
+    sold: 10,
+    attributeValueIds: facts('blue', 'l'),
+  },
+  {
+    slug: 'd',
+    categoryId: office,
+    name: ['办公桌', 'Office desk'],
+    amount: 42900,
+    sold: 70,
+    attributeValueIds: facts('green', 'l'),
+  },
+  {
+    slug: 'e',
+    categoryId: office,
+    name: ['上门安装', 'Assembly'],
+    kind: 'service',
+    pricing: 'quote',
+    sold: 5,
+    attributeValueIds: [],
+  },
+  { slug: 'f', categoryId: office, name: ['没有发布', 'Draft'], status: 'draft', attributeValueIds: facts('red') },
+] as const;
+for (const row of rows) {
+  ids[row.slug] = await makeProduct(db, {
+    ...row,
+    name: [...row.name],
+    attributeValueIds: [...row.attributeValueIds],
+  });
+}
 afterAll(() => test.close());
 
 const list = (input: Partial<ListProductsInput> = {}) => listProducts(test.ctx, { locale: 'zh-cn', ...input });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { isIn, isPricedAbout, standsBefore } from './listing-keys.ts';
 
-let test: TestContext;
-
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 /** Powers of two, their neighbours, and what lies between: where a logarithm may be off by a digit. */

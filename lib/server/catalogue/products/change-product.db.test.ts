@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { announceChange } from '../../db/announce-change.ts';
 import { listenForChanges } from '../../db/listen-for-changes.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type Actor, guest } from '../../kernel/actor.ts';
 import { listProducts } from '../listing/list-products.ts';
@@ -19,20 +19,14 @@ const operator: Actor = {
 };
 const customer: Actor = { kind: 'member', userId: 2, sessionId: 's', nodes: new Set(['account/overview']) };
 
-let test: TestContext;
-let card: number;
-let draft: number;
 let heard: string[] = [];
-let listening: { stop(): Promise<void> };
 
-beforeAll(async () => {
-  test = await createTestContext();
-  const categoryId = await makeCategory(test.ctx.db, 'cards');
-  card = await makeProduct(test.ctx.db, { slug: 'card', categoryId, amount: 1800 });
-  draft = await makeProduct(test.ctx.db, { slug: 'draft', categoryId, status: 'draft' });
-  await makeProduct(test.ctx.db, { slug: 'nameless', categoryId, status: 'draft', name: [undefined, undefined] });
-  listening = await listenForChanges(test.ctx, (tags) => heard.push(...tags));
-});
+const test = await createTestContext();
+const categoryId = await makeCategory(test.ctx.db, 'cards');
+const card = await makeProduct(test.ctx.db, { slug: 'card', categoryId, amount: 1800 });
+const draft = await makeProduct(test.ctx.db, { slug: 'draft', categoryId, status: 'draft' });
+await makeProduct(test.ctx.db, { slug: 'nameless', categoryId, status: 'draft', name: [undefined, undefined] });
+const listening = await listenForChanges(test.ctx, (tags) => heard.push(...tags));
 beforeEach(() => {
   heard = [];
 });

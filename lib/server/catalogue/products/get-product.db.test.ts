@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct, namesOf } from '../../factories/product-factory.ts';
 import { insertFiles } from '../../files/index.ts';
 import { createAttribute } from '../attributes/create-attribute.ts';
@@ -10,73 +10,68 @@ import { productVariants } from '../tables.ts';
 import { getProduct } from './get-product.ts';
 import { listSitemapEntries, listSitemapFiles } from './list-sitemap.ts';
 
-let test: TestContext;
-let desk: number;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db } = test.ctx;
-  const category = await makeCategory(db, 'desks', undefined);
-  const colours = await createAttribute(db, {
-    key: 'colour',
-    sort: 0,
-    isCardFact: true,
-    texts: namesOf('Colour'),
-    values: [{ key: 'oak', texts: namesOf('Oak') }],
-  });
-  const variant = {
-    url: '/storage/demo/deskdesk-320.avif',
-    mime: 'image/avif' as const,
-    width: 320,
-    height: 320,
-    size: 9,
-  };
-  const [fileId = 0] = await insertFiles(db, [
-    {
-      topic: 'demo',
-      path: 'demo/deskdesk-640.webp',
-      url: '/storage/demo/deskdesk-640.webp',
-      name: 'desk.webp',
-      mime: 'image/webp',
-      size: 10,
-      width: 640,
-      height: 640,
-      dominantColour: '#c8a06a',
-      sha256: 'x',
-      variants: [variant, { ...variant, url: '/storage/demo/deskdesk-160.avif', width: 160, height: 160 }],
-    },
-  ]);
-  desk = await makeProduct(db, {
-    slug: 'oak-desk',
-    categoryId: category,
-    name: ['橡木桌', 'Oak <desk>'],
-    isFeatured: true,
-    options: [
-      {
-        key: 'size',
-        texts: namesOf('Size'),
-        values: ['s', 'l'].map((key) => ({ key, texts: namesOf(key.toUpperCase()) })),
-      },
-    ],
-    variants: [
-      { sku: 'D-L', options: { size: 'l' }, priceAmount: 50_000, listAmount: 60_000, stockOnHand: 3 },
-      { sku: 'D-S', options: { size: 's' }, priceAmount: 40_050, listAmount: null, stockOnHand: 0 },
-    ],
-    tiers: [
-      { fromQuantity: 100, priceAmount: 35_000 },
-      { fromQuantity: 10, priceAmount: 38_000 },
-    ],
-    attributeValueIds: [...colours.values()],
-    specifications: [
-      { locale: 'zh-cn', label: '尺寸', value: '一米四' },
-      { locale: 'en', label: 'Size', value: '1.4 m' },
-    ],
-    media: [{ fileId, alts: [{ locale: 'zh-cn', alt: '一张桌子' }] }],
-  });
-  await makeProduct(db, { slug: 'pine-desk', categoryId: category, sold: 5 });
-  await makeProduct(db, { slug: 'fitting', categoryId: category, kind: 'service', pricing: 'quote', variants: [] });
-  await makeProduct(db, { slug: 'hidden', categoryId: category, status: 'draft' });
+const test = await createTestContext();
+const { db } = test.ctx;
+const category = await makeCategory(db, 'desks', undefined);
+const colours = await createAttribute(db, {
+  key: 'colour',
+  sort: 0,
+  isCardFact: true,
+  texts: namesOf('Colour'),
+  values: [{ key: 'oak', texts: namesOf('Oak') }],
 });
+const variant = {
+  url: '/storage/demo/deskdesk-320.avif',
+  mime: 'image/avif' as const,
+  width: 320,
+  height: 320,
+  size: 9,
+};
+const [fileId = 0] = await insertFiles(db, [
+  {
+    topic: 'demo',
+    path: 'demo/deskdesk-640.webp',
+    url: '/storage/demo/deskdesk-640.webp',
+    name: 'desk.webp',
+    mime: 'image/webp',
+    size: 10,
+    width: 640,
+    height: 640,
+    dominantColour: '#c8a06a',
+    sha256: 'x',
+    variants: [variant, { ...variant, url: '/storage/demo/deskdesk-160.avif', width: 160, height: 160 }],
+  },
+]);
+const desk = await makeProduct(db, {
+  slug: 'oak-desk',
+  categoryId: category,
+  name: ['橡木桌', 'Oak <desk>'],
+  isFeatured: true,
+  options: [
+    {
+      key: 'size',
+      texts: namesOf('Size'),
+      values: ['s', 'l'].map((key) => ({ key, texts: namesOf(key.toUpperCase()) })),
+    },
+  ],
+  variants: [
+    { sku: 'D-L', options: { size: 'l' }, priceAmount: 50_000, listAmount: 60_000, stockOnHand: 3 },
+    { sku: 'D-S', options: { size: 's' }, priceAmount: 40_050, listAmount: null, stockOnHand: 0 },
+  ],
+  tiers: [
+    { fromQuantity: 100, priceAmount: 35_000 },
+    { fromQuantity: 10, priceAmount: 38_000 },
+  ],
+  attributeValueIds: [...colours.values()],
+  specifications: [
+    { locale: 'zh-cn', label: '尺寸', value: '一米四' },
+    { locale: 'en', label: 'Size', value: '1.4 m' },
+  ],
+  media: [{ fileId, alts: [{ locale: 'zh-cn', alt: '一张桌子' }] }],
+});
+await makeProduct(db, { slug: 'pine-desk', categoryId: category, sold: 5 });
+await makeProduct(db, { slug: 'fitting', categoryId: category, kind: 'service', pricing: 'quote', variants: [] });
+await makeProduct(db, { slug: 'hidden', categoryId: category, status: 'draft' });
 afterAll(() => test.close());
 
 describe('a product', () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory } from '../../factories/product-factory.ts';
 import { insertFiles } from '../../files/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -15,13 +15,9 @@ import { productVariants } from '../tables.ts';
 import { saveProduct } from './save-product.ts';
 
 const actor: Actor = { kind: 'member', userId: 1, sessionId: 's', nodes: new Set([manageProductsNode]) };
-let test: TestContext;
-let categoryId: number;
 let made = 0;
-beforeAll(async () => {
-  test = await createTestContext();
-  categoryId = await makeCategory(test.ctx.db, 'stocked');
-});
+const test = await createTestContext();
+const categoryId = await makeCategory(test.ctx.db, 'stocked');
 afterAll(() => test.close());
 
 type Variants = ReturnType<typeof productFormOf>['variants'];

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import type { SpecNode } from '#lib/contract/catalogue/specification.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { readCards } from '../listing/to-card.ts';
@@ -13,13 +13,10 @@ import type { TemplateOwner } from '../specification/specification-repository.ts
 
 const operator: Actor = { kind: 'member', userId: 1, sessionId: 's', nodes: new Set([editSpecificationsNode]) };
 
-let test: TestContext;
 let categoryId: number;
 let productId: number;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 beforeEach(async () => {
   count += 1;
   categoryId = await makeCategory(test.ctx.db, `print-${count}`);

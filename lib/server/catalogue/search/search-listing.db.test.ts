@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type ListProductsInput, listProducts } from '../listing/list-products.ts';
 import { readPageIds } from '../listing/read-listing.ts';
@@ -11,21 +11,16 @@ import { products } from '../tables.ts';
 import { inSingular, toSearchWords } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
-let test: TestContext;
-let category: number;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db } = test.ctx;
-  category = await makeCategory(db, 'print');
-  const make = (slug: string, name: [string, string], sold: number, keywords = '') =>
-    makeProduct(db, { slug, name, sold, keywords, categoryId: category });
-  await make('classic', ['经典名片', 'Classic business cards'], 50, '名片 卡片');
-  await make('pvc', ['PVC 名片', 'PVC cards'], 90);
-  await make('printer', ['激光打印机', 'Laser printer'], 500, '打印 名片打印');
-  await make('bank', ['银行卡套', 'Bank card sleeve'], 5);
-  await make('green', ['绿色手提袋', 'Green carrier bag'], 7);
-});
+const test = await createTestContext();
+const { db } = test.ctx;
+const category = await makeCategory(db, 'print');
+const make = (slug: string, name: [string, string], sold: number, keywords = '') =>
+  makeProduct(db, { slug, name, sold, keywords, categoryId: category });
+await make('classic', ['经典名片', 'Classic business cards'], 50, '名片 卡片');
+await make('pvc', ['PVC 名片', 'PVC cards'], 90);
+await make('printer', ['激光打印机', 'Laser printer'], 500, '打印 名片打印');
+await make('bank', ['银行卡套', 'Bank card sleeve'], 5);
+await make('green', ['绿色手提袋', 'Green carrier bag'], 7);
 afterAll(() => test.close());
 
 const list = (search: string, input: Partial<ListProductsInput> = {}) =>

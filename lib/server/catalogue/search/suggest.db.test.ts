@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { suggest } from './suggest.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db } = test.ctx;
-  const categoryId = await makeCategory(db, 'office');
-  for (const [place, name] of ['Print stand', 'Printer A', 'Printer B', 'Printer C'].entries()) {
-    await makeProduct(db, { slug: `p${place}`, name: [`打印设备 ${place}`, name], sold: place, categoryId });
-  }
-});
+const test = await createTestContext();
+const { db } = test.ctx;
+const categoryId = await makeCategory(db, 'office');
+for (const [place, name] of ['Print stand', 'Printer A', 'Printer B', 'Printer C'].entries()) {
+  await makeProduct(db, { slug: `p${place}`, name: [`打印设备 ${place}`, name], sold: place, categoryId });
+}
 afterAll(() => test.close());
 
 describe('suggestions', () => {

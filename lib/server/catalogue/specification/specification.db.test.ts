@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { everything, node } from '#lib/specification/template-for-tests.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { type Actor, guest } from '../../kernel/actor.ts';
 import { editSpecificationsNode, publishProductsNode } from '../nodes.ts';
@@ -18,14 +18,11 @@ const operator: Actor = {
 };
 const customer: Actor = { kind: 'member', userId: 2, sessionId: 's', nodes: new Set(['account/overview']) };
 
-let test: TestContext;
 let rootId: number;
 let categoryId: number;
 let productId: number;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 beforeEach(async () => {
   count += 1;
   rootId = await makeCategory(test.ctx.db, `print-${count}`);

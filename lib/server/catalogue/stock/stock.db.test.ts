@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { countSales } from '../products/count-sales.ts';
 import { getProduct } from '../products/get-product.ts';
 import { productVariants } from '../tables.ts';
 import { releaseStock, reserveStock, restock, takeStock } from './stock.ts';
 
-let test: TestContext;
-let categoryId: number;
 let made = 0;
 
-beforeAll(async () => {
-  test = await createTestContext();
-  categoryId = await makeCategory(test.ctx.db, 'chairs');
-});
+const test = await createTestContext();
+const categoryId = await makeCategory(test.ctx.db, 'chairs');
 afterAll(() => test.close());
 
 /** A product with so many pieces of its only variant. */

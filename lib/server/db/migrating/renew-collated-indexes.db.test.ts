@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 import { renewCollatedIndexes } from './renew-collated-indexes.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 /** The file that holds an index, which is another one once the index is built anew; and what it says built it. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { createTestDatabase } from '../test-database.ts';
 import { isMigrated, migrateDatabase, migrationLock } from './migrate.ts';
 import { MigrationError, runMigrations } from './run-migrations.ts';
 
@@ -11,14 +11,9 @@ const hasty = { lockMs: 50, statementMs: 200, tries: 3, pauseMs: 10 };
 /** When the last of the steps was made that the baseline stands for. */
 const endOfOldSteps = 1_795_389_296_873;
 
-let database: TestDatabase;
-let client: pg.Client;
-let other: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = await open();
-  other = await open();
-});
+const database = await createTestDatabase();
+const client = await open();
+const other = await open();
 afterEach(async () => {
   await other.query('rollback');
   await client.query('drop table if exists migrated_things');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { urlOfDatabase } from '../database-url.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { createTestDatabase } from '../test-database.ts';
 import { readKeptVersion } from '../versions/kept-version.ts';
 import { migrateDatabase } from './migrate.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -25,12 +25,8 @@ const described = `
   union all select 'trigger ' || tgrelid::regclass || ' ' || tgname from pg_trigger where not tgisinternal
   order by 1`;
 
-let fresh: TestDatabase;
-let admin: pg.Client;
-beforeAll(async () => {
-  fresh = await createTestDatabase();
-  admin = await connect(fresh.url);
-});
+const fresh = await createTestDatabase();
+const admin = await connect(fresh.url);
 afterAll(async () => {
   await admin.end();
   await fresh.drop();

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { getSettings, updateSettings } from '#lib/server/site/index.ts';
 import { dropSettingsCache } from '#lib/server/site/settings.ts';
-import { closeContext, createContext, type ServerContext } from '../context.ts';
+import { closeContext, createContext } from '../context.ts';
 import { listenForChanges } from '../listen-for-changes.ts';
 import { tallyQueries } from '../statements/query-tally.ts';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 import { beginHearing, createBriefCache, endHearing, forgetChanged } from './brief-cache.ts';
 
-let test: TestContext;
-let other: ServerContext;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  other = createContext({ env: test.ctx.env });
-});
+const test = await createTestContext();
+const other = createContext({ env: test.ctx.env });
 
 afterAll(async () => {
   await closeContext(other);

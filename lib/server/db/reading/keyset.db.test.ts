@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { bigint, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 import { countUpTo, type KeysetList, readKeysetBatches, readKeysetPage } from './keyset.ts';
 
 const cards = pgTable('keyset_cards', {
@@ -22,15 +22,12 @@ const list: KeysetList<Card, Sort> = {
   },
 };
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  await test.ctx.db.execute(sql`create table keyset_cards (
-    id bigint primary key, price int not null, printed_at timestamptz not null default now())`);
-  // Many of one price: only the id tells their order.
-  const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, price: index % 3 }));
-  await test.ctx.db.insert(cards).values(rows);
-});
+const test = await createTestContext();
+await test.ctx.db.execute(sql`create table keyset_cards (
+  id bigint primary key, price int not null, printed_at timestamptz not null default now())`);
+// Many of one price: only the id tells their order.
+const rows = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, price: index % 3 }));
+await test.ctx.db.insert(cards).values(rows);
 afterAll(() => test.close());
 
 const read = (sort: Sort, place: { after?: string; before?: string } = {}, limit = 10) =>

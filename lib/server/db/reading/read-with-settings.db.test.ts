@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../connection.ts';
 import { closeDatabase, openDatabase } from '../open-database.ts';
 import { tallyQueries } from '../statements/query-tally.ts';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 import { readWithSettings } from './read-with-settings.ts';
 
-let test: TestContext;
-let narrow: Database;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
-});
+const test = await createTestContext();
+const narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
 
 afterAll(async () => {
   await closeDatabase(narrow);

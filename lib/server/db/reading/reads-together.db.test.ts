@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { users } from '#lib/server/identity/tables.ts';
 import type { Database } from '../connection.ts';
 import { closeDatabase, openDatabase } from '../open-database.ts';
 import { tallyQueries } from '../statements/query-tally.ts';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 
-let test: TestContext;
-let narrow: Database;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
-});
+const test = await createTestContext();
+const narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
 
 afterAll(async () => {
   await closeDatabase(narrow);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { asc, gt, sql } from 'drizzle-orm';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import { rateLimits, rowFailures } from '../tables.ts';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 import { claimEach } from './claim-each.ts';
 import { batchSize, forEachDue, forEachPage } from './for-each-due.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  await test.ctx.db.execute(sql`create function poison() returns trigger language plpgsql as $$
-    begin raise exception 'poisoned'; end $$`);
-  await test.ctx.db.execute(sql`create trigger poison before update on rate_limits for each row
-    when (old.key like 'bad%') execute function poison()`);
-});
+const test = await createTestContext();
+await test.ctx.db.execute(sql`create function poison() returns trigger language plpgsql as $$
+  begin raise exception 'poisoned'; end $$`);
+await test.ctx.db.execute(sql`create trigger poison before update on rate_limits for each row
+  when (old.key like 'bad%') execute function poison()`);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.ctx.db.delete(rateLimits);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { readCause, runFor } from '#lib/server/observe/cause.ts';
-import type { Database } from '../connection.ts';
 import { openDatabase } from '../open-database.ts';
-import { createTestContext, type TestContext } from '../test-context.ts';
+import { createTestContext } from '../test-context.ts';
 import { tallyQueries } from './query-tally.ts';
 
-let test: TestContext;
-let narrow: Database;
-beforeAll(async () => {
-  test = await createTestContext();
-  narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
-});
+const test = await createTestContext();
+const narrow = openDatabase(test.ctx.env.DATABASE_URL, { poolSize: 1 });
 afterAll(async () => {
   await narrow.$client.end();
   await test.close();

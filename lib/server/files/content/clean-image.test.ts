@@ -1,14 +1,12 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { cleanImage } from '../clean-image.ts';
 
 let folder = '';
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'clean-test-'));
-});
+folder = await fs.mkdtemp(path.join(os.tmpdir(), 'clean-test-'));
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 const noise = Buffer.from(Array.from({ length: 64 * 48 * 3 }, (_, index) => (index * 7919) % 251));

@@ -1,14 +1,12 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { zipSync } from 'fflate';
 import { recogniseFile } from './look-into-file.ts';
 
 let folder = '';
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'content-test-'));
-});
+folder = await fs.mkdtemp(path.join(os.tmpdir(), 'content-test-'));
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 /** What a file of this name is taken for, or why it is not. */

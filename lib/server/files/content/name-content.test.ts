@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -9,9 +9,7 @@ import { DomainError } from '../../kernel/errors.ts';
 import { recogniseFile } from './look-into-file.ts';
 
 let folder = '';
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'naming-test-'));
-});
+folder = await fs.mkdtemp(path.join(os.tmpdir(), 'naming-test-'));
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 const usual = ['jpg', 'png', 'pdf', 'zip', 'mp4', 'webp', 'xlsx', 'eps'];

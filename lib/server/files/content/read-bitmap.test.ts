@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { readBitmap } from './read-bitmap.ts';
 
 let folder = '';
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bitmap-test-'));
-});
+folder = await fs.mkdtemp(path.join(os.tmpdir(), 'bitmap-test-'));
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 /** The pixels from the top left on, `rrggbb` or `rrggbbaa` each. */

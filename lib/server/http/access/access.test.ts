@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { type Audience, expectedOutcome, type Outcome } from './audiences-for-tests.ts';
-import { gatherPeople, newTokenOf, type Person, people } from './people-for-tests.ts';
+import { gatherPeople, newTokenOf, people } from './people-for-tests.ts';
 import { accessTable } from './table-for-tests.ts';
 
-let test: TestApi;
-let ids: Record<Person, number>;
-beforeAll(async () => {
-  test = await createTestApi();
-  ids = await gatherPeople(test);
-});
+const test = await createTestApi();
+const ids = await gatherPeople(test);
 afterAll(() => test.close());
 
 const callsOf = () => listRoutes(test.api.app).map(({ entry: { method, path } }) => `${method} ${path}`);

@@ -1,18 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 
 /**
  * Buttons are removed when the user lacks the node (specification §5). Every call that changes something and has a
  * node of its own is followed from the typed call through the components that use it up to their pages: a part of each
  * such page must ask for that very node, or the moves come from an answer that leaves out what the reader may not.
  */
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 /** Where the server leaves out of `actions` what the reader's role does not hold; screens show buttons from those. */

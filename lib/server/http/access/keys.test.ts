@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { type KeyScope, scopesOf } from '#lib/contract/integrations/key-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
@@ -6,19 +6,15 @@ import { createTestUser } from '../../factories/factories.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
 import { createTestKey } from '../../integrations/keys/keys-for-tests.ts';
 import { listRoutes, type RegisteredRoute } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { callsForPeople } from './calls-for-people-for-tests.ts';
 
-let test: TestApi;
-let maker: Record<SellerSide, { userId: number; storeId?: number }>;
-beforeAll(async () => {
-  test = await createTestApi();
-  const { store, owner } = await createTestStore(test.ctx);
-  maker = {
-    store: { userId: owner.id, storeId: store.id },
-    desk: { userId: (await createTestUser(test.ctx, { group: 'operator' })).id },
-  };
-});
+const test = await createTestApi();
+const { store, owner } = await createTestStore(test.ctx);
+const maker: Record<SellerSide, { userId: number; storeId?: number }> = {
+  store: { userId: owner.id, storeId: store.id },
+  desk: { userId: (await createTestUser(test.ctx, { group: 'operator' })).id },
+};
 afterAll(() => test.close());
 
 const guarded = () => listRoutes(test.api.app).filter(({ guard }) => guard !== 'public');

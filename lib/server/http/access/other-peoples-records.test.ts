@@ -5,26 +5,19 @@ import { createTestUser, signIn } from '../../factories/factories.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
-import { useFolder } from '../uploads/uploads-for-tests.ts';
+import { createTestApi } from '../test-api.ts';
+import { giveFolder } from '../uploads/uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import { digestDatabase } from './database-digest-for-tests.ts';
 import { namesOfNobody } from './names-of-nobody-for-tests.ts';
 import type { Asker, OwnedRecord } from './owned-record-for-tests.ts';
 import { ownedRecords } from './owned-records-for-tests.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+test.ctx.env.PAYMENT_SANDBOX = true;
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+afterAll(() => test.close());
 
 type Kind = 'customer' | 'store user' | 'operator';
 

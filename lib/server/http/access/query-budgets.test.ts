@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { listenForChanges } from '../../db/listen-for-changes.ts';
 import { createTestUser, signIn } from '../../factories/factories.ts';
@@ -10,8 +10,8 @@ import { casesOf } from '../../workflows/aftersales/cases-for-tests.ts';
 import { feesOf } from '../../workflows/invoices/fees-for-tests.ts';
 import { fulfilmentOf } from '../../workflows/orders/fulfil-for-tests.ts';
 import { statementsOf } from '../../workflows/settlement/statements-for-tests.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
-import { useFolder } from '../uploads/uploads-for-tests.ts';
+import { createTestApi } from '../test-api.ts';
+import { giveFolder } from '../uploads/uploads-for-tests.ts';
 import { askAs } from './ask-as-for-tests.ts';
 import type { Audience } from './audiences-for-tests.ts';
 import type { Asker } from './owned-record-for-tests.ts';
@@ -198,9 +198,6 @@ const endless =
   /stream$|site\/changes$|export$|\/pdf$|\/poster$|(quote|statement)Pdf$|importTemplate$|settlementFile$|invoice(File|Zip|ToIssue)$|invoice\/(files?|zip|toIssue)$/i;
 const reads = accessTable.filter(([call]) => call.startsWith('get ') && !endless.test(call));
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let listening: { stop(): Promise<void> };
 const people = {} as Record<'customer' | 'store' | 'operator', Asker>;
 
 interface Made {
@@ -213,37 +210,33 @@ interface Made {
   statement: string;
   invoice: string;
 }
-let made: Made;
 
-beforeAll(async () => {
-  test = await createTestApi();
-  const { ctx } = test;
-  cleanFolder = await useFolder(ctx);
-  ctx.env.PAYMENT_SANDBOX = true;
-  await updateSettings(ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  // As in a running shop: what rarely changes is kept until its notice.
-  listening = await listenForChanges(ctx, () => {});
-  const asker = async (id: number): Promise<Asker> => ({ id, token: (await signIn(ctx, id)).token });
-  for (const group of ['customer', 'operator'] as const)
-    people[group] = await asker((await createTestUser(ctx, { group })).id);
-  const { owner, store } = await createTestStore(ctx);
-  people.store = await asker(owner.id);
-  made = {
-    goods: await makeQuotationGoods(ctx),
-    quotation: (await makeQuoted(ctx, await makeQuotationGoods(ctx))).no,
-    order: (await fulfilmentOf(test).newPaid()).no,
-    store: store.id,
-    application: (await createTestApplication(ctx)).no,
-    aftersale: await newAftersale(),
-    statement: await newStatement({ storeId: store.id }),
-    invoice: await newInvoice({ ...toMember(owner.id), storeId: store.id }),
-  };
-});
+const test = await createTestApi();
+const { ctx } = test;
+await giveFolder(test);
+ctx.env.PAYMENT_SANDBOX = true;
+await updateSettings(ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+// As in a running shop: what rarely changes is kept until its notice.
+const listening = await listenForChanges(ctx, () => {});
+const asker = async (id: number): Promise<Asker> => ({ id, token: (await signIn(ctx, id)).token });
+for (const group of ['customer', 'operator'] as const)
+  people[group] = await asker((await createTestUser(ctx, { group })).id);
+const { owner, store } = await createTestStore(ctx);
+people.store = await asker(owner.id);
+const made: Made = {
+  goods: await makeQuotationGoods(ctx),
+  quotation: (await makeQuoted(ctx, await makeQuotationGoods(ctx))).no,
+  order: (await fulfilmentOf(test).newPaid()).no,
+  store: store.id,
+  application: (await createTestApplication(ctx)).no,
+  aftersale: await newAftersale(),
+  statement: await newStatement({ storeId: store.id }),
+  invoice: await newInvoice({ ...toMember(owner.id), storeId: store.id }),
+};
 
 afterAll(async () => {
   await listening.stop();
   await test.close();
-  await cleanFolder();
 });
 
 async function newAftersale(): Promise<string> {

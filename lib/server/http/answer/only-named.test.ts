@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { z } from 'zod';
 import { endpoint } from '#lib/contract/endpoint.ts';
@@ -8,7 +8,7 @@ import { type Api, createApi } from '../app.ts';
 import type { CallName } from '../examples/example.ts';
 import { recordedExamples } from '../examples/recorded-examples.ts';
 import { listRoutes, serve } from '../serve.ts';
-import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
+import { createTestApi, testAddress } from '../test-api.ts';
 import { sieveOf } from './sieve.ts';
 
 /** A record of a table that has got a column, and of a JSON column that has got a key. */
@@ -46,11 +46,8 @@ function serveMadeUp({ app }: Api): void {
   serve(app, kept, { guard: 'public', cached: { alsoBy: () => randomUUID() }, run: answerBySpread });
 }
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-  serveMadeUp(test.api);
-});
+const test = await createTestApi();
+serveMadeUp(test.api);
 afterAll(() => test.close());
 
 describe('a column that comes along in a spread', () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
 import { createTestStaff, createTestStore } from '../../factories/store-factories.ts';
 import { accountLimits } from '../../kernel/account-limits.ts';
@@ -7,10 +7,7 @@ import { createTestApi, type TestApi } from '../test-api.ts';
 const kept = { ...accountLimits };
 const limits = accountLimits as { -readonly [Name in keyof typeof accountLimits]: number };
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi({ PAYMENT_SANDBOX: true });
-});
+const test = await createTestApi({ PAYMENT_SANDBOX: true });
 afterAll(() => test.close());
 afterEach(() => void Object.assign(limits, kept));
 

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
 import { digestDatabase } from '../access/database-digest-for-tests.ts';
 import { createApi } from '../app.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { sendRaw } from './attacker-for-tests.ts';
 
 /**
  * What a page of another site can make a visitor's browser send: the cookies of this site, forms of three types, and no
  * header of its own unless this site agrees first.
  */
-let test: TestApi;
-let token: string;
-let cookie: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  const { id } = await createTestUser(test.ctx);
-  token = (await signIn(test.ctx, id)).token;
-  cookie = `ba-user-token=${token}; userInfo=${encodeURIComponent(JSON.stringify({ id, token }))}; batoken=${token}`;
-});
+const test = await createTestApi();
+const { id } = await createTestUser(test.ctx);
+const token = (await signIn(test.ctx, id)).token;
+const cookie = `ba-user-token=${token}; userInfo=${encodeURIComponent(JSON.stringify({ id, token }))}; batoken=${token}`;
 afterAll(() => test.close());
 
 const evil = 'https://evil.example';

@@ -2,30 +2,24 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/tables.ts';
 import { linkToPrivate } from '../../files/index.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { serveStorage } from '../uploads/storage.ts';
-import { listFolder, newMember, picture, upload, useFolder } from '../uploads/uploads-for-tests.ts';
+import { giveFolder, listFolder, newMember, picture, upload } from '../uploads/uploads-for-tests.ts';
 import { sendRaw } from './attacker-for-tests.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
 let member: { id: number; token: string };
-let server: http.Server;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  const answer = serveStorage(test.ctx);
-  server = http.createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const test = await createTestApi();
+await giveFolder(test);
+const answer = serveStorage(test.ctx);
+const server = http.createServer((request, response) => void answer(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.close();
   await test.close();
-  await cleanFolder();
 });
 beforeEach(async () => {
   member = await newMember(test);

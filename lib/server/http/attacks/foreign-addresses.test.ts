@@ -1,39 +1,32 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { rateLimits } from '../../db/tables.ts';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { createTestFile, newApplicationForm } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { fieldsOf, sendJson, sendRaw, textsFor } from './attacker-for-tests.ts';
 
+let visits = 0;
 /**
  * The server asks nobody because a visitor named an address: it only ever reads files it stored itself. A listener on
  * this machine notices every connection that is tried all the same.
  */
-let test: TestApi;
-let visits = 0;
-let listener: http.Server;
-let port: number;
-let member: { id: number; token: string };
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  listener = http.createServer((_, response) => response.end('<html>'));
-  listener.on('connection', () => {
-    visits += 1;
-  });
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  port = (listener.address() as AddressInfo).port;
-  const newPerson = async (group: 'customer' | 'operator') => {
-    const { id } = await createTestUser(test.ctx, { group });
-    return { id, token: (await signIn(test.ctx, id)).token };
-  };
-  [member, operator] = [await newPerson('customer'), await newPerson('operator')];
+const test = await createTestApi();
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const listener = http.createServer((_, response) => response.end('<html>'));
+listener.on('connection', () => {
+  visits += 1;
 });
+await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+const port: number = (listener.address() as AddressInfo).port;
+const newPerson = async (group: 'customer' | 'operator') => {
+  const { id } = await createTestUser(test.ctx, { group });
+  return { id, token: (await signIn(test.ctx, id)).token };
+};
+const [member, operator] = [await newPerson('customer'), await newPerson('operator')];
 afterAll(async () => {
   await test.close();
   listener.close();

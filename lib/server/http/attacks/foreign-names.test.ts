@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn } from '../../factories/factories.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { itemOf, makeQuotationGoods, makeSubmitted } from '../../factories/quotation-factories.ts';
 import { createTestFile, createTestStore, toMember } from '../../factories/store-factories.ts';
 import { asStore, openQuotation, saveItem } from '../../quotation/index.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+import { type AnyData, createTestApi } from '../test-api.ts';
 import { productFormOf } from '../testing/product-forms-for-tests.ts';
 
-let test: TestApi;
-let operator: Awaited<ReturnType<typeof createSignedInOperator>>;
-let strangerId: number;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await createSignedInOperator(test.ctx);
-  strangerId = (await createTestUser(test.ctx)).id;
-});
+const test = await createTestApi();
+const operator = await createSignedInOperator(test.ctx);
+const strangerId = (await createTestUser(test.ctx)).id;
 afterAll(() => test.close());
 
 const newPerson = async (id: number) => ({ id, token: (await signIn(test.ctx, id)).token });

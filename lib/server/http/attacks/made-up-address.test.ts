@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createTestUser } from '../../factories/factories.ts';
 import { createApi } from '../app.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 describe('an address that the caller makes up', () => {

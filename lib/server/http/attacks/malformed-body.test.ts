@@ -3,20 +3,17 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
 import { collectFaults } from '../../observe/faults/report-fault.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { fieldsOf, type RawAnswer, sendRaw } from './attacker-for-tests.ts';
 
-let test: TestApi;
 let token: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  token = (await signIn(test.ctx, (await createTestUser(test.ctx)).id)).token;
-});
+const test = await createTestApi();
+token = (await signIn(test.ctx, (await createTestUser(test.ctx)).id)).token;
 afterAll(() => test.close());
 
 const million = 1024 * 1024;

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createTestUser, signIn, testPassword } from '../../factories/factories.ts';
 import { newApplicationForm } from '../../factories/store-factories.ts';
 import { updateSettings } from '../../site/index.ts';
 import { listRoutes, type RegisteredRoute } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { fieldsOf, sendJson } from './attacker-for-tests.ts';
 
-let test: TestApi;
-let victim: number;
-beforeAll(async () => {
-  test = await createTestApi();
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  victim = (await createTestUser(test.ctx)).id;
-});
+const test = await createTestApi();
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const victim = (await createTestUser(test.ctx)).id;
 afterAll(() => test.close());
 
 /** What nobody says of themselves, in every spelling the project or a client of the family has for it. */

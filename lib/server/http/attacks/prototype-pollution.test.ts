@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { sendJson, sendRaw } from './attacker-for-tests.ts';
 
-let test: TestApi;
-let token: string;
-let operator: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  token = (await signIn(test.ctx, (await createTestUser(test.ctx)).id)).token;
-  operator = (await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id)).token;
-});
+const test = await createTestApi();
+const token = (await signIn(test.ctx, (await createTestUser(test.ctx)).id)).token;
+const operator = (await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id)).token;
 afterAll(() => test.close());
 
 const poison = '{"polluted":true,"is_auth":true,"nodes":["*"],"isEnabled":true}';

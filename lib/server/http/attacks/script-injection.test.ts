@@ -8,26 +8,17 @@ import { groupOf } from '../reference/call-groups.ts';
 import { copyScript } from '../reference/frame.ts';
 import { renderReference } from '../reference/reference-page.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
-import { newMember, upload, useFolder } from '../uploads/uploads-for-tests.ts';
+import { createTestApi } from '../test-api.ts';
+import { giveFolder, newMember, upload } from '../uploads/uploads-for-tests.ts';
 import { sendJson, sendRaw } from './attacker-for-tests.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let member: { id: number; token: string };
-let operator: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  member = await newMember(test);
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  operator = (await signIn(test.ctx, id)).token;
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+const member = await newMember(test);
+const { id } = await createTestUser(test.ctx, { group: 'operator' });
+const operator = (await signIn(test.ctx, id)).token;
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+afterAll(() => test.close());
 
 const script = '<script>alert(1)</script>';
 const markup = '"><img src=x onerror=alert(1)>';

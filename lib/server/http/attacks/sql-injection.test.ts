@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rateLimits } from '../../db/tables.ts';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import { digestDatabase } from '../access/database-digest-for-tests.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { fieldsOf, sendJson, sendRaw, textsFor } from './attacker-for-tests.ts';
 
-let test: TestApi;
-let member: { id: number; token: string };
-let operator: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  const { id } = await createTestUser(test.ctx);
-  member = { id, token: (await signIn(test.ctx, id)).token };
-  const boss = await createTestUser(test.ctx, { group: 'operator' });
-  operator = (await signIn(test.ctx, boss.id)).token;
-});
+const test = await createTestApi();
+const { id } = await createTestUser(test.ctx);
+const member: { id: number; token: string } = { id, token: (await signIn(test.ctx, id)).token };
+const boss = await createTestUser(test.ctx, { group: 'operator' });
+const operator = (await signIn(test.ctx, boss.id)).token;
 afterAll(() => test.close());
 
 /** Breaks out of a text, a number, an order, a name, a LIKE, an array, a JSON path; waits; writes. */

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { queryBounds, usualBounds } from '#lib/contract/input-bounds.ts';
 import { gatherPeople, newTokenOf, type Person } from '../access/people-for-tests.ts';
 import type { Guard } from '../scope/guard.ts';
 import { listRoutes, type RegisteredRoute } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { fieldsOf } from './attacker-for-tests.ts';
 
-let test: TestApi;
-let people: Record<Person, number>;
-beforeAll(async () => {
-  test = await createTestApi();
-  people = await gatherPeople(test);
-});
+const test = await createTestApi();
+const people = await gatherPeople(test);
 afterAll(() => test.close());
 
 /** Times the processor time of a usual call that one may take; before bodies were bounded it was a thousand. */

@@ -1,35 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { scopeOf } from '../scope/require-key-may.ts';
 import type { RegisteredRoute } from '../serve.ts';
 import type { Answered } from './ask-for-tests.ts';
-import { type DemoCopy, type DemoShop, openDemoShop } from './demo-shop-for-tests.ts';
+import { openDemoShop } from './demo-shop-for-tests.ts';
 import type { CallName, Example } from './example.ts';
 import { Player } from './play-for-tests.ts';
 import { recordedExamples } from './recorded-examples.ts';
 import { withoutRequest, withoutRunning } from './without-running-for-tests.ts';
 
+const examples = recordedExamples();
+
 /**
  * The examples of the reference are made anew here, in a demo shop of today: each by whom it says, a program with the one scope
  * that the document names wherever a program may. A reader who does what the page shows gets what it shows.
  */
-
-let shop: DemoShop;
-let reading: DemoCopy;
-let player: Player;
+const shop = await openDemoShop();
+const reading = await shop.copy();
+const player: Player = new Player(reading, examples);
+const answer = await reading.api.fetch(new Request('http://shop.test/api/openapi.json'), {
+  remoteAddress: '192.0.2.1',
+});
 // biome-ignore lint/suspicious/noExplicitAny: the document has every shape.
-let document: any;
-const examples = recordedExamples();
-
-beforeAll(async () => {
-  shop = await openDemoShop();
-  reading = await shop.copy();
-  player = new Player(reading, examples);
-  const answer = await reading.api.fetch(new Request('http://shop.test/api/openapi.json'), {
-    remoteAddress: '192.0.2.1',
-  });
-  document = await answer.json();
-}, 120_000);
+const document = await answer.json();
 afterAll(async () => {
   await reading?.close();
   await shop?.close();

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { usualBounds } from '#lib/contract/input-bounds.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 interface Size {

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { runOnce } from '#lib/server/db/idempotency.ts';
 import { withPointsBack } from '#lib/server/db/spent-points.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { RequestScope } from '../scope/request-scope.ts';
 import { type RequestLimit, takeFromLimit } from './rate-limit.ts';
 import { takeUnlessReplay } from './replay-limit.ts';
 
-let test: TestContext;
 let lastUser = 0;
 let scope: RequestScope;
 const limit: RequestLimit = { points: 3, seconds: 600, by: 'account' };
 const path = '/api/test/write';
 
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 beforeEach(() => {
   lastUser += 1;

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
-import { type AnyData, createTestApi, type TestApi } from '../test-api.ts';
+import { type AnyData, createTestApi } from '../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const names = { 'zh-cn': '同名', en: '' };

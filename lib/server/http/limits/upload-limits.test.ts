@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { files } from '#lib/server/files/tables.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
-import { listFolder, newMember, picture, upload, useFolder } from '../uploads/uploads-for-tests.ts';
+import { createTestApi } from '../test-api.ts';
+import { giveFolder, listFolder, newMember, picture, upload } from '../uploads/uploads-for-tests.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
 let member: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-});
+const test = await createTestApi();
+await giveFolder(test);
 beforeEach(async () => {
   member = await newMember(test);
 });
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+afterAll(() => test.close());
 
 const ownRows = () => test.ctx.db.select().from(files).where(eq(files.userId, member.id));
 

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { messages } from '#lib/contract/stale-reads.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { staleHeader } from '#lib/utils/page/stale-header.ts';
-import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
+import { createTestApi, testAddress } from '../test-api.ts';
 
-let test: TestApi;
 let token: string;
 
-beforeAll(async () => {
-  test = await createTestApi();
-  const { id } = await createTestUser(test.ctx);
-  token = (await signIn(test.ctx, id)).token;
-});
+const test = await createTestApi();
+const { id } = await createTestUser(test.ctx);
+token = (await signIn(test.ctx, id)).token;
 afterAll(() => test.close());
 
 async function staleOf(path: string, body?: unknown, origin?: string): Promise<Response['headers']> {

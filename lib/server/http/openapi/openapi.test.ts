@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createConfig, lintFromString, type RuleConfig } from '@redocly/openapi-core';
 import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { webhookEvents } from '#lib/server/integrations/webhook-tables.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
 import { readPlace } from '../examples/places.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi({ PAYMENT_SANDBOX: true });
-});
+const test = await createTestApi({ PAYMENT_SANDBOX: true });
 afterAll(() => test.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: the document has every shape.

@@ -1,13 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '../../factories/factories.ts';
 import { beginDeliveries } from '../../integrations/index.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 import { renderReference } from './reference-page.ts';
 import { verifyWebhook } from './verify-webhook.example.mjs';
 
-let test: TestApi;
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 const receiver = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -15,10 +14,8 @@ const receiver = createServer(async (request, response) => {
   received.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
   response.end();
 });
-beforeAll(async () => {
-  test = await createTestApi();
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-});
+const test = await createTestApi();
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   receiver.close();
   await test.close();

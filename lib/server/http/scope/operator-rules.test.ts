@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import type { MenuRule } from '#lib/contract/site/shop-index.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { userGroupRules, userGroups, userRules, users } from '#lib/server/identity/tables.ts';
 import { listRoutes } from '../serve.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { createTestApi } from '../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 function operatorNodes(): string[] {

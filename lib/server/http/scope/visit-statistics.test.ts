@@ -1,33 +1,29 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createApi } from '../app.ts';
-import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
+import { createTestApi, testAddress } from '../test-api.ts';
 
 const website = '5f3c1b52-8f0e-4d0a-9d3e-0f5b7c3a9a11';
 const script = 'console.log("umami")';
 
-let test: TestApi;
-let umami: Server;
 let seen: { address: string; agent: string; body: string }[] = [];
 let isAway = false;
-beforeAll(async () => {
-  test = await createTestApi();
-  umami = createServer((request, response) => {
-    let body = '';
-    request.on('data', (piece) => {
-      body += piece;
-    });
-    request.on('end', () => {
-      const { 'x-forwarded-for': address = '', 'user-agent': agent = '' } = request.headers;
-      seen.push({ address: String(address), agent, body });
-      response.statusCode = isAway ? 500 : 200;
-      response.end(request.url === '/script.js' ? script : 'token');
-    });
+const test = await createTestApi();
+const umami = createServer((request, response) => {
+  let body = '';
+  request.on('data', (piece) => {
+    body += piece;
   });
-  await new Promise<void>((resolve) => umami.listen(0, '127.0.0.1', resolve));
+  request.on('end', () => {
+    const { 'x-forwarded-for': address = '', 'user-agent': agent = '' } = request.headers;
+    seen.push({ address: String(address), agent, body });
+    response.statusCode = isAway ? 500 : 200;
+    response.end(request.url === '/script.js' ? script : 'token');
+  });
 });
+await new Promise<void>((resolve) => umami.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   await new Promise((resolve) => umami.close(resolve));
   await test.close();

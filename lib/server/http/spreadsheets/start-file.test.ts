@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { endpoint } from '#lib/contract/endpoint.ts';
 import { serveFile } from '../serve.ts';
-import { createTestApi, type TestApi, testAddress } from '../test-api.ts';
+import { createTestApi, testAddress } from '../test-api.ts';
 import { toWeb } from '../to-web.ts';
 import { startFile } from './start-file.ts';
 
@@ -35,20 +35,17 @@ const entryOf = (pieces: 0 | 2 | 'Endless') =>
     data: z.string(),
   });
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-  for (const pieces of [0, 2, 'Endless'] as const) {
-    serveFile(test.api.app, entryOf(pieces), {
-      guard: 'public',
-      run: () => ({
-        name: 'file.csv',
-        type: 'text/csv',
-        content: toWeb(Readable.from(pieces === 'Endless' ? endless() : failingAfter(pieces))),
-      }),
-    });
-  }
-});
+const test = await createTestApi();
+for (const pieces of [0, 2, 'Endless'] as const) {
+  serveFile(test.api.app, entryOf(pieces), {
+    guard: 'public',
+    run: () => ({
+      name: 'file.csv',
+      type: 'text/csv',
+      content: toWeb(Readable.from(pieces === 'Endless' ? endless() : failingAfter(pieces))),
+    }),
+  });
+}
 afterAll(() => test.close());
 
 describe('a file that cannot be read', () => {

@@ -4,7 +4,7 @@ import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { askAs } from '../access/ask-as-for-tests.ts';
 import { type AnyData, createTestApi } from '../test-api.ts';
-import { useFolder as keepFilesApart } from '../uploads/uploads-for-tests.ts';
+import { giveFolder } from '../uploads/uploads-for-tests.ts';
 import { productFormOf } from './product-forms-for-tests.ts';
 
 export type ProductDesk = Awaited<ReturnType<typeof openProductDesk>>;
@@ -12,7 +12,7 @@ export type ProductDesk = Awaited<ReturnType<typeof openProductDesk>>;
 /** An operator with a category to put products into; `slug` is that of the test's own product. */
 export async function openProductDesk() {
   const test = await createTestApi();
-  const cleanFolder = await keepFilesApart(test.ctx);
+  await giveFolder(test);
   const operator = await createSignedInOperator(test.ctx);
   const categoryId = await makeCategory(test.ctx.db, 'goods');
   let count = 0;
@@ -37,10 +37,7 @@ export async function openProductDesk() {
     saveAgain: (read: AnyData, change: object = {}): Promise<AnyData> =>
       desk.save({ ...read.form, ...change }, { id: read.id, version: read.version }),
     publish: ({ id, version }: AnyData): Promise<AnyData> => call('publish', { id, version }),
-    close: async () => {
-      await test.close();
-      await cleanFolder();
-    },
+    close: test.close,
   };
   return desk;
 }

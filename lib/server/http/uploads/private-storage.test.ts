@@ -1,31 +1,23 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { linkToPrivate } from '#lib/server/files/index.ts';
-import { type S3ForTests, startS3ForTests } from '#lib/server/files/s3-for-tests.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
+import { startS3ForTests } from '#lib/server/files/s3-for-tests.ts';
+import { createTestApi } from '../test-api.ts';
 import { serveStorage } from './storage.ts';
-import { listFolder, newMember, upload, useFolder } from './uploads-for-tests.ts';
+import { giveFolder, listFolder, newMember, upload } from './uploads-for-tests.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let server: http.Server;
-let s3: S3ForTests;
-let member: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  s3 = await startS3ForTests();
-  member = await newMember(test);
-  const answer = serveStorage(test.ctx);
-  server = http.createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const test = await createTestApi();
+await giveFolder(test);
+const s3 = await startS3ForTests();
+const member = await newMember(test);
+const answer = serveStorage(test.ctx);
+const server = http.createServer((request, response) => void answer(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.close();
   await s3.close();
   await test.close();
-  await cleanFolder();
 });
 
 async function ask(target: string): Promise<Response> {

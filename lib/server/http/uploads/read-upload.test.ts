@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { ServerEnv } from '#lib/server/env.ts';
 import { receiveFile, tooLarge } from '#lib/server/files/receive-file.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
@@ -15,31 +15,27 @@ const opening =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.zip"\r\nContent-Type: application/zip\r\n\r\n';
 const closing = '\r\n--x--\r\n';
 
-let folder: string;
-let server: http.Server;
 let received = 0;
 
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'read-upload-test-'));
-  const env = { DATA_DIR: folder } as ServerEnv;
-  const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
-  const listener = getRequestListener(async (request) => {
-    try {
-      const file = await readUpload(request, rules, ({ content }) => receiveFile(env, content, maxBytes));
-      await fs.rm(file.path);
-      return Response.json({ size: file.size });
-    } catch (error) {
-      return Response.json({ error: error instanceof DomainError ? error.code : String(error) });
-    }
-  });
-  server = http.createServer((request, response) => {
-    response.on('close', () => {
-      received = request.socket.bytesRead;
-    });
-    void listener(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'read-upload-test-'));
+const env = { DATA_DIR: folder } as ServerEnv;
+const rules = { part: 'file', maxBytes, tooLarge: (bytes: number) => tooLarge(bytes, maxBytes) };
+const listener = getRequestListener(async (request) => {
+  try {
+    const file = await readUpload(request, rules, ({ content }) => receiveFile(env, content, maxBytes));
+    await fs.rm(file.path);
+    return Response.json({ size: file.size });
+  } catch (error) {
+    return Response.json({ error: error instanceof DomainError ? error.code : String(error) });
+  }
 });
+const server = http.createServer((request, response) => {
+  response.on('close', () => {
+    received = request.socket.bytesRead;
+  });
+  void listener(request, response);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

@@ -3,30 +3,26 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { newFileKey, saveDrawing, saveFile } from '#lib/server/files/index.ts';
 import { serveStorage } from './storage.ts';
 
-let folder: string;
-let server: http.Server;
 let keys: Record<string, string> = {};
 
-beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'storage-test-'));
-  const env = { DATA_DIR: folder } as ServerContext['env'];
-  const now = new Date('2026-03-04T20:00:00Z');
-  for (const ending of ['webp', 'avif', 'html', 'svg', 'pdf']) {
-    const stored = await saveFile(env, newFileKey('upload', ending, now), Buffer.from(`a ${ending}`));
-    keys = { ...keys, [ending]: stored.url };
-  }
-  await fs.writeFile(path.join(folder, 'secrets.json'), '{"secretKey":"not for anybody"}');
-  await fs.symlink(path.join(folder, 'secrets.json'), path.join(folder, 'files', 'upload', 'linked-file.webp'));
-  const answer = serveStorage({ env } as ServerContext);
-  server = http.createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'storage-test-'));
+const env = { DATA_DIR: folder } as ServerContext['env'];
+const now = new Date('2026-03-04T20:00:00Z');
+for (const ending of ['webp', 'avif', 'html', 'svg', 'pdf']) {
+  const stored = await saveFile(env, newFileKey('upload', ending, now), Buffer.from(`a ${ending}`));
+  keys = { ...keys, [ending]: stored.url };
+}
+await fs.writeFile(path.join(folder, 'secrets.json'), '{"secretKey":"not for anybody"}');
+await fs.symlink(path.join(folder, 'secrets.json'), path.join(folder, 'files', 'upload', 'linked-file.webp'));
+const answer = serveStorage({ env } as ServerContext);
+const server = http.createServer((request, response) => void answer(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.close();
   // A size that is still being made may write into it meanwhile.

@@ -5,24 +5,17 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../test-api.ts';
-import { listFolder, newMember, picture, type Sending, upload, useFolder } from './uploads-for-tests.ts';
+import { createTestApi } from '../test-api.ts';
+import { giveFolder, listFolder, newMember, picture, type Sending, upload } from './uploads-for-tests.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
 let member: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  member = await newMember(test);
-  const suffixes = ['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3'];
-  const risky = ['pdf', 'svg', 'html', 'xml', 'js', 'txt'];
-  await updateSettings(test.ctx, { 'upload.allowedSuffixes': [...suffixes, ...risky] });
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+member = await newMember(test);
+const suffixes = ['jpg', 'png', 'bmp', 'jpeg', 'gif', 'webp', 'zip', 'rar', 'wav', 'mp4', 'mp3'];
+const risky = ['pdf', 'svg', 'html', 'xml', 'js', 'txt'];
+await updateSettings(test.ctx, { 'upload.allowedSuffixes': [...suffixes, ...risky] });
+afterAll(() => test.close());
 
 const script = Buffer.from('<html><script>alert(document.domain)</script></html>');
 const zip = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex');

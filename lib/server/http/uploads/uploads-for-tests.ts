@@ -8,11 +8,15 @@ import type { ServerContext } from '#lib/server/db/context.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import type { AnyData, TestApi } from '../test-api.ts';
 
-/** Puts the files of a test into a folder of its own; answers how to remove it. */
-export async function useFolder({ env }: ServerContext): Promise<() => Promise<void>> {
+/** Puts the files of a test into a folder of their own, which is removed when the test closes. */
+export async function giveFolder(test: Pick<TestApi, 'ctx' | 'close'>): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'uploads-test-'));
-  env.DATA_DIR = folder;
-  return () => fs.rm(folder, { recursive: true });
+  test.ctx.env.DATA_DIR = folder;
+  const { close } = test;
+  test.close = async () => {
+    await close();
+    await fs.rm(folder, { recursive: true });
+  };
 }
 
 /** Every file below a folder of DATA_DIR. */

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import type { OidcSettings } from '../../env-logins.ts';
 import { systemClock } from '../../kernel/clock.ts';
 import { startOidc } from './oidc-double-for-tests.ts';
 import { oidcProvider } from './oidc-provider.ts';
 
-let oidc: Awaited<ReturnType<typeof startOidc>>;
-beforeAll(async () => {
-  oidc = await startOidc(() => systemClock);
-});
+const oidc = await startOidc(() => systemClock);
 afterEach(() => {
   oidc.own.fault = undefined;
 });

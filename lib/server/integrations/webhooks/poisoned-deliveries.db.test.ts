@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { asc, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
-import { asDesk, type Owner } from '../owner.ts';
+import { asDesk } from '../owner.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '../webhook-tables.ts';
 import { announceEvent } from './announce-event.ts';
 import { beginDeliveries } from './deliver-webhooks.ts';
@@ -13,22 +13,17 @@ import { replayFailed } from './deliveries.ts';
 import { mostTries } from './delivery-rules.ts';
 import { listEndpoints, rotateSecret, saveEndpoint, switchEndpoint } from './endpoints.ts';
 
-let test: TestContext;
-let desk: Owner;
-let receiver: Server;
 let received = 0;
 let url = '';
-beforeAll(async () => {
-  test = await createTestContext();
-  desk = asDesk(toMember((await createTestUser(test.ctx)).id));
-  receiver = createServer((request, response) => {
-    received += 1;
-    request.resume();
-    response.end('ok');
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+const test = await createTestContext();
+const desk = asDesk(toMember((await createTestUser(test.ctx)).id));
+const receiver = createServer((request, response) => {
+  received += 1;
+  request.resume();
+  response.end('ok');
 });
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 afterEach(async () => {
   received = 0;
   await test.ctx.db.delete(webhookEndpoints);

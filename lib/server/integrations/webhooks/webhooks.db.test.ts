@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import { asDesk, type Owner } from '../owner.ts';
@@ -21,13 +21,9 @@ import {
 import { listEndpoints, removeEndpoint, rotateSecret, saveEndpoint, switchEndpoint } from './endpoints.ts';
 import { sendMessage } from './send-message.ts';
 
-let test: TestContext;
-let desk: Owner;
 const servers: Server[] = [];
-beforeAll(async () => {
-  test = await createTestContext();
-  desk = asDesk(toMember((await createTestUser(test.ctx)).id));
-});
+const test = await createTestContext();
+const desk = asDesk(toMember((await createTestUser(test.ctx)).id));
 afterEach(async () => {
   await test.ctx.db.delete(webhookEndpoints);
   await test.ctx.db.delete(webhookEvents);

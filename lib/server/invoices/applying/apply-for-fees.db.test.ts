@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
 import { getApplication, listItems } from '../application-repository.ts';
@@ -7,12 +7,8 @@ import { applyForAllFees } from './apply-for-all-fees.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { readInvoiceableFees } from './invoiceable-fees.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof feesOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = feesOf(test);
-});
+const test = await createTestContext();
+const shop = feesOf(test);
 afterAll(() => test.close());
 
 const refusedAt = (field: string, key: string) => ({ code: 'invalid_input', fields: { [field]: { key } } });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { workingDayAfter } from '#lib/delivery/working-days.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { accountLimits } from '#lib/server/kernel/account-limits.ts';
 import { shopDay, shopMoment } from '#lib/server/kernel/clock.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
@@ -11,12 +11,8 @@ import { cancelInvoice } from './cancel-invoice.ts';
 const kept = { ...accountLimits };
 const limits = accountLimits as { -readonly [Name in keyof typeof accountLimits]: number };
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 afterEach(() => void Object.assign(limits, kept));
 

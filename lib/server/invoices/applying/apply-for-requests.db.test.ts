@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { messages } from '#lib/server/messaging/inbox-tables.ts';
 import type { InvoiceRequestSnapshot, Order } from '#lib/server/orders/index.ts';
 import { orders } from '#lib/server/orders/tables.ts';
@@ -10,12 +10,8 @@ import { listInvoicesOfOrder } from '../lists/list-applications.ts';
 import { applyForRequests } from './apply-for-requests.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof refundsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = refundsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = refundsOf(test);
 afterAll(() => test.close());
 
 const company: InvoiceRequestSnapshot = {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { messages } from '#lib/server/messaging/inbox-tables.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { alertOverdueInvoices, countOverdueInvoices } from './overdue.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 it('tells operators and the store of what should have been issued, once, and no more once it is', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
 import { readPrivateLink } from '#lib/server/files/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
@@ -18,12 +18,8 @@ import { rejectInvoice } from './reject-invoice.ts';
 import { setMailTracking } from './set-mail-tracking.ts';
 import { voidInvoice } from './void-invoice.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 const refusedAt = (field: string, key: string) => ({ code: 'invalid_input', fields: { [field]: { key } } });

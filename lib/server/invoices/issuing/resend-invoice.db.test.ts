@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { outboxMessages } from '#lib/server/messaging/tables.ts';
 import { wordMessage } from '#lib/server/messaging/word-message.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
@@ -9,12 +9,8 @@ import { attachFile } from './invoice-files.ts';
 import { readDetails } from './read-details.ts';
 import { mostMailsADay, resendInvoice } from './resend-invoice.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 const daySeconds = 86_400;

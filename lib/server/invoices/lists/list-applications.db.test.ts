@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { askRed, issuerOf, listApplications, listIssuerInvoices, readDetails } from '../index.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 it('shows beside each application the number of its own document', async () => {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { saveUpload } from '../../files/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
@@ -14,18 +14,10 @@ import { recordManually } from '../issuing/record-manually.ts';
 import { makeOfd, makeXml, type TestInvoice } from './invoice-bytes-for-tests.ts';
 import { checkFiles, saveFiles } from './settle-files.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  cleanFolder = await useFolder(test.ctx);
-  shop = invoicesOf(test);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await giveFolder(test);
+const shop = invoicesOf(test);
+afterAll(() => test.close());
 
 const actorOf = (store: StoreMember) => ({ member: store, issuer: issuerOf(store.storeId) });
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { makeTable } from '../../kernel/workbook/workbook-for-tests.ts';
@@ -8,12 +8,8 @@ import { issuerOf } from '../issuers/issuers.ts';
 import { applyTaxResults, checkTaxResults } from './settle-tax-results.ts';
 import { listTaxFileRows } from './tax-file-rows.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 const headings = ['发票流水号', '开票状态', '发票号码', '开票日期', '价税合计', '失败原因'];

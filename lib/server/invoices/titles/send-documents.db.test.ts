@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { fileUses } from '#lib/server/files/tables.ts';
@@ -15,12 +15,8 @@ import { subjectOfDocuments } from './title-documents.ts';
 import type { TitleFacts } from './title-facts.ts';
 import { forgetTitles, getTitle, removeTitle, saveTitle, type TitleOwner } from './titles.ts';
 
-let test: TestContext;
-let operator: Member;
-beforeAll(async () => {
-  test = await createTestContext();
-  operator = toMember((await createTestUser(test.ctx, { group: 'operator' })).id);
-});
+const test = await createTestContext();
+const operator = toMember((await createTestUser(test.ctx, { group: 'operator' })).id);
 afterAll(() => test.close());
 
 const company: TitleFacts = {

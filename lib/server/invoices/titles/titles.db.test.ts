@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { mostTitles } from '#lib/contract/invoices/records.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import type { TitleFacts } from './title-facts.ts';
 import {
@@ -13,10 +13,7 @@ import {
   type TitleOwner,
 } from './titles.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 const newOwner = async (): Promise<TitleOwner> => ({ ownerType: 'user', ownerId: (await createTestUser(test.ctx)).id });

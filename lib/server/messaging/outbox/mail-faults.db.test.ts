@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { openSenders } from '../senders.ts';
 import { outboxMessages } from '../tables.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
@@ -13,15 +13,12 @@ import { sendingLimits, smtpLimits } from './sending-limits.ts';
 /** How a mail server answers each command; undefined: not at all. */
 type Answers = (command: string, socket: Socket) => string | undefined;
 
-let test: TestContext;
 let server: Server;
 let answers: Answers;
 let accepted: string[];
 let ended: number;
 
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 beforeEach(async () => {
   accepted = [];

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { pauseChannel, resumeChannel } from '#lib/server/site/index.ts';
 import { outboxMessages } from '../tables.ts';
@@ -13,12 +13,9 @@ import { createOutbox, type LaneOptions, type Outbox } from './outbox-lanes.ts';
 import { queueMessage } from './queue-message.ts';
 import { lane, sendingLimits } from './sending-limits.ts';
 
-let test: TestContext;
 const running: Outbox[] = [];
 const letGo: (() => void)[] = [];
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 /** What is on its way writes down how it ended: it has ended before its database goes. */
 async function stopAll(): Promise<void> {
   for (const goOn of letGo.splice(0)) goOn();

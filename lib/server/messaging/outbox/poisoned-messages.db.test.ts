@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { outboxMessages } from '../tables.ts';
 import { deliverOutbox } from './deliver-outbox.ts';
 import { mostTries } from './outbox-rules.ts';
 import { queueMessage } from './queue-message.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 beforeEach(async () => {
   const about = { channel: 'email' as const, recipient: 'a@b.example', locale: 'en' as const };

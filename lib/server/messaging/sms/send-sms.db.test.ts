@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { deliverOutbox } from '../outbox/deliver-outbox.ts';
 import { queueMessage } from '../outbox/queue-message.ts';
 import { openSenders } from '../senders.ts';
@@ -9,10 +9,7 @@ import { startSms } from './sms-for-tests.ts';
 
 type Queued = Parameters<typeof queueMessage>[1];
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.ctx.db.delete(outboxMessages);

@@ -1,11 +1,11 @@
 import net, { type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { openDatabase } from '../../db/open-database.ts';
 import { logStatusChange } from '../../db/status-log.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { readProcessEnv } from '../../env.ts';
 import { offerJobs } from '../../jobs/start-jobs.ts';
 import { watchFigures } from '../../jobs/watch-figures.ts';
@@ -17,10 +17,6 @@ import { startObserving } from '../start-observing.ts';
 import { openMetricsPort } from './metrics-port.ts';
 
 const silent = pino({ level: 'silent' });
-let test: TestContext;
-let jobs: { stop(): Promise<void> };
-let observing: { stop(): Promise<void> };
-let port: number;
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -30,12 +26,10 @@ async function freePort(): Promise<number> {
   return found;
 }
 
-beforeAll(async () => {
-  test = await createTestContext();
-  jobs = await offerJobs(test.ctx, silent);
-  port = await freePort();
-  observing = await startObserving(readProcessEnv({ NODE_ENV: 'test', METRICS_PORT: String(port) }), silent);
-});
+const test = await createTestContext();
+const jobs = await offerJobs(test.ctx, silent);
+const port = await freePort();
+const observing = await startObserving(readProcessEnv({ NODE_ENV: 'test', METRICS_PORT: String(port) }), silent);
 afterAll(async () => {
   await observing.stop();
   await jobs.stop();

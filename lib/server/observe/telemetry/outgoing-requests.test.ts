@@ -1,6 +1,6 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { emptyResource } from '@opentelemetry/resources';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { readCause, runFor } from '../cause.ts';
@@ -8,17 +8,13 @@ import { inTrace } from '../spans.ts';
 import { chooseSampler } from './choose-sampler.ts';
 import { startTraces } from './start-traces.ts';
 
-let server: Server;
-let base: string;
-beforeAll(async () => {
-  server = createServer((asked, answer) => {
-    if (asked.url === '/broken') return void asked.socket.destroy();
-    answer.statusCode = 402;
-    answer.end('no');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+const server = createServer((asked, answer) => {
+  if (asked.url === '/broken') return void asked.socket.destroy();
+  answer.statusCode = 402;
+  answer.end('no');
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 afterAll(() => {
   server.closeAllConnections();
   server.close();

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { fulfilmentOf } from '../../workflows/orders/fulfil-for-tests.ts';
 import { asStore, correctTracking } from '../index.ts';
 import type { AddressSnapshot } from '../placing/snapshots.ts';
@@ -14,31 +14,27 @@ import { takeParcelPush } from './take-push.ts';
 
 const salt = 'a-salt-of-this-shop';
 
-let test: TestContext;
-let service: Server;
 let asked: { company: string; number: string; parameters: Record<string, string> }[] = [];
 let says: object = { result: true, returnCode: '200', message: '' };
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  service = createServer((request, response) => {
-    let body = '';
-    request.on('data', (piece) => {
-      body += piece;
-    });
-    request.on('end', () => {
-      asked.push(JSON.parse(new URLSearchParams(body).get('param') ?? '{}'));
-      response.end(JSON.stringify(says));
-    });
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const service = createServer((request, response) => {
+  let body = '';
+  request.on('data', (piece) => {
+    body += piece;
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const { port } = service.address() as AddressInfo;
-  const settings = {
-    KUAIDI100_KEY: 'key-of-tests',
-    KUAIDI100_SALT: salt,
-    KUAIDI100_URL: `http://127.0.0.1:${port}/poll`,
-  };
-  Object.assign(test.ctx.env, settings);
+  request.on('end', () => {
+    asked.push(JSON.parse(new URLSearchParams(body).get('param') ?? '{}'));
+    response.end(JSON.stringify(says));
+  });
 });
+await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+const { port } = service.address() as AddressInfo;
+const settings = {
+  KUAIDI100_KEY: 'key-of-tests',
+  KUAIDI100_SALT: salt,
+  KUAIDI100_URL: `http://127.0.0.1:${port}/poll`,
+};
+Object.assign(test.ctx.env, settings);
 afterAll(async () => {
   await new Promise((resolve) => service.close(resolve));
   await test.close();

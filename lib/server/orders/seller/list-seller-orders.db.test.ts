@@ -3,7 +3,7 @@ import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#lib/contract/orders/member-orders.ts';
 import type { StoreOrderFilter } from '#lib/contract/orders/order-lists.ts';
 import { storeOrderTabs } from '#lib/contract/orders/store-orders.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
@@ -13,14 +13,9 @@ import { orders } from '../tables.ts';
 import { countStoreOrders, listOperatorRows, listStoreRows, type StoreOrderSort } from './list-seller-orders.ts';
 import { asStore } from './seller.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  store = await shop.newStore();
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+const store = await shop.newStore();
 afterAll(() => test.close());
 
 /** How PostgreSQL would read it in a shop with many orders, where reading all of them is no way. Needs one order at least. */

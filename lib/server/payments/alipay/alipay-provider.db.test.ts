@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { auditMoney } from '../../workflows/ledger/audit-money.ts';
 import { closeOverduePayments, queryPayments } from '../../workflows/payment/query-payments.ts';
@@ -7,14 +7,9 @@ import { receiveNotice } from '../../workflows/payment/receive-payment.ts';
 import { newMember, rechargesOf } from '../online-for-tests.ts';
 import { startAlipay } from './alipay-for-tests.ts';
 
-let alipay: Awaited<ReturnType<typeof startAlipay>>;
-let test: TestContext;
-let recharges: ReturnType<typeof rechargesOf>;
-beforeAll(async () => {
-  alipay = await startAlipay();
-  test = await createTestContext({ ...alipay.env, PUBLIC_URL: 'https://shop.test' });
-  recharges = rechargesOf(test, 'alipay');
-});
+const alipay = await startAlipay();
+const test = await createTestContext({ ...alipay.env, PUBLIC_URL: 'https://shop.test' });
+const recharges = rechargesOf(test, 'alipay');
 afterAll(async () => {
   await test.close();
   await alipay.stop();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fixedClock } from '../../kernel/clock.ts';
-import type { TransferOrder, TransferProvider } from '../transfers/transfer-provider.ts';
+import type { TransferOrder } from '../transfers/transfer-provider.ts';
 import { startAlipayTransfers } from './alipay-transfers-for-tests.ts';
 import { transfers } from './transfer-driver.ts';
 
-let alipay: Awaited<ReturnType<typeof startAlipayTransfers>>;
-let provider: TransferProvider;
-beforeAll(async () => {
-  alipay = await startAlipayTransfers();
-  provider = await transfers.open(alipay.env, { clock: fixedClock('2026-11-25T00:00:00Z') });
-});
+const alipay = await startAlipayTransfers();
+const provider = await transfers.open(alipay.env, { clock: fixedClock('2026-11-25T00:00:00Z') });
 afterAll(() => alipay.stop());
 beforeEach(() => {
   alipay.transfers.mood = { kind: 'pays' };

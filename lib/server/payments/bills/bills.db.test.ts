@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
@@ -15,12 +15,8 @@ import { newMember, rechargesOf } from '../online-for-tests.ts';
 import { moveRefund } from '../refunds/move-refund.ts';
 import { startStripe, type TestMove, toStripeEvent } from '../stripe/stripe-for-tests.ts';
 
-let alipay: Awaited<ReturnType<typeof startAlipay>>;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
 let test: TestContext;
-beforeAll(async () => {
-  [alipay, stripe] = await Promise.all([startAlipay(), startStripe()]);
-});
+const [alipay, stripe] = await Promise.all([startAlipay(), startStripe()]);
 afterAll(async () => {
   await Promise.all([alipay.stop(), stripe.stop()]);
 });

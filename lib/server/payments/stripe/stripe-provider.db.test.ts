@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { auditMoney } from '../../workflows/ledger/audit-money.ts';
 import { closeOverduePayments, queryPayments } from '../../workflows/payment/query-payments.ts';
@@ -8,14 +8,9 @@ import { listOpenNotices } from '../notices/list-notices.ts';
 import { newMember, rechargesOf } from '../online-for-tests.ts';
 import { startStripe, type TestSession, toStripeEvent } from './stripe-for-tests.ts';
 
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let test: TestContext;
-let recharges: ReturnType<typeof rechargesOf>;
-beforeAll(async () => {
-  stripe = await startStripe();
-  test = await createTestContext({ ...stripe.env, PUBLIC_URL: 'https://shop.test' });
-  recharges = rechargesOf(test, 'stripe');
-});
+const stripe = await startStripe();
+const test = await createTestContext({ ...stripe.env, PUBLIC_URL: 'https://shop.test' });
+const recharges = rechargesOf(test, 'stripe');
 afterAll(async () => {
   await test.close();
   await stripe.stop();

@@ -1,6 +1,6 @@
 import { createVerify } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { newSigner } from '../../wechat-pay/double-for-tests.ts';
 import { auditMoney } from '../../workflows/ledger/audit-money.ts';
@@ -11,14 +11,9 @@ import { createRecharge, type Payer } from '../index.ts';
 import { newMember, rechargesOf } from '../online-for-tests.ts';
 import { startWechatPay } from './wechat-for-tests.ts';
 
-let wechat: Awaited<ReturnType<typeof startWechatPay>>;
-let test: TestContext;
-let recharges: ReturnType<typeof rechargesOf>;
-beforeAll(async () => {
-  wechat = await startWechatPay(() => test.ctx.clock);
-  test = await createTestContext({ ...wechat.env, PUBLIC_URL: 'https://shop.test' });
-  recharges = rechargesOf(test, 'wechat');
-});
+const wechat = await startWechatPay(() => test.ctx.clock);
+const test = await createTestContext({ ...wechat.env, PUBLIC_URL: 'https://shop.test' });
+const recharges = rechargesOf(test, 'wechat');
 afterAll(async () => {
   await test.close();
   await wechat.stop();

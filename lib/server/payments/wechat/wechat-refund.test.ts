@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fixedClock } from '../../kernel/clock.ts';
 import { unknownNumber } from '../../kernel/service.ts';
-import type { PaymentProvider, RefundOrder } from '../provider.ts';
+import type { RefundOrder } from '../provider.ts';
 import { driver } from './driver.ts';
 import { toFlowBill, toTradeBill } from './wechat-bill-for-tests.ts';
 import { startWechatPay } from './wechat-for-tests.ts';
 
 const clock = fixedClock('2026-11-25T10:00:00Z');
-let wechat: Awaited<ReturnType<typeof startWechatPay>>;
-let provider: PaymentProvider;
-beforeAll(async () => {
-  wechat = await startWechatPay(() => clock);
-  provider = await driver.open(wechat.env, { clock, webhookUrl: 'https://shop.test/hook' });
-});
+const wechat = await startWechatPay(() => clock);
+const provider = await driver.open(wechat.env, { clock, webhookUrl: 'https://shop.test/hook' });
 afterAll(() => wechat.stop());
 beforeEach(() => {
   Object.assign(wechat.state, { refusal: undefined, digest: undefined });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { makeOperator } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import type { DomainError } from '#lib/server/kernel/errors.ts';
@@ -13,10 +13,7 @@ import {
 } from '../index.ts';
 import { mostTemplates } from './save-answer-template.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 async function newStore(): Promise<Seller> {

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
-import {
-  goodSelection,
-  itemOf,
-  makeQuotationGoods,
-  type QuotationGoods,
-} from '#lib/server/factories/quotation-factories.ts';
+import { goodSelection, itemOf, makeQuotationGoods } from '#lib/server/factories/quotation-factories.ts';
 import { createTestFile, toMember } from '#lib/server/factories/store-factories.ts';
 import { describeBasket, saveItem, submitQuotation } from '../index.ts';
 
-let test: TestContext;
-let goods: QuotationGoods;
-beforeAll(async () => {
-  test = await createTestContext();
-  goods = await makeQuotationGoods(test.ctx);
-});
+const test = await createTestContext();
+const goods = await makeQuotationGoods(test.ctx);
 afterAll(() => test.close());
 
 const newMember = async () => toMember((await createTestUser(test.ctx)).id);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { getProduct } from '#lib/server/catalogue/index.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct, namesOf } from '#lib/server/factories/product-factory.ts';
 import { itemOf } from '#lib/server/factories/quotation-factories.ts';
@@ -8,56 +8,50 @@ import { toMember } from '#lib/server/factories/store-factories.ts';
 import { insertFiles } from '#lib/server/files/index.ts';
 import { saveItem } from '../index.ts';
 
-let test: TestContext;
-let chair: number;
-let files: Record<'green' | 'black', number>;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  const [green = 0, black = 0] = await insertFiles(
-    test.ctx.db,
-    ['green', 'black'].map((name) => ({
-      topic: 'product',
-      path: `product/${name}.webp`,
-      url: `/storage/product/${name}.webp`,
-      name: `${name}.webp`,
-      mime: 'image/webp',
-      size: 10,
-      width: 640,
-      height: 640,
-      dominantColour: '#1b1f24',
-      sha256: name,
-      variants: [],
-    })),
-  );
-  files = { green, black };
-  const variant = (sku: string, colour: string) => ({
-    sku,
-    options: { colour },
-    priceAmount: 900,
-    listAmount: null,
-    stockOnHand: 5,
-  });
-  chair = await makeProduct(test.ctx.db, {
-    slug: 'two-coloured-chair',
-    categoryId: await makeCategory(test.ctx.db, 'chairs'),
-    options: [
-      {
-        key: 'colour',
-        texts: namesOf('Colour'),
-        values: [
-          { key: 'green', texts: namesOf('Green') },
-          { key: 'black', texts: namesOf('Black') },
-          { key: 'red', texts: namesOf('Red') },
-        ],
-      },
-    ],
-    variants: [variant('CH-G', 'green'), variant('CH-B', 'black'), variant('CH-R', 'red')],
-    media: [
-      { fileId: files.green, shows: { colour: 'green' }, alts: [] },
-      { fileId: files.black, shows: { colour: 'black' }, alts: [] },
-    ],
-  });
+const test = await createTestContext();
+const [green = 0, black = 0] = await insertFiles(
+  test.ctx.db,
+  ['green', 'black'].map((name) => ({
+    topic: 'product',
+    path: `product/${name}.webp`,
+    url: `/storage/product/${name}.webp`,
+    name: `${name}.webp`,
+    mime: 'image/webp',
+    size: 10,
+    width: 640,
+    height: 640,
+    dominantColour: '#1b1f24',
+    sha256: name,
+    variants: [],
+  })),
+);
+const files: Record<'green' | 'black', number> = { green, black };
+const variant = (sku: string, colour: string) => ({
+  sku,
+  options: { colour },
+  priceAmount: 900,
+  listAmount: null,
+  stockOnHand: 5,
+});
+const chair = await makeProduct(test.ctx.db, {
+  slug: 'two-coloured-chair',
+  categoryId: await makeCategory(test.ctx.db, 'chairs'),
+  options: [
+    {
+      key: 'colour',
+      texts: namesOf('Colour'),
+      values: [
+        { key: 'green', texts: namesOf('Green') },
+        { key: 'black', texts: namesOf('Black') },
+        { key: 'red', texts: namesOf('Red') },
+      ],
+    },
+  ],
+  variants: [variant('CH-G', 'green'), variant('CH-B', 'black'), variant('CH-R', 'red')],
+  media: [
+    { fileId: files.green, shows: { colour: 'green' }, alts: [] },
+    { fileId: files.black, shows: { colour: 'black' }, alts: [] },
+  ],
 });
 afterAll(() => test.close());
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import {
   makeOperator,
   makeQuotationGoods,
@@ -13,30 +13,28 @@ import { asStore, countForSeller, listForSeller, openQuotation, type Seller } fr
 import { quotations } from '../tables.ts';
 import type { SellerFilter, SellerSort } from './list-for-seller.ts';
 
-let test: TestContext;
-let store: Seller;
-let other: Seller;
-let operator: Seller;
+const test = await createTestContext();
+const { ctx } = test;
+const goods = await makeQuotationGoods(ctx);
+const [store, other, operator] = [await newStore(), await newStore(), await makeOperator(ctx)];
+const newNumber = async () => (await makeSubmitted(ctx, goods)).no;
+const [first, second, taken, desk] = [await newNumber(), await newNumber(), await newNumber(), await newNumber()];
+const quoted = (await makeQuoted(ctx, goods, { seller: store })).no;
+await openQuotation(ctx, store, taken);
+await openQuotation(ctx, operator, desk);
 /** In the order they came in: two of the pool, one taken, one answered, one of the desk. */
-let numbers: Record<'first' | 'second' | 'taken' | 'quoted' | 'desk', string>;
-
-beforeAll(async () => {
-  test = await createTestContext();
-  const { ctx } = test;
-  const goods = await makeQuotationGoods(ctx);
-  [store, other, operator] = [await newStore(), await newStore(), await makeOperator(ctx)];
-  const newNumber = async () => (await makeSubmitted(ctx, goods)).no;
-  const [first, second, taken, desk] = [await newNumber(), await newNumber(), await newNumber(), await newNumber()];
-  const quoted = (await makeQuoted(ctx, goods, { seller: store })).no;
-  await openQuotation(ctx, store, taken);
-  await openQuotation(ctx, operator, desk);
-  numbers = { first, second, taken, quoted, desk };
-  // The one that came in last has to be answered first, and the one before it was sent in long ago.
-  const soon = addSeconds(ctx.clock.now(), 60);
-  await ctx.db.update(quotations).set({ answerDeadline: soon }).where(eq(quotations.no, second));
-  const longAgo = addSeconds(ctx.clock.now(), -40 * 86_400);
-  await ctx.db.update(quotations).set({ submittedAt: longAgo }).where(eq(quotations.no, first));
-});
+const numbers: Record<'first' | 'second' | 'taken' | 'quoted' | 'desk', string> = {
+  first,
+  second,
+  taken,
+  quoted,
+  desk,
+};
+// The one that came in last has to be answered first, and the one before it was sent in long ago.
+const soon = addSeconds(ctx.clock.now(), 60);
+await ctx.db.update(quotations).set({ answerDeadline: soon }).where(eq(quotations.no, second));
+const longAgo = addSeconds(ctx.clock.now(), -40 * 86_400);
+await ctx.db.update(quotations).set({ submittedAt: longAgo }).where(eq(quotations.no, first));
 afterAll(() => test.close());
 
 async function newStore(): Promise<Seller> {

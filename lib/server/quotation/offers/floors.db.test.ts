@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { products } from '#lib/server/catalogue/tables.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import {
   makeOperator,
   makeQuotationGoods,
   makeSubmitted,
   offerFor,
-  type QuotationGoods,
 } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
@@ -23,16 +22,11 @@ import {
 } from '../index.ts';
 import { wordDocument } from '../word-document.ts';
 
-let test: TestContext;
-let goods: QuotationGoods;
-let store: Seller;
-beforeAll(async () => {
-  test = await createTestContext();
-  goods = await makeQuotationGoods(test.ctx);
-  const { owner, store: own } = await createTestStore(test.ctx);
-  store = asStore({ ...toMember(owner.id), storeId: own.id });
-  await updateSettings(test.ctx, { 'quote.floorBp': 8000 });
-});
+const test = await createTestContext();
+const goods = await makeQuotationGoods(test.ctx);
+const { owner, store: own } = await createTestStore(test.ctx);
+const store = asStore({ ...toMember(owner.id), storeId: own.id });
+await updateSettings(test.ctx, { 'quote.floorBp': 8000 });
 afterAll(() => test.close());
 
 const withNodes = <S extends Seller>(seller: S, ...nodes: string[]): S => ({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import {
   makeOperator,
@@ -7,7 +7,6 @@ import {
   makeQuoted,
   makeSubmitted,
   offerFor,
-  type QuotationGoods,
 } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import type { DomainError } from '#lib/server/kernel/errors.ts';
@@ -36,15 +35,9 @@ import {
   writeToSeller,
 } from '../index.ts';
 
-let test: TestContext;
-let goods: QuotationGoods;
-let first: Seller;
-let second: Seller;
-beforeAll(async () => {
-  test = await createTestContext();
-  goods = await makeQuotationGoods(test.ctx);
-  [first, second] = [await newStore(), await newStore()];
-});
+const test = await createTestContext();
+const goods = await makeQuotationGoods(test.ctx);
+const [first, second] = [await newStore(), await newStore()];
 afterAll(() => test.close());
 
 async function newStore(): Promise<Seller> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { ListingSort } from '#lib/contract/catalogue/shop-products.ts';
 import { listProducts, refreshListing } from '../../catalogue/index.ts';
@@ -6,29 +6,26 @@ import type { ListingFilter } from '../../catalogue/listing/listing-filter.ts';
 import { readPageIds } from '../../catalogue/listing/read-listing.ts';
 import type { Survey } from '../../catalogue/listing/survey-listing.ts';
 import { toSearchWords } from '../../catalogue/search/search-words.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { insertFiles } from '../../files/index.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import { generateProducts } from './generate-products.ts';
 
 const made = 3000;
-let test: TestContext;
 
-beforeAll(async () => {
-  test = await createTestContext();
-  const { db, clock } = test.ctx;
-  const picture = {
-    topic: 'demo',
-    url: '/storage/demo/tile-tile.webp',
-    name: 'tile',
-    mime: 'image/webp',
-    size: 1,
-    sha256: 'x',
-  };
-  const [fileId = 0] = await insertFiles(db, [{ ...picture, path: 'demo/tile-tile.webp' }]);
-  await seedCatalogue(db, { products: [], specs: [], fileOf: () => fileId, now: clock.now() });
-  await generateProducts(test.ctx, made);
-});
+const test = await createTestContext();
+const { db, clock } = test.ctx;
+const picture = {
+  topic: 'demo',
+  url: '/storage/demo/tile-tile.webp',
+  name: 'tile',
+  mime: 'image/webp',
+  size: 1,
+  sha256: 'x',
+};
+const [fileId = 0] = await insertFiles(db, [{ ...picture, path: 'demo/tile-tile.webp' }]);
+await seedCatalogue(db, { products: [], specs: [], fileOf: () => fileId, now: clock.now() });
+await generateProducts(test.ctx, made);
 afterAll(() => test.close());
 
 const rowsOf = async (ids: number[]) =>

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { findUserByName } from '#lib/server/identity/index.ts';
 import { checkLedger, getUserBalances, sumWeek } from '#lib/server/wallet/index.ts';
 import { seedIdentity } from '../seed-identity.ts';
 import { seedMoney } from './seed-money.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 it('gives the demo customer a history, once, by postings that the ledger check accepts', async () => {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { withdrawalChannels, withdrawalStatuses } from '#lib/contract/payouts/records.ts';
 import { correctionStatuses } from '#lib/contract/settlement/corrections.ts';
 import { listedStatuses } from '#lib/contract/settlement/statement-words.ts';
-import type { TestContext } from '#lib/server/db/test-context.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { listDeskWithdrawals, listOwnWithdrawals } from '#lib/server/payouts/index.ts';
 import { listCorrections, listDeposits, listRates, listStatements } from '#lib/server/settlement/index.ts';
@@ -16,10 +15,7 @@ import { seedMemberPayouts } from './seed-member-payouts.ts';
 import { seedSettlement } from './seed-settlement.ts';
 import { seedStoreMoney } from './seed-store-money.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createDemoContext();
-});
+const test = await createDemoContext();
 afterAll(() => test.close());
 
 const all = toPage({ limit: 100 });

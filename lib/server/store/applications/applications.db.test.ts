@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { statusLogs } from '#lib/server/db/tables.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { newApplicant, outcomes, rowsOf, usesOf } from '#lib/server/factories/applications-for-tests.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import {
@@ -13,10 +13,7 @@ import {
 } from '#lib/server/factories/store-factories.ts';
 import { describeApplication, saveApplication, submitApplication, withdrawApplication } from '../index.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 describe('a draft', () => {

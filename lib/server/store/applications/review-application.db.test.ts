@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { statusLogs } from '#lib/server/db/tables.ts';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { newApplicant, newOperator, outcomes, rowsOf, usesOf } from '#lib/server/factories/applications-for-tests.ts';
 import { createTestApplication, createTestStore } from '#lib/server/factories/store-factories.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
@@ -17,10 +17,7 @@ import {
   withdrawApplication,
 } from '../index.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 describe('a rejection', () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { createTestApplication, toMember } from '../../factories/store-factories.ts';
 import { beginClosing } from '../../identity/index.ts';
@@ -8,10 +8,7 @@ import { updateSettings } from '../../site/index.ts';
 import { describeApplication } from '../../store/index.ts';
 import { finishClosings } from './finish-closings.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 it('takes an application back and empties it when its applicant’s account ends', async () => {

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { scriptProgram } from '#scripts/programs/script-program.ts';
 import { productVariants } from '../../catalogue/tables.ts';
 import { statusLogs } from '../../db/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { asStore, type Order } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
@@ -20,12 +20,8 @@ import { confirmReceiptsDue } from '../orders/receive-order.ts';
 
 const day = 86_400;
 
-let test: TestContext;
-let shop: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = ordersOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = ordersOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

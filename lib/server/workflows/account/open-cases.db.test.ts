@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { withdrawRequest } from '../../aftersales/index.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { beginClosing, endClosing, getUser } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { asStore } from '../../orders/index.ts';
@@ -17,12 +17,8 @@ import { refundManually } from '../refund/refund-manually.ts';
 import { findObstacles } from './closing-blockers.ts';
 import { aftersales } from './pieces/export-case-parts.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 
 const userOf = ({ userId }: Member) => getUser(test.ctx.db, userId);

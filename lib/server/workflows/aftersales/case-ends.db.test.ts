@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { sendBack, withdrawRequest } from '../../aftersales/index.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { asStore } from '../../orders/index.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
@@ -14,12 +14,8 @@ import { timeOutCases } from './time-out-cases.ts';
 
 const day = 24 * 3600;
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { mostEvidence, mostEvidenceOfCase } from '#lib/contract/aftersales/member-cases.ts';
 import type { SellerCaseFilter } from '#lib/contract/aftersales/store-cases.ts';
@@ -15,7 +15,7 @@ import {
   saveSmallRefund,
   withdrawRequest,
 } from '../../aftersales/index.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { accountLimits } from '../../kernel/account-limits.ts';
 import { toWorkQuery } from '../../kernel/work-page.ts';
 import { asStore, findOrder, listLines } from '../../orders/index.ts';
@@ -27,12 +27,8 @@ import { casesOf } from './cases-for-tests.ts';
 const kept = { ...accountLimits };
 const limits = accountLimits as { -readonly [Name in keyof typeof accountLimits]: number };
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 afterEach(() => void Object.assign(limits, kept));
 

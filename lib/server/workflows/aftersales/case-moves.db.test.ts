@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import {
   amendRequest,
   confirmReplacement,
@@ -10,7 +10,7 @@ import {
   sendBack,
   sendReplacement,
 } from '../../aftersales/index.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { asStore, findOrder } from '../../orders/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { acceptProposal, approveRequest, receiveReturn, refundInstead } from './answer-case.ts';
@@ -20,12 +20,8 @@ import { timeOutCases } from './time-out-cases.ts';
 
 const day = 24 * 3600;
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

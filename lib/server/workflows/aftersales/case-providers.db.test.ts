@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { scriptProgram } from '#scripts/programs/script-program.ts';
 import { statusLogs } from '../../db/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { asStore } from '../../orders/index.ts';
 import { startAlipay } from '../../payments/alipay/alipay-for-tests.ts';
 import { startStripe, toStripeEvent } from '../../payments/stripe/stripe-for-tests.ts';
@@ -21,15 +21,9 @@ import { casesOf } from './cases-for-tests.ts';
 
 type Provider = 'alipay' | 'stripe';
 
-let alipay: Awaited<ReturnType<typeof startAlipay>>;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  [alipay, stripe] = await Promise.all([startAlipay(), startStripe()]);
-  test = await createTestContext({ ...alipay.env, ...stripe.env, PUBLIC_URL: 'https://shop.test' });
-  shop = casesOf(test);
-});
+const [alipay, stripe] = await Promise.all([startAlipay(), startStripe()]);
+const test = await createTestContext({ ...alipay.env, ...stripe.env, PUBLIC_URL: 'https://shop.test' });
+const shop = casesOf(test);
 afterAll(async () => {
   await test.close();
   await Promise.all([alipay.stop(), stripe.stop()]);

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { refuseCase, sendReplacement, withdrawRequest } from '../../aftersales/index.ts';
 import { productVariants } from '../../catalogue/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { asStore, listLines } from '../../orders/index.ts';
 import { payments } from '../../payments/tables.ts';
@@ -17,12 +17,8 @@ import { timeOutCases } from './time-out-cases.ts';
 
 const day = 24 * 3600;
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

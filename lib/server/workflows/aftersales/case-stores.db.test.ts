@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { operatorAftersale } from '#lib/contract/aftersales/store-cases.ts';
 import { listKnownAddresses, sendBack, sendReplacement } from '../../aftersales/index.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { testPassword } from '../../factories/factories.ts';
 import { moveMoney } from '../../factories/money-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
@@ -26,12 +26,8 @@ import { timeOutCases } from './time-out-cases.ts';
 
 const day = 24 * 3600;
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 
 const statusOf = async ({ storeId }: StoreMember) =>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import {
   amendRequest,
@@ -10,7 +10,7 @@ import {
   sendReplacement,
 } from '../../aftersales/index.ts';
 import { products, productVariants } from '../../catalogue/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { asStore, insertLines, listLines } from '../../orders/index.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
@@ -20,12 +20,8 @@ import { casesOf } from './cases-for-tests.ts';
 import { decideCase } from './decide-case.ts';
 import { previewRefund } from './preview-refund.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof casesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = casesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = casesOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { listStatusChanges } from '../../db/status-log.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { confirmRed, denyRed, expireReds } from '../../invoices/index.ts';
 import { asStore } from '../../orders/index.ts';
 import { updateSettings } from '../../site/index.ts';
@@ -10,12 +10,8 @@ import { approveRequest } from './answer-case.ts';
 import { releaseRefund, releaseRefundsDue } from './release-refunds.ts';
 import { timeOutCases } from './time-out-cases.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof refundsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = refundsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = refundsOf(test);
 afterAll(() => test.close());
 
 /** A company has a special invoice, wants money back, and the store agrees. */

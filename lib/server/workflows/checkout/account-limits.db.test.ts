@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
-import { itemOf, makeQuotationGoods, type QuotationGoods } from '../../factories/quotation-factories.ts';
+import { itemOf, makeQuotationGoods } from '../../factories/quotation-factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { accountLimits, draftLifeInDays } from '../../kernel/account-limits.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -16,14 +16,9 @@ import { type Buyer, buyNow, checkoutOf, type Goods } from './checkout-for-tests
 const kept = { ...accountLimits };
 const limits = accountLimits as { -readonly [Name in keyof typeof accountLimits]: number };
 
-let test: TestContext;
-let goods: QuotationGoods;
-let shop: ReturnType<typeof checkoutOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  goods = await makeQuotationGoods(test.ctx);
-  shop = checkoutOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const goods = await makeQuotationGoods(test.ctx);
+const shop = checkoutOf(test);
 afterAll(() => test.close());
 afterEach(() => void Object.assign(limits, kept));
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { archiveProduct, publishProductsNode } from '../../catalogue/index.ts';
 import { statusLogs } from '../../db/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { saveAddress } from '../../identity/index.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { findGroup, findOrder, listLines, listOrdersOfGroup, type Order } from '../../orders/index.ts';
@@ -15,12 +15,8 @@ import type { CreatedOrders } from './create-order.ts';
 import { previewOrder } from './preview-order.ts';
 import { reorder } from './reorder.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof checkoutOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = checkoutOf(test);
-});
+const test = await createTestContext();
+const shop = checkoutOf(test);
 afterAll(() => test.close());
 
 async function read({ no }: Pick<CreatedOrders, 'no'>): Promise<Order[]> {

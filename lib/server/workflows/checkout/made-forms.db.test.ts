@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { CheckoutSource } from '#lib/contract/orders/member-checkout.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
 import { getTemplate, priceConfiguration, publishTemplateVersion, saveTemplateDraft } from '../../catalogue/index.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { itemOf } from '../../factories/quotation-factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { listLines, madeBy } from '../../orders/index.ts';
@@ -19,14 +19,8 @@ import {
 import { type Buyer, checkoutOf } from './checkout-for-tests.ts';
 import { readItems } from './pieces/collect-items.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof checkoutOf>;
 let product: number;
 let version: number;
-let customer: Buyer;
-let other: Buyer;
-/** The number of the order that made the customer's form. */
-let orderNo: string;
 
 const size = { width: 200, height: 60 };
 const kept = { inside: size, die: 'die_kept' };
@@ -58,14 +52,13 @@ async function pay(no: string): Promise<void> {
   await test.ctx.db.update(orders).set({ paidAt: test.ctx.clock.now() }).where(eq(orders.no, no));
 }
 
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = checkoutOf(test);
-  await offerBoxes();
-  [customer, other] = [await shop.newBuyer(), await shop.newBuyer()];
-  const made = await shop.order(customer, buyNow({ inside: size, die: 'die_new' }), { expectedTotal: 16_200 });
-  orderNo = made.orders[0] ?? '';
-});
+const test = await createTestContext();
+const shop = checkoutOf(test);
+await offerBoxes();
+const [customer, other] = [await shop.newBuyer(), await shop.newBuyer()];
+const made = await shop.order(customer, buyNow({ inside: size, die: 'die_new' }), { expectedTotal: 16_200 });
+/** The number of the order that made the customer's form. */
+const orderNo: string = made.orders[0] ?? '';
 afterAll(() => test.close());
 
 const faultsFor = async (userId: number | undefined, selection: object = kept) => {

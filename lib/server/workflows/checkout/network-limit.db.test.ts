@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { isNotNull } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { checkoutGroups } from '../../orders/group-tables.ts';
 import { forgetNetworks, hashNetwork } from '../../orders/index.ts';
 import { updateSettings } from '../../site/index.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { ordersOf } from '../orders/orders-for-tests.ts';
-import { type Buyer, buyNow, checkoutOf, type Goods } from './checkout-for-tests.ts';
+import { type Buyer, buyNow, checkoutOf } from './checkout-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof checkoutOf>;
-let goods: Goods;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = checkoutOf(test);
-  goods = await shop.makeGoods({ amount: 5000, stock: 1000 });
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = checkoutOf(test);
+const goods = await shop.makeGoods({ amount: 5000, stock: 1000 });
 afterAll(() => test.close());
 beforeEach(async () => {
   await updateSettings(test.ctx, { 'order.networkMaxUnpaid': 3 });

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { countStoreOrders, getOrder, getStoreOrder, listOrders, listStoreOrders } from '../../orders/index.ts';
 import { asStore, describeQuotation } from '../../quotation/index.ts';
@@ -10,21 +10,13 @@ import { adjustOffered } from '../orders/adjust-order.ts';
 import { cancelByOperator, cancelOffered } from '../orders/cancel-offered-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
-import { type Buyer, checkoutOf, type Goods } from './checkout-for-tests.ts';
+import { checkoutOf } from './checkout-for-tests.ts';
 
-let test: TestContext;
-let checkout: ReturnType<typeof checkoutOf>;
-let shop: ReturnType<typeof fulfilmentOf>;
-let goods: Goods;
-let buyer: Buyer;
-let store: StoreMember;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
-  [goods, buyer, store] = [await checkout.makeGoods(), await checkout.newBuyer(), await shop.newStore()];
-  await shop.fill(buyer.member, 1_000_000);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
+const [goods, buyer, store] = [await checkout.makeGoods(), await checkout.newBuyer(), await shop.newStore()];
+await shop.fill(buyer.member, 1_000_000);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

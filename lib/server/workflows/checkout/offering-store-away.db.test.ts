@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
 import { describeAddress, getAddress } from '../../identity/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
@@ -14,20 +14,13 @@ import { auditMoney } from '../ledger/audit-money.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 import { confirmForCustomer } from '../orders/confirm-for-customer.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
-import { type Buyer, checkoutOf, type Goods } from './checkout-for-tests.ts';
+import { checkoutOf } from './checkout-for-tests.ts';
 import { previewOrder } from './preview-order.ts';
 
-let test: TestContext;
-let checkout: ReturnType<typeof checkoutOf>;
-let shop: ReturnType<typeof fulfilmentOf>;
-let goods: Goods;
-let buyer: Buyer;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
-  [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
-  await shop.fill(buyer.member, 1_000_000);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
+const [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
+await shop.fill(buyer.member, 1_000_000);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

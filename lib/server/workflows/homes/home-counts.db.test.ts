@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { countFound, mostCounted } from '../../db/count-rows.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestApplication } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { claimOrder, listPool, releaseClaim } from '../../orders/index.ts';
@@ -21,12 +21,8 @@ import { countWaiting } from './count-waiting.ts';
 import { describeDeskHome } from './describe-desk-home.ts';
 import { describeStoreHome } from './describe-store-home.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 
 const first = { page: 1, limit: 10, offset: 0 };

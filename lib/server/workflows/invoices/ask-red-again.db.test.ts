@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { confirmRed, denyRed, expireReds, listRedTasks, withdrawRed } from '../../invoices/index.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { asStore } from '../../orders/index.ts';
@@ -9,12 +9,8 @@ import { auditMoney } from '../ledger/audit-money.ts';
 import { askRedAgain } from './ask-red-again.ts';
 import { issuerOfOrder, recipientOf, refundsOf } from './refunds-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof refundsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = refundsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = refundsOf(test);
 afterAll(() => test.close());
 
 type Issued = Awaited<ReturnType<typeof shop.newIssued>>;

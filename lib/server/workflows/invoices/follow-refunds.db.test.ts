@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { invoiceChecks } from '../../invoices/application-tables.ts';
 import {
   changeTitle,
@@ -15,12 +15,8 @@ import { shopDay } from '../../kernel/clock.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { refundsOf } from './refunds-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof refundsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = refundsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = refundsOf(test);
 afterAll(() => test.close());
 
 const waiting = () => test.ctx.db.select().from(invoiceChecks);

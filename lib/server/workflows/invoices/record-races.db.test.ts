@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
 import { cancelInvoice, issuerOf, listInvoiceable, recordManually, voidInvoice } from '../../invoices/index.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { refundsOf } from './refunds-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof refundsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = refundsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = refundsOf(test);
 afterAll(() => test.close());
 
 const actorOf = (store: StoreMember) => ({ member: store, issuer: issuerOf(store.storeId) });

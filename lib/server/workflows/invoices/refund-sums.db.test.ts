@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { invoiceIssuers } from '../../invoices/issuer-tables.ts';
 import { newDice } from '../../simulation/dice.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { refundsOf } from './refunds-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof refundsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = refundsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = refundsOf(test);
 afterAll(() => test.close());
 
 const sum = <Key extends string>(rows: readonly { [K in Key]: number }[], key: Key) =>

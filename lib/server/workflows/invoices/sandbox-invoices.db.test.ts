@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { offeredProviders, openInvoiceFile, platform } from '../../invoices/index.ts';
 import { beginIssuing } from './begin-issuing.ts';
 import { type Asked, providersOf } from './providers-for-tests.ts';
 import { runInvoices } from './run-invoices.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof providersOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = providersOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = providersOf(test);
 afterAll(() => test.close());
 
 const run = async (minutes = 0) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { askRed, offeredProviders, platform } from '../../invoices/index.ts';
@@ -10,16 +10,10 @@ import { receiveInvoiceNotice } from './receive-invoice-notice.ts';
 import { runInvoices } from './run-invoices.ts';
 import { takeInvoiceResult } from './take-result.ts';
 
-let test: TestContext;
-let wechat: Awaited<ReturnType<typeof startWechat>>;
-let shop: ReturnType<typeof providersOf>;
-let desk: number;
-beforeAll(async () => {
-  wechat = await startWechat(() => test.ctx.clock);
-  test = await createTestContext({ ...wechat.env, PAYMENT_SANDBOX: true });
-  shop = providersOf(test);
-  desk = (await createTestUser(test.ctx, { group: 'operator' })).id;
-});
+const wechat = await startWechat(() => test.ctx.clock);
+const test = await createTestContext({ ...wechat.env, PAYMENT_SANDBOX: true });
+const shop = providersOf(test);
+const desk = (await createTestUser(test.ctx, { group: 'operator' })).id;
 afterAll(async () => {
   await test.close();
   await wechat.stop();

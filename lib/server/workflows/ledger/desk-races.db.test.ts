@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { correctStock, reserveStock, takeStock } from '../../catalogue/index.ts';
 import { productVariants } from '../../catalogue/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser, testPassword } from '../../factories/factories.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { makeQuotationGoods, makeSubmitted, offerFor } from '../../factories/quotation-factories.ts';
@@ -24,13 +24,9 @@ import { removeStaff } from '../store/change-staff.ts';
 import { requestStoreClosing } from '../store/close-store.ts';
 import { auditMoney } from './audit-money.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  shop = fulfilmentOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

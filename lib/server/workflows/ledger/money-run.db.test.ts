@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { files } from '../../files/tables.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -30,11 +30,8 @@ const seed = 20_261_121;
 const rounds = 60;
 const stepsAtOnce = 8;
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 afterAll(() => test.close());
 
 type Step = () => Promise<unknown>;

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -14,14 +14,9 @@ import { cancelOrder } from './cancel-order.ts';
 import { closeUnpaidOrders } from './close-unpaid-orders.ts';
 import { type OrderChoices, ordersOf } from './orders-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof ordersOf>;
-let categoryId: number;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = ordersOf(test);
-  categoryId = await makeCategory(test.ctx.db, 'things');
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = ordersOf(test);
+const categoryId = await makeCategory(test.ctx.db, 'things');
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

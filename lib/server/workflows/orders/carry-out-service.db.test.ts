@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { asStore, finishService, setAppointment } from '../../orders/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-let other: StoreMember;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  [store, other] = [await shop.newStore(), await shop.newStore()];
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+const [store, other] = [await shop.newStore(), await shop.newStore()];
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import {
   asStore,
   freezeClocks,
@@ -17,12 +17,8 @@ import { closeByOperator, decideClose } from './close-by-operator.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 import { confirmReceiptFor } from './receive-order.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
 import { describeAddress, getAddress } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { getOrder } from '../../orders/index.ts';
 import { asStore, cancelForCustomer, describeForSeller, describeQuotation } from '../../quotation/index.ts';
 import { quotations } from '../../quotation/tables.ts';
-import { type Buyer, checkoutOf, type Goods, type OfferInput } from '../checkout/checkout-for-tests.ts';
+import { checkoutOf, type OfferInput } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmForCustomer } from './confirm-for-customer.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 
-let test: TestContext;
-let checkout: ReturnType<typeof checkoutOf>;
-let shop: ReturnType<typeof fulfilmentOf>;
-let goods: Goods;
-let buyer: Buyer;
-let operator: Member;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
-  [goods, buyer, operator] = [await checkout.makeGoods(), await checkout.newBuyer(), await shop.newOperator()];
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
+const [goods, buyer, operator] = [await checkout.makeGoods(), await checkout.newBuyer(), await shop.newOperator()];
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

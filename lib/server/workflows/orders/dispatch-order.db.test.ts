@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createContext, type ServerContext } from '../../db/context.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import {
   claimOrder,
@@ -23,14 +23,10 @@ import { cancelOrder } from './cancel-order.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 import { giveUpUnclaimed } from './give-up-orders.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
 let [first, second]: StoreMember[] = [];
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  [first, second] = [await shop.newStore(), await shop.newStore()];
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+[first, second] = [await shop.newStore(), await shop.newStore()];
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

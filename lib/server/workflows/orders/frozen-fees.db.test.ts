@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import type { Member, StoreMember } from '../../kernel/actor.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
+import type { StoreMember } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { listLines, lockOrder } from '../../orders/index.ts';
 import { type RateInput, removeRate, saveRate } from '../../settlement/index.ts';
@@ -11,16 +11,10 @@ import { refundOrder } from '../refund/refund-order.ts';
 import { completeOrdersDue } from './complete-order.ts';
 import { fulfilmentOf } from './fulfil-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let checkout: ReturnType<typeof checkoutOf>;
-let operator: Member;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  checkout = checkoutOf(test);
-  operator = await shop.newOperator();
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+const checkout = checkoutOf(test);
+const operator = await shop.newOperator();
 afterAll(() => test.close());
 
 function set(input: Partial<RateInput>): Promise<number> {

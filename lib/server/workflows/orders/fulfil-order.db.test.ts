@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createContext } from '../../db/context.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import type { StoreMember } from '../../kernel/actor.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import {
   asPlatform,
   asStore,
@@ -31,15 +30,9 @@ import { confirmReceipt, confirmReceiptsDue } from './receive-order.ts';
 
 const day = 86_400;
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-let other: StoreMember;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  [store, other] = [await shop.newStore(), await shop.newStore()];
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+const [store, other] = [await shop.newStore(), await shop.newStore()];
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { and, eq, inArray } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import { createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -32,11 +32,8 @@ const rounds = 50;
 const mostRounds = 250;
 const stepsAtOnce = 8;
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 afterAll(() => test.close());
 
 type Step = () => Promise<unknown>;

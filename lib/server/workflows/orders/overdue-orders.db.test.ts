@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
-import type { Member, StoreMember } from '../../kernel/actor.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { askClose, getOperatorOrder, getOrder, getStoreOrder, takeOrder } from '../../orders/index.ts';
 import { asStore } from '../../quotation/index.ts';
 import { updateSettings } from '../../site/index.ts';
-import { type Buyer, checkoutOf, type Goods, type OfferInput } from '../checkout/checkout-for-tests.ts';
+import { checkoutOf, type OfferInput } from '../checkout/checkout-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { submitOrderVoucher } from '../payment/submit-order-voucher.ts';
 import { runRefunds } from '../refund/run-refunds.ts';
@@ -15,21 +14,12 @@ import { fulfilmentOf } from './fulfil-for-tests.ts';
 
 const day = 86_400;
 
-let test: TestContext;
-let checkout: ReturnType<typeof checkoutOf>;
-let shop: ReturnType<typeof fulfilmentOf>;
-let goods: Goods;
-let buyer: Buyer;
-let store: StoreMember;
-let operator: Member;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
-  [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
-  [store, operator] = [await shop.newStore(), await shop.newOperator()];
-  await shop.fill(buyer.member, 5_000_000);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
+const [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
+const [store, operator] = [await shop.newStore(), await shop.newOperator()];
+await shop.fill(buyer.member, 5_000_000);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestFile } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds } from '../../kernel/clock.ts';
@@ -20,15 +20,9 @@ import { auditMoney } from '../ledger/audit-money.ts';
 import { acceptOrder } from './accept-order.ts';
 import { fulfilmentOf, type PaidChoices } from './fulfil-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-let other: StoreMember;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  [store, other] = [await shop.newStore(), await shop.newStore()];
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+const [store, other] = [await shop.newStore(), await shop.newStore()];
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { startAlipay } from '../../payments/alipay/alipay-for-tests.ts';
 import { startStripe, toStripeEvent } from '../../payments/stripe/stripe-for-tests.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
@@ -12,15 +12,9 @@ import { payOrder } from './pay-order.ts';
 import { queryPayments } from './query-payments.ts';
 import { receiveNotice } from './receive-payment.ts';
 
-let alipay: Awaited<ReturnType<typeof startAlipay>>;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let test: TestContext;
-let shop: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  [alipay, stripe] = await Promise.all([startAlipay(), startStripe()]);
-  test = await createTestContext({ ...alipay.env, ...stripe.env, PUBLIC_URL: 'https://shop.test' });
-  shop = ordersOf(test);
-});
+const [alipay, stripe] = await Promise.all([startAlipay(), startStripe()]);
+const test = await createTestContext({ ...alipay.env, ...stripe.env, PUBLIC_URL: 'https://shop.test' });
+const shop = ordersOf(test);
 afterAll(async () => {
   await test.close();
   await Promise.all([alipay.stop(), stripe.stop()]);

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { fetchBills, findBillFaults } from '../../payments/index.ts';
 import { toFlowBill, toTradeBill } from '../../payments/wechat/wechat-bill-for-tests.ts';
@@ -16,14 +16,9 @@ import { preparePayment } from './prepare-payment.ts';
 import { queryPayments } from './query-payments.ts';
 import { receiveNotice } from './receive-payment.ts';
 
-let wechat: Awaited<ReturnType<typeof startWechatPay>>;
-let test: TestContext;
-let shop: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  wechat = await startWechatPay(() => test.ctx.clock);
-  test = await createTestContext({ ...wechat.env, PUBLIC_URL: 'https://shop.test' });
-  shop = ordersOf(test);
-});
+const wechat = await startWechatPay(() => test.ctx.clock);
+const test = await createTestContext({ ...wechat.env, PUBLIC_URL: 'https://shop.test' });
+const shop = ordersOf(test);
 afterAll(async () => {
   await test.close();
   await wechat.stop();

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import { updateSettings } from '../../site/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
@@ -8,15 +8,9 @@ import { giveUpPaying } from './give-up-paying.ts';
 import { payingOf } from './paying-for-tests.ts';
 import { closeOverduePayments } from './query-payments.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payingOf>['shop'];
-let payer: ReturnType<typeof payingOf>['payer'];
-let dueOf: ReturnType<typeof payingOf>['dueOf'];
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  ({ shop, payer, dueOf } = payingOf(test));
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const { shop, payer, dueOf } = payingOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

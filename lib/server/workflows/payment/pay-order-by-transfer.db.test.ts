@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { updateSettings } from '../../site/index.ts';
 import { auditMoney } from '../ledger/audit-money.ts';
 import { closeUnpaidOrders } from '../orders/close-unpaid-orders.ts';
@@ -9,14 +9,9 @@ import { confirmOrderTransfer } from './receive-payment.ts';
 import { rejectOrderTransfer } from './reject-order-transfer.ts';
 import { submitOrderVoucher } from './submit-order-voucher.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payingOf>['shop'];
-let payer: ReturnType<typeof payingOf>['payer'];
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  ({ shop, payer } = payingOf(test));
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const { shop, payer } = payingOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { formatFen } from '../../kernel/money.ts';
 import { payoutBatches } from '../../payouts/batch-tables.ts';
@@ -15,12 +15,8 @@ import { payoutsOf } from './payouts-for-tests.ts';
 import { rejectWithdrawal } from './review-withdrawal.ts';
 import { applyResult, cancelBatch, checkResult } from './settle-batch.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = payoutsOf(test);
-});
+const test = await createTestContext();
+const shop = payoutsOf(test);
 afterAll(() => test.close());
 
 /** One to a bank account that this operator has approved. */

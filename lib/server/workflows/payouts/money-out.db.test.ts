@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { asStore, lockOrder } from '../../orders/index.ts';
 import { getCountedBatch, getWithdrawal } from '../../payouts/index.ts';
@@ -21,14 +21,9 @@ import { rejectWithdrawal } from './review-withdrawal.ts';
 import { applyResult } from './settle-batch.ts';
 
 const day = 86_400;
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let payouts: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  [shop, payouts] = [fulfilmentOf(test), payoutsOf(test)];
-  await updateSettings(test.ctx, { 'withdraw.minFen': 1, 'withdraw.perDay': 100 });
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const [shop, payouts] = [fulfilmentOf(test), payoutsOf(test)];
+await updateSettings(test.ctx, { 'withdraw.minFen': 1, 'withdraw.perDay': 100 });
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

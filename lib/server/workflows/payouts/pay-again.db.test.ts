@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { anonymiseUser, beginClosing, decrypt, endClosing } from '../../identity/index.ts';
 import type { Member } from '../../kernel/actor.ts';
@@ -12,12 +12,8 @@ import { beginPayout, failPayout, returnPayout, revealPayee } from './pay-withdr
 import { payoutsOf, testHolder, testStoreAccount } from './payouts-for-tests.ts';
 import { rejectWithdrawal } from './review-withdrawal.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = payoutsOf(test);
-});
+const test = await createTestContext();
+const shop = payoutsOf(test);
 afterAll(() => test.close());
 beforeEach(() => updateSettings(test.ctx, { 'withdraw.perDay': 100, 'withdraw.feeMinFen': 0 }));
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import {
   openSettlementFile,
   readOpenSettlements,
@@ -19,26 +19,17 @@ import { makeBatch } from './make-batch.ts';
 import { payoutsOf } from './payouts-for-tests.ts';
 import { newFapiaoNo, settlementInvoicesOf } from './settlement-invoices-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payoutsOf>;
-let invoices: ReturnType<typeof settlementInvoicesOf>;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestContext();
-  cleanFolder = await useFolder(test.ctx);
-  shop = payoutsOf(test);
-  invoices = settlementInvoicesOf(test);
-  const issuer = { name: '北辰商城有限公司', taxNo: '91310000MA1FL00003', address: '', phone: '' };
-  await savePlatformIssuer(test.ctx, await shop.newOperator(), {
-    ...issuer,
-    ...{ bankName: '', bankAccount: '', drawer: '', provider: 'manual', isAutoIssue: false, isSpecialOffered: true },
-    ...{ capAmount: 10_000_000, flatTaxBp: null, version: 0 },
-  });
+const test = await createTestContext();
+await giveFolder(test);
+const shop = payoutsOf(test);
+const invoices = settlementInvoicesOf(test);
+const issuer = { name: '北辰商城有限公司', taxNo: '91310000MA1FL00003', address: '', phone: '' };
+await savePlatformIssuer(test.ctx, await shop.newOperator(), {
+  ...issuer,
+  ...{ bankName: '', bankAccount: '', drawer: '', provider: 'manual', isAutoIssue: false, isSpecialOffered: true },
+  ...{ capAmount: 10_000_000, flatTaxBp: null, version: 0 },
 });
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+afterAll(() => test.close());
 const usual = { 'withdraw.perDay': 100, 'withdraw.dayMaxFen': 50_000_000, 'withdraw.maxFen': 50_000_000 };
 beforeEach(() => updateSettings(test.ctx, { ...usual, 'withdraw.isStoreInvoiceNeeded': true }));
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));

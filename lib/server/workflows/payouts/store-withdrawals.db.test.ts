@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { createTestStaff, toMember } from '../../factories/store-factories.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
@@ -15,12 +15,8 @@ import { beginPayout, failPayout, returnPayout, revealPayee } from './pay-withdr
 import { payoutsOf, testStoreAccount } from './payouts-for-tests.ts';
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = payoutsOf(test);
-});
+const test = await createTestContext();
+const shop = payoutsOf(test);
 afterAll(() => test.close());
 const usual = {
   'withdraw.perDay': 100,

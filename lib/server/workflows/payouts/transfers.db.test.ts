@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { type Mood, startAlipayTransfers } from '../../payments/alipay/alipay-transfers-for-tests.ts';
 import { findTransferProvider } from '../../payments/index.ts';
@@ -14,15 +14,10 @@ import { beginTransfer, sendTransfer } from './pieces/send-transfer.ts';
 import { queryPayouts } from './query-payouts.ts';
 import { transferPayout } from './transfer-payout.ts';
 
-let alipay: Awaited<ReturnType<typeof startAlipayTransfers>>;
-let test: TestContext;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  alipay = await startAlipayTransfers();
-  test = await createTestContext(alipay.env);
-  await ensureRules(test.ctx);
-  shop = payoutsOf(test);
-});
+const alipay = await startAlipayTransfers();
+const test = await createTestContext(alipay.env);
+await ensureRules(test.ctx);
+const shop = payoutsOf(test);
 afterAll(async () => {
   await test.close();
   await alipay.stop();

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser, testPassword } from '../../factories/factories.ts';
 import { toMember } from '../../factories/store-factories.ts';
 import { addPayee, getWithdrawal, listPayees, removePayee } from '../../payouts/index.ts';
@@ -14,12 +14,8 @@ import { beginPayout, failPayout, recordPayout, returnPayout, revealPayee } from
 import { payoutsOf, testHolder } from './payouts-for-tests.ts';
 import { approveWithdrawal, rejectWithdrawal } from './review-withdrawal.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = payoutsOf(test);
-});
+const test = await createTestContext();
+const shop = payoutsOf(test);
 afterAll(() => test.close());
 const usual = {
   'withdraw.perDay': 100,

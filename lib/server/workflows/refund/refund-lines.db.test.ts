@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { productVariants } from '../../catalogue/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { makeCategory, makeProduct } from '../../factories/product-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { asStore, type LineRefund, listLines, lockOrder } from '../../orders/index.ts';
@@ -14,12 +14,8 @@ import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf, type PaidChoices } from '../orders/fulfil-for-tests.ts';
 import { type OrderRefund, refundOrder } from './refund-order.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

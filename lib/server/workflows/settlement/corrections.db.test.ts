@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { CorrectionDecision, CorrectionKind } from '#lib/contract/settlement/corrections.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser } from '../../factories/factories.ts';
 import { createTestStaff, createTestStore, toMember } from '../../factories/store-factories.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
@@ -16,14 +16,9 @@ import { chargePenaltiesDue } from './charge-penalties.ts';
 import { decideCorrection } from './decide-correction.ts';
 import { proposeCorrection } from './propose-correction.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-  store = await shop.newStore();
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
+const store = await shop.newStore();
 afterAll(() => test.close());
 
 const newOperator = async () => toMember((await createTestUser(test.ctx, { group: 'operator' })).id);

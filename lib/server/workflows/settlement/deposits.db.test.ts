@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { DepositDecision, DepositKind } from '#lib/contract/settlement/deposits.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { addSeconds, shopDay } from '../../kernel/clock.ts';
 import { confirmStatement, getDeposit } from '../../settlement/index.ts';
@@ -15,12 +15,8 @@ import { proposeDeposit } from './propose-deposit.ts';
 import { settleStatementNow } from './settle-statements.ts';
 import { statementsOf } from './statements-for-tests.ts';
 
-let test: TestContext;
-let desk: ReturnType<typeof statementsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  desk = statementsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const desk = statementsOf(test);
 afterAll(() => test.close());
 
 const day = (days: number) => shopDay(addSeconds(test.ctx.clock.now(), days * 86_400));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import type { Member, StoreMember } from '../../kernel/actor.ts';
 import { lockOrder } from '../../orders/index.ts';
 import { tie } from '../../referral/ties.ts';
@@ -16,12 +16,8 @@ import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 import { settlePromotersDue } from '../referral/settle-promoters.ts';
 import { refundOrder } from '../refund/refund-order.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 
 interface Sold {

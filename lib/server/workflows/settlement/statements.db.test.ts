@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { startOfShopDay } from '../../kernel/clock.ts';
 import { toPage } from '../../kernel/paging.ts';
 import { claimOrder, listPool, lockOrder } from '../../orders/index.ts';
@@ -21,12 +21,8 @@ import { settleStatementNow, settleStatementsDue } from './settle-statements.ts'
 import { statementsOf } from './statements-for-tests.ts';
 
 const day = 86_400;
-let test: TestContext;
-let desk: ReturnType<typeof statementsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  desk = statementsOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const desk = statementsOf(test);
 afterAll(() => test.close());
 beforeEach(() => updateSettings(test.ctx, { 'settle.cycle': 'weekly', 'settle.holdDays': 0, 'settle.confirmDays': 3 }));
 

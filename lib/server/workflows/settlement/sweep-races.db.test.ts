@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { lockOrder } from '../../orders/index.ts';
 import { confirmStatement } from '../../settlement/index.ts';
@@ -12,13 +12,8 @@ import { settleStatementsDue } from './settle-statements.ts';
 import { statementsOf } from './statements-for-tests.ts';
 
 const day = 86_400;
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-let desk: ReturnType<typeof statementsOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  [shop, desk] = [fulfilmentOf(test), statementsOf(test)];
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const [shop, desk] = [fulfilmentOf(test), statementsOf(test)];
 afterAll(() => test.close());
 afterEach(async () => expect(await auditMoney(test.ctx)).toEqual([]));
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { findRecordNames } from '../../db/record-names.ts';
 import { createTestStore } from '../../factories/store-factories.ts';
-import { createTestApi, type TestApi } from '../../http/test-api.ts';
+import { createTestApi } from '../../http/test-api.ts';
 import { auditNames } from './audit-names.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 it('records of every kind are named in one query, and what is gone has no name', async () => {

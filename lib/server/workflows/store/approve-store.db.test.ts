@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { statusLogs } from '../../db/tables.ts';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { createTestUser, signIn } from '../../factories/factories.ts';
 import {
   createTestApplication,
@@ -28,10 +28,7 @@ import {
 import { storeMembers, stores } from '../../store/tables.ts';
 import { approveStore } from './approve-store.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 const newOperator = async () => toMember((await createTestUser(test.ctx, { group: 'operator' })).id);

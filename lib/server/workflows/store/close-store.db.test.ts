@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { createTestContext } from '../../db/test-context.ts';
 import { testPassword } from '../../factories/factories.ts';
 import { moveMoney } from '../../factories/money-factory.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
@@ -19,7 +19,7 @@ import { confirmStatement } from '../../settlement/index.ts';
 import { findStoreOf, setStoreStatus } from '../../store/index.ts';
 import { stores } from '../../store/tables.ts';
 import { accounts, getStoreMoney } from '../../wallet/index.ts';
-import { type Buyer, checkoutOf, type Goods } from '../checkout/checkout-for-tests.ts';
+import { checkoutOf } from '../checkout/checkout-for-tests.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 import { completeOrdersDue } from '../orders/complete-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
@@ -33,19 +33,11 @@ import {
   requestStoreClosing,
 } from './close-store.ts';
 
-let test: TestContext;
-let checkout: ReturnType<typeof checkoutOf>;
-let shop: ReturnType<typeof fulfilmentOf>;
-let desk: ReturnType<typeof statementsOf>;
-let goods: Goods;
-let buyer: Buyer;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
-  desk = statementsOf(test);
-  [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
-  await shop.fill(buyer.member, 1_000_000);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const [checkout, shop] = [checkoutOf(test), fulfilmentOf(test)];
+const desk = statementsOf(test);
+const [goods, buyer] = [await checkout.makeGoods(), await checkout.newBuyer()];
+await shop.fill(buyer.member, 1_000_000);
 afterAll(() => test.close());
 
 const request = { password: testPassword, code: '', reason: '', ip: '10.0.0.1' };

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '../../db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '../../db/test-context.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import { asStore, claimOrder, dispatchToStore, listPool, transferOrder } from '../../orders/index.ts';
 import { setHoliday } from '../../store/index.ts';
 import { acceptOrder } from '../orders/accept-order.ts';
 import { fulfilmentOf } from '../orders/fulfil-for-tests.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = fulfilmentOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 
 const inHours = (hours: number) => addSeconds(test.ctx.clock.now(), hours * 3600);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestContext, type TestContext } from '../../../db/test-context.ts';
+import { createTestContext } from '../../../db/test-context.ts';
 import { accountLimits } from '../../../kernel/account-limits.ts';
 import { heldTables, shopTables, storeTables } from './held-tables-for-tests.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-});
+const test = await createTestContext();
 afterAll(() => test.close());
 
 it('knows of every table what keeps it from growing without end', async () => {

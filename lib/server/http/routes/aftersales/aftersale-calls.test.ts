@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { caseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { sellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile } from '#lib/server/factories/store-factories.ts';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { listReturnAddresses, removeReturnAddress } from '#lib/server/store/index.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof casesOf>;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  cleanFolder = await useFolder(test.ctx);
-  shop = casesOf(test);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+await giveFolder(test);
+const shop = casesOf(test);
+afterAll(() => test.close());
 
 const personOf = async (id: number) => ({ id, token: (await signIn(test.ctx, id)).token });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aftersaleOptions } from '#lib/contract/aftersales/member-cases.ts';
 import { operatorOrder } from '#lib/contract/orders/desk-orders.ts';
@@ -6,19 +6,14 @@ import { signIn } from '#lib/server/factories/factories.ts';
 import { orders } from '#lib/server/orders/tables.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof casesOf>;
-let operator: { id: number; token: string };
 const personOf = async (id: number) => ({ id, token: (await signIn(test.ctx, id)).token });
 
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = casesOf(test);
-  operator = await personOf((await shop.newOperator()).userId);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = casesOf(test);
+const operator = await personOf((await shop.newOperator()).userId);
 afterAll(() => test.close());
 
 const optionsOf = async ({ no, customer }: Awaited<ReturnType<typeof shop.newPaid>>) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { type AnyData, type Caller, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: Caller;
 let categoryId: number;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+const operator = await createSignedInOperator(test.ctx);
 beforeEach(async () => {
   count += 1;
   categoryId = await makeCategory(test.ctx.db, `cards-${count}`);

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
-import { closeContext, createContext, type ServerContext } from '#lib/server/db/context.ts';
+import { closeContext, createContext } from '#lib/server/db/context.ts';
 import { fileTurns } from '#lib/server/db/tables.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { type Api, createApi } from '../../app.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createApi } from '../../app.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
+const test = await createTestApi();
+const categoryId = await makeCategory(test.ctx.db, 'exported');
+const besideContext = createContext({ env: test.ctx.env, clock: test.ctx.clock });
 /** Another process on the same database. */
-let beside: Api;
-let besideContext: ServerContext;
-beforeAll(async () => {
-  test = await createTestApi();
-  const categoryId = await makeCategory(test.ctx.db, 'exported');
-  besideContext = createContext({ env: test.ctx.env, clock: test.ctx.clock });
-  beside = createApi(besideContext, pino({ level: 'silent' }));
-  for (const slug of ['a', 'b', 'c']) await makeProduct(test.ctx.db, { slug: `exported-${slug}`, categoryId });
-});
+const beside = createApi(besideContext, pino({ level: 'silent' }));
+for (const slug of ['a', 'b', 'c']) await makeProduct(test.ctx.db, { slug: `exported-${slug}`, categoryId });
 afterAll(async () => {
   await beside.close();
   await closeContext(besideContext);

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { optionOf, productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
-import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
+import { openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import { makeTable, makeWorkbook, toRows } from '#lib/server/kernel/workbook/workbook-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ImportDesk;
-let categoryId: number;
-
-beforeAll(async () => {
-  desk = await openImportDesk();
-  categoryId = await makeCategory(desk.test.ctx.db, 'cards');
-});
+const desk = await openImportDesk();
+const categoryId = await makeCategory(desk.test.ctx.db, 'cards');
 afterAll(() => desk.test.close());
 
 const head = '网址,SKU,中文名称,分类,单位,价格（元）,最短交期（工作日）,最长交期（工作日）,库存';

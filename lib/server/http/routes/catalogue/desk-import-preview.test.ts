@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { categories, categoryTexts } from '#lib/server/catalogue/tables.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
-import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
+import { openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ImportDesk;
 const ids: Record<string, number> = {};
 
 /** A category with its names, perhaps below another. */
@@ -25,14 +24,12 @@ async function named(slug: string, [zh, en]: [string, string], parent?: string):
   ]);
 }
 
-beforeAll(async () => {
-  desk = await openImportDesk();
-  await named('printing', ['印刷', 'Printing']);
-  await named('signage', ['标识', 'Signage']);
-  await named('business-cards', ['名片', 'Business Cards'], 'printing');
-  await named('posters', ['海报', 'Posters'], 'printing');
-  await named('sign-posters', ['海报', 'Display posters'], 'signage');
-});
+const desk = await openImportDesk();
+await named('printing', ['印刷', 'Printing']);
+await named('signage', ['标识', 'Signage']);
+await named('business-cards', ['名片', 'Business Cards'], 'printing');
+await named('posters', ['海报', 'Posters'], 'printing');
+await named('sign-posters', ['海报', 'Display posters'], 'signage');
 afterAll(() => desk.test.close());
 
 const head =

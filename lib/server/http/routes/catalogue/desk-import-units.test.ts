@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { products } from '#lib/server/catalogue/tables.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
-import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
+import { openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 
-let desk: ImportDesk;
-beforeAll(async () => {
-  desk = await openImportDesk();
-  await makeCategory(desk.test.ctx.db, 'cards');
-});
+const desk = await openImportDesk();
+await makeCategory(desk.test.ctx.db, 'cards');
 afterAll(() => desk.test.close());
 
 const head =

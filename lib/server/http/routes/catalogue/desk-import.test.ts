@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { productForm } from '#lib/contract/catalogue/product-form.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { optionOf, productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
@@ -6,14 +6,10 @@ import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/produc
 import { newMember } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ImportDesk;
-let categoryId: number;
 let count = 0;
 
-beforeAll(async () => {
-  desk = await openImportDesk();
-  categoryId = await makeCategory(desk.test.ctx.db, 'cards');
-});
+const desk = await openImportDesk();
+const categoryId = await makeCategory(desk.test.ctx.db, 'cards');
 afterAll(() => desk.test.close());
 
 const newSlug = () => `brought-${++count}`;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
 import { productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ProductDesk;
-beforeAll(async () => {
-  desk = await openProductDesk();
-});
+const desk = await openProductDesk();
 beforeEach(() => desk.nextSlug());
 afterAll(() => desk.close());
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { productSorts } from '#lib/contract/catalogue/desk-products.ts';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
 import { listDeskProducts, listShadowedSlugs, releaseStock, reserveStock } from '#lib/server/catalogue/index.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { openProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
 import { optionOf, productFormOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ProductDesk;
-beforeAll(async () => {
-  desk = await openProductDesk();
-});
+const desk = await openProductDesk();
 beforeEach(() => desk.nextSlug());
 afterAll(() => desk.close());
 

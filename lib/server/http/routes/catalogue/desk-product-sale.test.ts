@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import {
-  changed,
-  openProductDesk,
-  type ProductDesk,
-  refusedAt,
-} from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { changed, openProductDesk, refusedAt } from '#lib/server/http/testing/product-desk-for-tests.ts';
 import { variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
 import { picture, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ProductDesk;
-beforeAll(async () => {
-  desk = await openProductDesk();
-});
+const desk = await openProductDesk();
 beforeEach(() => desk.nextSlug());
 afterAll(() => desk.close());
 

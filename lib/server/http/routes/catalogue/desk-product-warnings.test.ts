@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
-import { type ImportDesk, openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
+import { openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
 import { type AnyData, testAddress } from '../../test-api.ts';
 
-let desk: ImportDesk;
-beforeAll(async () => {
-  desk = await openImportDesk();
-  await makeCategory(desk.test.ctx.db, 'warned-cards');
-});
+const desk = await openImportDesk();
+await makeCategory(desk.test.ctx.db, 'warned-cards');
 afterAll(() => desk.test.close());
 
 const head =

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductFormInput } from '#lib/contract/catalogue/product-fields.ts';
-import {
-  changed,
-  openProductDesk,
-  type ProductDesk,
-  refusedAt,
-} from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { changed, openProductDesk, refusedAt } from '#lib/server/http/testing/product-desk-for-tests.ts';
 import { optionOf, variantOf } from '#lib/server/http/testing/product-forms-for-tests.ts';
 import { everything } from '#lib/specification/template-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ProductDesk;
-beforeAll(async () => {
-  desk = await openProductDesk();
-});
+const desk = await openProductDesk();
 beforeEach(() => desk.nextSlug());
 afterAll(() => desk.close());
 

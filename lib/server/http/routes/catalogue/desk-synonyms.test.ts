@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
-import { type AnyData, type Caller, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: Caller;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await createSignedInOperator(test.ctx);
-  const { db } = test.ctx;
-  const categoryId = await makeCategory(db, 'print');
-  await makeProduct(db, { slug: 'flyers', name: ['宣传单页', 'Flyers'], sold: 5, categoryId });
-  await makeProduct(db, { slug: 'paper', name: ['A4 复印纸', 'Copy paper'], sold: 9, categoryId });
-});
+const test = await createTestApi();
+const operator = await createSignedInOperator(test.ctx);
+const { db } = test.ctx;
+const categoryId = await makeCategory(db, 'print');
+await makeProduct(db, { slug: 'flyers', name: ['宣传单页', 'Flyers'], sold: 5, categoryId });
+await makeProduct(db, { slug: 'paper', name: ['A4 复印纸', 'Copy paper'], sold: 9, categoryId });
 afterAll(() => test.close());
 
 const call = (name: string, body: object) => test.post(`/api/operator/synonym/${name}`, body, operator);

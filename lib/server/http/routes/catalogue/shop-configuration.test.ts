@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { quotePriceAnswer, quoteTemplate } from '#lib/contract/catalogue/shop-configuration.ts';
 import { createTemplate } from '#lib/server/catalogue/index.ts';
@@ -7,23 +7,17 @@ import { parseFen } from '#lib/server/kernel/money.ts';
 import { priceSelection } from '#lib/specification/price-selection.ts';
 import { selections } from '#lib/specification/selections-for-tests.ts';
 import { everything } from '#lib/specification/template-for-tests.ts';
-import { type AnyData, type Caller, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, type Caller, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let productId: number;
-let plainId: number;
-let versionId: number;
-beforeAll(async () => {
-  test = await createTestApi();
-  const { db, clock } = test.ctx;
-  const categoryId = await makeCategory(db, 'cards');
-  productId = await makeProduct(db, { slug: 'card', categoryId, unit: 'box' });
-  plainId = await makeProduct(db, { slug: 'plain', categoryId });
-  const nodes = everything.nodes.map(({ id, ...rest }) => rest);
-  const quantities = { minimumQuantity: 10, automaticQuantityMax: 5000 };
-  await createTemplate(db, { owner: { productId }, ...quantities, nodes }, clock.now());
-  versionId = (await test.get(`/api/quote/templates?product=${productId}`)).data.template_version_id;
-});
+const test = await createTestApi();
+const { db, clock } = test.ctx;
+const categoryId = await makeCategory(db, 'cards');
+const productId = await makeProduct(db, { slug: 'card', categoryId, unit: 'box' });
+const plainId = await makeProduct(db, { slug: 'plain', categoryId });
+const nodes = everything.nodes.map(({ id, ...rest }) => rest);
+const quantities = { minimumQuantity: 10, automaticQuantityMax: 5000 };
+await createTemplate(db, { owner: { productId }, ...quantities, nodes }, clock.now());
+const versionId: number = (await test.get(`/api/quote/templates?product=${productId}`)).data.template_version_id;
 afterAll(() => test.close());
 
 const price = (body: object, caller: Caller = {}) =>

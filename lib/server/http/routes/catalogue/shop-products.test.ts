@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { catalogueHome, productListing } from '#lib/contract/catalogue/shop-products.ts';
 import { productDetail } from '#lib/contract/catalogue/shop-records.ts';
 import { allSpecs } from '#lib/server/seed/content/all-content.ts';
 import { createDemoContext } from '#lib/server/seed/demo-context-for-tests.ts';
 import { isEmptyDatabase, seedDemo } from '#lib/server/seed/seed-demo.ts';
 import { defaultSelection } from '#lib/specification/default-selection.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-
-beforeAll(async () => {
-  test = await createTestApi({}, createDemoContext);
-});
+const test = await createTestApi({}, createDemoContext);
 afterAll(() => test.close());
 
 const data = async (address: string, locale: 'zh-cn' | 'en' = 'en') => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { unitNames } from '#lib/contract/catalogue/shop-records.ts';
 import { products } from '#lib/server/catalogue/tables.ts';
-import { openProductDesk, type ProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
+import { openProductDesk } from '#lib/server/http/testing/product-desk-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { AnyData } from '../../test-api.ts';
 
-let desk: ProductDesk;
-beforeAll(async () => {
-  desk = await openProductDesk();
-});
+const desk = await openProductDesk();
 beforeEach(() => desk.nextSlug());
 afterAll(() => desk.close());
 

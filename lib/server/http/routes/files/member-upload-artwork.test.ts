@@ -1,21 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { newMember, picture, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder, newMember, picture, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+afterAll(() => test.close());
 
 const send = async (topic: string, file: { name: string; type: string; bytes: Uint8Array }) =>
   upload(test, { ...(await newMember(test)), ...file, path: `/api/ajax/upload?topic=${topic}` });

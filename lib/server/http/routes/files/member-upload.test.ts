@@ -1,24 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { listFolder, newMember, picture, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder, listFolder, newMember, picture, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let member: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  member = await newMember(test);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+const member = await newMember(test);
+afterAll(() => test.close());
 
 function storedBytes(url: string): Promise<Buffer> {
   return fs.readFile(path.join(test.ctx.env.DATA_DIR, 'files', url.replace('/storage/', '')));

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { KeyScope } from '#lib/contract/integrations/key-scopes.ts';
 import { scopesForTopic, uploadScopes } from '#lib/contract/integrations/upload-scopes.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
-import { picture, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder, picture } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { createTestKey } from '#lib/server/integrations/keys/keys-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let maker: Record<SellerSide, { userId: number; storeId?: number }>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  const { store, owner } = await createTestStore(test.ctx);
-  maker = {
-    store: { userId: owner.id, storeId: store.id },
-    desk: { userId: (await createTestUser(test.ctx, { group: 'operator' })).id },
-  };
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+const { store, owner } = await createTestStore(test.ctx);
+const maker: Record<SellerSide, { userId: number; storeId?: number }> = {
+  store: { userId: owner.id, storeId: store.id },
+  desk: { userId: (await createTestUser(test.ctx, { group: 'operator' })).id },
+};
+afterAll(() => test.close());
 
 interface Sending {
   key: string;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { rateLimits } from '#lib/server/db/tables.ts';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 /**
  * Guessing is stopped per account and per address, and never locks out the owner who is elsewhere: what strangers try
  * counts against strangers. Login and second factor at login have their tests beside their routes.
  */
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 beforeEach(async () => {
   test.ctx.clock.advance(86_401);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import { userGroups, users } from '#lib/server/identity/tables.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string; userId: number };
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await newOperator();
-});
+const test = await createTestApi();
+const operator = await newOperator();
 afterAll(() => test.close());
 
 async function newOperator() {

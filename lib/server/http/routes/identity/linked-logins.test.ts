@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { anonymiseUser, encrypt } from '#lib/server/identity/index.ts';
 import { cleanUp } from '#lib/server/jobs/clean-up.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
-import { type Caller, createTestApi, type TestApi } from '../../test-api.ts';
+import { type Caller, createTestApi } from '../../test-api.ts';
 import { type Away, comeBack, leave } from './provider-journeys-for-tests.ts';
 
-let test: TestApi;
-let wechat: Awaited<ReturnType<typeof startWechatLogin>>;
-beforeAll(async () => {
-  wechat = await startWechatLogin();
-  test = await createTestApi(wechat.env);
-});
+const wechat = await startWechatLogin();
+const test = await createTestApi(wechat.env);
 afterAll(async () => {
   await test.close();
   await wechat.stop();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
@@ -7,12 +7,9 @@ import { getUser } from '#lib/server/identity/index.ts';
 import { users } from '#lib/server/identity/tables.ts';
 import { accounts, placeHold } from '#lib/server/wallet/index.ts';
 import { finishClosings } from '#lib/server/workflows/account/finish-closings.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const days = (count: number) => test.ctx.clock.advance(count * 86_400);

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
@@ -11,15 +11,11 @@ import { notify } from '#lib/server/messaging/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
 import { runExports } from '#lib/server/workflows/account/export-account.ts';
 import { finishClosings } from '#lib/server/workflows/account/finish-closings.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let folder: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'exports-'));
-  test.ctx.env.DATA_DIR = folder;
-});
+const test = await createTestApi();
+const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'exports-'));
+test.ctx.env.DATA_DIR = folder;
 afterAll(async () => {
   await test.close();
   await fs.rm(folder, { recursive: true });

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { findNoticeReaders } from '#lib/server/identity/index.ts';
 import { spreadNotices } from '#lib/server/messaging/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 import { add, logInWith, newMember, passkeyOwner, passkeySettings, setUp, shopOrigin } from './passkeys-for-tests.ts';
 import { type Cbor, SoftwareAuthenticator } from './software-authenticator-for-tests.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi(passkeySettings);
-});
+const test = await createTestApi(passkeySettings);
 afterAll(() => test.close());
 
 const listOf = async (token: string) => (await test.get('/api/account/passkeys', { token })).data;

@@ -2,15 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { fileUses } from '#lib/server/files/tables.ts';
-import { type Sending, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder, type Sending, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { defaultAvatar } from '#lib/server/identity/index.ts';
 import { users } from '#lib/server/identity/tables.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 async function member(overrides: Parameters<typeof createTestUser>[1] = {}) {
@@ -20,11 +17,7 @@ async function member(overrides: Parameters<typeof createTestUser>[1] = {}) {
 }
 
 describe('the avatar', () => {
-  let cleanFolder: () => Promise<void>;
-  beforeAll(async () => {
-    cleanFolder = await useFolder(test.ctx);
-  });
-  afterAll(() => cleanFolder());
+  beforeAll(() => giveFolder(test));
 
   async function save(of: Awaited<ReturnType<typeof member>>, avatar: string) {
     const { username, nickname } = of.user;

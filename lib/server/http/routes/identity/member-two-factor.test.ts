@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { createOperator } from '#lib/server/identity/index.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { listRoutes } from '../../serve.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 // Every test begins in thirty seconds of its own: no code was used in them.
 beforeEach(() => test.ctx.clock.advance(300));

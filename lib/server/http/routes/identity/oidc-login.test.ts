@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { ServerEnv } from '#lib/server/env.ts';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { startOidc } from '#lib/server/identity/linked/oidc-double-for-tests.ts';
 import { systemClock } from '#lib/server/kernel/clock.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 import { type Away, leave } from './provider-journeys-for-tests.ts';
 
-let test: TestApi;
-let oidc: Awaited<ReturnType<typeof startOidc>>;
-beforeAll(async () => {
-  oidc = await startOidc(() => test?.ctx.clock ?? systemClock);
-  test = await createTestApi({ ...oidc.env, OIDC_FACTOR_AMR: ['mfa'], OIDC_FACTOR_ACR: ['silver'] });
-});
+const oidc = await startOidc(() => test?.ctx.clock ?? systemClock);
+const test = await createTestApi({ ...oidc.env, OIDC_FACTOR_AMR: ['mfa'], OIDC_FACTOR_ACR: ['silver'] });
 // A time of its own for every test: what is known of the provider is asked again, and no code of an app was used.
 beforeEach(() => test.ctx.clock.advance(400));
 const changed: Partial<ServerEnv> = {};

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { createSignedInOperator, testPassword } from '#lib/server/factories/factories.ts';
 import { cleanUp } from '#lib/server/jobs/clean-up.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 import {
   challenge,
   logInWith,
@@ -15,10 +15,7 @@ import {
 } from './passkeys-for-tests.ts';
 import { SoftwareAuthenticator } from './software-authenticator-for-tests.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi(passkeySettings);
-});
+const test = await createTestApi(passkeySettings);
 afterAll(() => test.close());
 
 const query = async (text: string, ...values: unknown[]) => (await test.ctx.db.$client.query(text, values)).rows;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { checkCharacterOf } from '#lib/contract/identity/id-number.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { realNames } from '#lib/server/identity/real-name-tables.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await member('operator');
-});
+const test = await createTestApi();
+const operator = await member('operator');
 afterAll(() => test.close());
 
 async function member(group: 'customer' | 'operator' = 'customer') {

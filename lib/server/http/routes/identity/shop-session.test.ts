@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { hasWork } from '#lib/server/messaging/captcha/text-rules.ts';
-import { createTestApi, readSolution, type TestApi } from '../../test-api.ts';
+import { createTestApi, readSolution } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const check = (id: string, info: string, rest: object = {}, ip?: string) =>

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 import { comeBack, leave } from './provider-journeys-for-tests.ts';
 
-let test: TestApi;
-let wechat: Awaited<ReturnType<typeof startWechatLogin>>;
-beforeAll(async () => {
-  wechat = await startWechatLogin();
-  test = await createTestApi(wechat.env);
-});
+const wechat = await startWechatLogin();
+const test = await createTestApi(wechat.env);
 afterEach(() => {
   wechat.own.fault = undefined;
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
@@ -8,12 +8,9 @@ import { endKeysOfGone, warnOfKeys } from '#lib/server/integrations/index.ts';
 import { apiKeys } from '#lib/server/integrations/key-tables.ts';
 import { createTestKey } from '#lib/server/integrations/keys/keys-for-tests.ts';
 import { storeMembers, stores } from '#lib/server/store/tables.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 type Answer = Envelope<AnyData> & { status: number; retryAfter: string | null };

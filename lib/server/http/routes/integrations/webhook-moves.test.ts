@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { asc, gt } from 'drizzle-orm';
 import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { changePrice } from '#lib/server/catalogue/index.ts';
@@ -15,20 +15,17 @@ import { lockOrder } from '#lib/server/orders/index.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { refundOrder } from '#lib/server/workflows/refund/refund-order.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 /* That a move of each kind is told: what is sent and how stands in `integrations/webhooks`. */
 
 const operator: Member = { kind: 'member', userId: 1, sessionId: 'test', nodes: new Set(['*']) };
 
-let test: TestApi;
 let last = 0;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  const hook = { url: 'https://erp.example.com/hook', name: 'ERP', types: [...typesOf('desk')] };
-  await test.post('/api/operator/webhook/save', hook, await createSignedInOperator(test.ctx));
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const hook = { url: 'https://erp.example.com/hook', name: 'ERP', types: [...typesOf('desk')] };
+await test.post('/api/operator/webhook/save', hook, await createSignedInOperator(test.ctx));
 afterAll(() => test.close());
 
 const readAfter = (id: number) =>

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { asc, sql } from 'drizzle-orm';
 import { typesOf } from '#lib/contract/integrations/webhook-events.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { webhookEvents } from '#lib/server/integrations/webhook-tables.ts';
 import { casesOf } from '#lib/server/workflows/aftersales/cases-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const hook = { url: 'https://erp.example.com/hook', name: 'ERP', types: ['order.paid'] };

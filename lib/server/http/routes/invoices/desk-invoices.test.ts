@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, toMember } from '#lib/server/factories/store-factories.ts';
@@ -7,16 +7,11 @@ import { titlePapers } from '#lib/server/invoices/tables.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof feesOf>;
-let operator: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = feesOf(test);
-  operator = await newOperator();
-});
+const test = await createTestApi();
+const shop = feesOf(test);
+const operator = await newOperator();
 afterAll(() => test.close());
 
 async function newOperator() {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sentence } from '#lib/i18n/server-sentences.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await newOperator();
-});
+const test = await createTestApi();
+const operator = await newOperator();
 afterAll(() => test.close());
 
 async function newOperator() {

@@ -1,30 +1,21 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { saveUpload } from '#lib/server/files/index.ts';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let fees: ReturnType<typeof feesOf>;
-let operator: Awaited<ReturnType<typeof newOperator>>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  cleanFolder = await useFolder(test.ctx);
-  fees = feesOf(test);
-  operator = await newOperator();
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+await giveFolder(test);
+const fees = feesOf(test);
+const operator = await newOperator();
+afterAll(() => test.close());
 
 async function newOperator() {
   const { id } = await createTestUser(test.ctx, { group: 'operator' });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { issuerOf, listTaxFileRows } from '#lib/server/invoices/index.ts';
 import { readBack } from '#lib/server/kernel/answer-table/read-back-for-tests.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { exportToIssue } from './export-to-issue.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestContext({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestContext({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 /** Of digits alone, and longer than a spreadsheet keeps. */

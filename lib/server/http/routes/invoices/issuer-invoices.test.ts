@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { tallyQueries } from '#lib/server/db/statements/query-tally.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, createTestStaff } from '#lib/server/factories/store-factories.ts';
@@ -8,17 +8,12 @@ import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts
 import { providersOf } from '#lib/server/workflows/invoices/providers-for-tests.ts';
 import { refundsOf } from '#lib/server/workflows/invoices/refunds-for-tests.ts';
 import { mismatchCode } from '#lib/server/workflows/invoices/take-result.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof invoicesOf>;
-let providers: ReturnType<typeof providersOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = invoicesOf(test);
-  providers = providersOf(test);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = invoicesOf(test);
+const providers = providersOf(test);
 afterAll(() => test.close());
 
 /** Requests to one store, who works there, and a stranger who works for another. */

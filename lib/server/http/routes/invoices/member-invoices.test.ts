@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof invoicesOf>;
-beforeAll(async () => {
-  test = await createTestApi({ PAYMENT_SANDBOX: true });
-  shop = invoicesOf(test);
-});
+const test = await createTestApi({ PAYMENT_SANDBOX: true });
+const shop = invoicesOf(test);
 afterAll(() => test.close());
 
 const tokenOf = async ({ userId }: Member) => ({ token: (await signIn(test.ctx, userId)).token });

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { issuerOf, recordManually, saveTitle } from '#lib/server/invoices/index.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { feesOf } from '#lib/server/workflows/invoices/fees-for-tests.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
 import { digestDatabase } from '../../access/database-digest-for-tests.ts';
 import { listRoutes } from '../../serve.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let removeFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  removeFolder = await useFolder(test.ctx);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+await giveFolder(test);
 afterAll(async () => {
   await test.close();
-  await removeFolder();
 });
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');

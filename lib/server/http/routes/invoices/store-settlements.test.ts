@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { newFapiaoNo, settlementInvoicesOf } from '#lib/server/workflows/payouts/settlement-invoices-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let cleanFolder: () => Promise<void>;
-let invoices: ReturnType<typeof settlementInvoicesOf>;
-let payouts: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  invoices = settlementInvoicesOf(test);
-  payouts = payoutsOf(test);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+const invoices = settlementInvoicesOf(test);
+const payouts = payoutsOf(test);
+afterAll(() => test.close());
 beforeEach(() => updateSettings(test.ctx, { 'withdraw.isStoreInvoiceNeeded': true }));
 
 type By = { token: string };

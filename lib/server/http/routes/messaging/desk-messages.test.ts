@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, newApplicationForm } from '#lib/server/factories/store-factories.ts';
@@ -7,20 +7,17 @@ import { userGroupRules, userGroups, userRules, users } from '#lib/server/identi
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
 import { applyNotice } from '#lib/server/workflows/payment/receive-payment.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
 interface Person {
   userId: number;
   token: string;
 }
 
-let test: TestApi;
 let [operator, me]: Person[] = [];
-beforeAll(async () => {
-  test = await createTestApi();
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  [operator, me] = [await person('operator'), await person('customer')];
-});
+const test = await createTestApi();
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+[operator, me] = [await person('operator'), await person('customer')];
 afterAll(() => test.close());
 
 async function person(group: 'customer' | 'operator'): Promise<Person> {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { type MadeMessage, makeMessage } from '#lib/server/factories/outbox-factory.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { deliverOutbox } from '#lib/server/messaging/index.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const make = (recipient: string, overrides: Partial<MadeMessage> = {}) =>

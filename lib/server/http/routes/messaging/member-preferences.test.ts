@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { findNoticeReaders } from '#lib/server/identity/index.ts';
 import { deliverOutbox, notify, spreadNotices, type WordedMessage } from '#lib/server/messaging/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 async function member() {

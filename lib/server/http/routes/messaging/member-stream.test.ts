@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import pino from 'pino';
@@ -9,12 +9,9 @@ import { userGroups } from '#lib/server/identity/tables.ts';
 import { memberChannel } from '#lib/server/kernel/changes.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { type Api, createApi } from '../../app.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const log = pino({ level: 'silent' });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
-import { type Caller, createTestApi, type TestApi } from '../../test-api.ts';
+import { type Caller, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 async function send(body: object, caller: Caller = {}) {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { orderPreview } from '#lib/contract/orders/member-checkout.ts';
 import { orderInfo, orderList } from '#lib/contract/orders/member-orders.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { type Buyer, buyNow, checkoutOf, type Goods } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
+import { type Buyer, buyNow, checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { Asker } from '../../access/owned-record-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof checkoutOf>;
-let goods: Goods;
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = checkoutOf(test);
-  goods = await shop.makeGoods({ amount: 5000, name: ['橡木椅', 'Oak chair'] });
-});
+const test = await createTestApi();
+const shop = checkoutOf(test);
+const goods = await shop.makeGoods({ amount: 5000, name: ['橡木椅', 'Oak chair'] });
 afterAll(() => test.close());
 
 async function newCustomer(): Promise<{ buyer: Buyer; asker: Asker }> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
@@ -6,17 +6,13 @@ import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { type OrderChoices, ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import type { Asker } from '../../access/owned-record-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  await updateSettings(test.ctx, { 'payment.balanceProof': 'amount' });
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  shop = ordersOf(test);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+await updateSettings(test.ctx, { 'payment.balanceProof': 'amount' });
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const shop = ordersOf(test);
 afterAll(async () => {
   expect(await auditMoney(test.ctx)).toEqual([]);
   await test.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import readSheets from 'read-excel-file/node';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
@@ -7,34 +7,26 @@ import { claimOrder, decideCloseRequest, dispatchToStore, insertCloseRequest } f
 import { orders } from '#lib/server/orders/tables.ts';
 import { stores } from '#lib/server/store/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
 const secrets = /李青山|13812345678|科技园|南山|Nanshan/;
 
 type Store = Awaited<ReturnType<typeof newStore>>;
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: Store;
-let operator: { token: string };
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const store = await newStore();
+const operator: { token: string } = { token: (await signIn(test.ctx, (await shop.newOperator()).userId)).token };
 /** Orders of the store, the oldest first; the third is paid and waits in the pool, not the store's. */
-let nos: string[];
-
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-  store = await newStore();
-  operator = { token: (await signIn(test.ctx, (await shop.newOperator()).userId)).token };
-  nos = [];
-  for (const [index, payable] of [1000, 9000, 4000].entries()) {
-    const { no, id } = await shop.newPaid({ payable });
-    const createdAt = new Date(Date.UTC(2026, 0, 10 + index, 4));
-    await test.ctx.db.update(orders).set({ address: savedAddress, createdAt }).where(eq(orders.id, id));
-    if (index < 2) await shop.accept(store, no);
-    nos.push(no);
-  }
-});
+const nos: string[] = [];
+for (const [index, payable] of [1000, 9000, 4000].entries()) {
+  const { no, id } = await shop.newPaid({ payable });
+  const createdAt = new Date(Date.UTC(2026, 0, 10 + index, 4));
+  await test.ctx.db.update(orders).set({ address: savedAddress, createdAt }).where(eq(orders.id, id));
+  if (index < 2) await shop.accept(store, no);
+  nos.push(no);
+}
 afterAll(() => test.close());
 
 async function newStore() {

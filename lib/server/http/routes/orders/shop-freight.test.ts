@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { goodsFen } from '#components/catalogue/shop/product/price-rules.ts';
 import { productInfo } from '#lib/contract/catalogue/shop-products.ts';
@@ -13,12 +13,9 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { buyNow, checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { fromFen } from '#lib/utils/amount.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 it('tells everybody what sending costs, as it stands', async () => {

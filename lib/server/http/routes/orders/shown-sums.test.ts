@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
-import { goodSelection, makeQuotationGoods, type QuotationGoods } from '#lib/server/factories/quotation-factories.ts';
+import { goodSelection, makeQuotationGoods } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { formatFen } from '#lib/server/kernel/money.ts';
 import { describeQuotation } from '#lib/server/quotation/index.ts';
@@ -8,14 +8,10 @@ import { wordDocument } from '#lib/server/quotation/word-document.ts';
 import { checkoutOf } from '#lib/server/workflows/checkout/checkout-for-tests.ts';
 import { amountOfPieces, readUnitPrice } from '#lib/specification/unit-price.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let goods: QuotationGoods;
-beforeAll(async () => {
-  test = await createTestApi();
-  goods = await makeQuotationGoods(test.ctx);
-});
+const test = await createTestApi();
+const goods = await makeQuotationGoods(test.ctx);
 afterAll(() => test.close());
 
 const signedIn = async (id: number) => ({ id, token: (await signIn(test.ctx, id)).token });

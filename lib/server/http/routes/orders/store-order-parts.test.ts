@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { SpecSnapshot } from '#lib/contract/catalogue/specification.ts';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { readPrivateLink } from '#lib/server/files/index.ts';
-import { newMember, upload, useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder, newMember, upload } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { orderLines } from '#lib/server/orders/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+afterAll(() => test.close());
 
 const words = (text: string) => ({ 'zh-cn': text, en: text });
 

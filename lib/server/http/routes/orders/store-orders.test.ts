@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { savedAddress as address } from '#lib/server/factories/saved-address.ts';
 import { orderLines, orders } from '#lib/server/orders/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 
 async function newOrder() {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { userGroups, users } from '#lib/server/identity/tables.ts';
 import { orders } from '#lib/server/orders/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: { storeId: number; userId: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-  const member = await shop.newStore();
-  store = { ...member, token: (await signIn(test.ctx, member.userId)).token };
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const member = await shop.newStore();
+const store: { storeId: number; userId: number; token: string } = {
+  ...member,
+  token: (await signIn(test.ctx, member.userId)).token,
+};
 afterAll(() => test.close());
 
 /** What an order of a hundred yuan costs, as its reader knows. */

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { ordersOf } from '#lib/server/workflows/orders/orders-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 /** What the balance pays is asked for once more: on the server, whatever a screen does. */
-let test: TestApi;
-let shop: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = ordersOf(test);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = ordersOf(test);
 afterAll(() => test.close());
 
 async function owing(group: 'customer' | 'operator' = 'customer') {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { payingOf } from '#lib/server/workflows/payment/paying-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const match = (text: string, by: { token: string } = operator): Promise<AnyData> =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { users } from '#lib/server/identity/tables.ts';
@@ -7,15 +7,11 @@ import { payingOf } from '#lib/server/workflows/payment/paying-for-tests.ts';
 import { confirmOrderTransfer } from '#lib/server/workflows/payment/receive-payment.ts';
 import { rejectOrderTransfer } from '#lib/server/workflows/payment/reject-order-transfer.ts';
 import { submitOrderVoucher } from '#lib/server/workflows/payment/submit-order-voucher.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 describe('a processed transfer', () => {

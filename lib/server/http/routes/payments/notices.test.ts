@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { startAlipay } from '#lib/server/payments/alipay/alipay-for-tests.ts';
@@ -6,15 +6,10 @@ import { signSandboxNotice } from '#lib/server/payments/sandbox-provider.ts';
 import { startStripe, toStripeEvent } from '#lib/server/payments/stripe/stripe-for-tests.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { createApi } from '../../app.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let alipay: Awaited<ReturnType<typeof startAlipay>>;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-beforeAll(async () => {
-  [test, alipay, stripe] = await Promise.all([createTestApi(), startAlipay(), startStripe()]);
-  Object.assign(test.ctx.env, alipay.env, stripe.env);
-});
+const [test, alipay, stripe] = await Promise.all([createTestApi(), startAlipay(), startStripe()]);
+Object.assign(test.ctx.env, alipay.env, stripe.env);
 afterAll(async () => {
   await test.close();
   await Promise.all([alipay.stop(), stripe.stop()]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
@@ -6,14 +6,11 @@ import { readPrivateLink } from '#lib/server/files/index.ts';
 import { files } from '#lib/server/files/tables.ts';
 import { signSandboxNotice } from '#lib/server/payments/sandbox-provider.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 afterAll(() => test.close());
 
 async function member(group: 'customer' | 'operator' = 'customer') {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { startWechatPay } from '#lib/server/payments/wechat/wechat-for-tests.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let wechat: Awaited<ReturnType<typeof startWechatPay>>;
-beforeAll(async () => {
-  wechat = await startWechatPay(() => test.ctx.clock);
-  test = await createTestApi({ ...wechat.env, PUBLIC_URL: 'https://shop.test' });
-});
+const wechat = await startWechatPay(() => test.ctx.clock);
+const test = await createTestApi({ ...wechat.env, PUBLIC_URL: 'https://shop.test' });
 afterAll(async () => {
   await test.close();
   await wechat.stop();

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { readBack } from '#lib/server/kernel/answer-table/read-back-for-tests.ts';
 import { applyWithdrawal } from '#lib/server/workflows/payouts/apply-withdrawal.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let payer: { id: number; token: string };
-let shop: ReturnType<typeof payoutsOf>;
 const nos: string[] = [];
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = payoutsOf(test);
-  for (const amount of [5000, 6000]) {
-    const { member } = await shop.newEarner(amount);
-    const payee = await shop.newPayee(member, 'bank');
-    const asked = { amount, payeeId: payee.id, ip: '127.0.0.1', key: crypto.randomUUID() };
-    const { no } = await applyWithdrawal(test.ctx, member, asked);
-    await shop.approve(no);
-    nos.push(no);
-  }
-  payer = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+const shop = payoutsOf(test);
+for (const amount of [5000, 6000]) {
+  const { member } = await shop.newEarner(amount);
+  const payee = await shop.newPayee(member, 'bank');
+  const asked = { amount, payeeId: payee.id, ip: '127.0.0.1', key: crypto.randomUUID() };
+  const { no } = await applyWithdrawal(test.ctx, member, asked);
+  await shop.approve(no);
+  nos.push(no);
+}
+const payer = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 async function make(body: object, who = payer) {

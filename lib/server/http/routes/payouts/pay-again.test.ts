@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = payoutsOf(test);
-});
+const test = await createTestApi();
+const shop = payoutsOf(test);
 afterAll(async () => {
   expect(await auditMoney(test.ctx)).toEqual([]);
   await test.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createSignedInOperator, createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
@@ -13,13 +13,9 @@ import type { Asker } from '../../access/owned-record-for-tests.ts';
 import { createApi } from '../../app.ts';
 import { createTestApi, type TestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = payoutsOf(test);
-  await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0, 'withdraw.perDay': 100 });
-});
+const test = await createTestApi();
+const shop = payoutsOf(test);
+await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0, 'withdraw.perDay': 100 });
 afterAll(() => test.close());
 
 const card = '6222020200112233446';

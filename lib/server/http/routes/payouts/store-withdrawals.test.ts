@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { createTestStaff, toMember } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { payoutsOf, testStoreAccount } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = payoutsOf(test);
-});
+const test = await createTestApi();
+const shop = payoutsOf(test);
 afterAll(async () => {
   expect(await auditMoney(test.ctx)).toEqual([]);
   await test.close();

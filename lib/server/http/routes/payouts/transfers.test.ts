@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
@@ -8,17 +8,12 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { payoutsOf, testHolder } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { queryPayouts } from '#lib/server/workflows/payouts/query-payouts.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let alipay: Awaited<ReturnType<typeof startAlipayTransfers>>;
-let test: TestApi;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  alipay = await startAlipayTransfers();
-  test = await createTestApi(alipay.env);
-  shop = payoutsOf(test);
-  await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0 });
-});
+const alipay = await startAlipayTransfers();
+const test = await createTestApi(alipay.env);
+const shop = payoutsOf(test);
+await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0 });
 afterAll(async () => {
   await test.close();
   await alipay.stop();

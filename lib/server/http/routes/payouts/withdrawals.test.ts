@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { createHolder } from '#lib/server/seed/group-factory.ts';
@@ -6,15 +6,11 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { payoutsOf, testHolder } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof payoutsOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  shop = payoutsOf(test);
-  await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0 });
-});
+const test = await createTestApi();
+const shop = payoutsOf(test);
+await updateSettings(test.ctx, { 'withdraw.payeeCoolingHours': 0 });
 afterAll(async () => {
   expect(await auditMoney(test.ctx)).toEqual([]);
   await test.close();

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
-import {
-  makeQuotationGoods,
-  makeQuoted,
-  makeSubmitted,
-  type QuotationGoods,
-} from '#lib/server/factories/quotation-factories.ts';
+import { makeQuotationGoods, makeQuoted, makeSubmitted } from '#lib/server/factories/quotation-factories.ts';
 import { savedAddress as address } from '#lib/server/factories/saved-address.ts';
 import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { asStore } from '#lib/server/quotation/index.ts';
 import { quotations } from '#lib/server/quotation/tables.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let goods: QuotationGoods;
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  goods = await makeQuotationGoods(test.ctx);
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+const goods = await makeQuotationGoods(test.ctx);
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const newDocument = () => createTestFile(test.ctx, operator.id, { topic: 'quotation' });

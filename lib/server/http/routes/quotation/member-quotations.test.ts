@@ -1,29 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { quotationDetail } from '#lib/contract/quotation/member-records.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import {
-  goodSelection,
-  makeQuotationGoods,
-  makeQuoted,
-  type QuotationGoods,
-} from '#lib/server/factories/quotation-factories.ts';
+import { goodSelection, makeQuotationGoods, makeQuoted } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let goods: QuotationGoods;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  goods = await makeQuotationGoods(test.ctx);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+const goods = await makeQuotationGoods(test.ctx);
+afterAll(() => test.close());
 
 async function customer() {
   const { id } = await createTestUser(test.ctx);

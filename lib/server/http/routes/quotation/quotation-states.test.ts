@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import {
-  itemOf,
-  makeQuotationGoods,
-  makeSubmitted,
-  type QuotationGoods,
-} from '#lib/server/factories/quotation-factories.ts';
+import { itemOf, makeQuotationGoods, makeSubmitted } from '#lib/server/factories/quotation-factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { cancelQuotation, saveItem } from '#lib/server/quotation/index.ts';
 import { quotations } from '#lib/server/quotation/tables.ts';
 import { askAs } from '../../access/ask-as-for-tests.ts';
 import { listRoutes } from '../../serve.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let goods: QuotationGoods;
-beforeAll(async () => {
-  test = await createTestApi();
-  goods = await makeQuotationGoods(test.ctx);
-});
+const test = await createTestApi();
+const goods = await makeQuotationGoods(test.ctx);
 afterAll(() => test.close());
 
 const newMember = async () => toMember((await createTestUser(test.ctx)).id);

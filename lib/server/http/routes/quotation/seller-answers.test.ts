@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { operatorQuoteDesk, storeQuoteDesk } from '#lib/contract/quotation/seller-answers.ts';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
@@ -8,10 +8,9 @@ import {
   makeQuotationGoods,
   makeQuoted,
   makeSubmitted,
-  type QuotationGoods,
 } from '#lib/server/factories/quotation-factories.ts';
 import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import {
   asPlatform,
@@ -21,21 +20,13 @@ import {
   saveItem,
   submitQuotation,
 } from '#lib/server/quotation/index.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 import { toSellerDetail } from './seller-records.ts';
 
-let test: TestApi;
-let goods: QuotationGoods;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  test = await createTestApi();
-  cleanFolder = await useFolder(test.ctx);
-  goods = await makeQuotationGoods(test.ctx);
-});
-afterAll(async () => {
-  await test.close();
-  await cleanFolder();
-});
+const test = await createTestApi();
+await giveFolder(test);
+const goods = await makeQuotationGoods(test.ctx);
+afterAll(() => test.close());
 
 async function newStore() {
   const { owner, store } = await createTestStore(test.ctx);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { copyTerms } from '#lib/server/referral/index.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
 afterAll(() => test.close());
 
 async function newPerson(group: 'customer' | 'operator' = 'customer') {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: Person;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await newPerson('operator');
-});
+const test = await createTestApi();
+const operator = await newPerson('operator');
 afterAll(() => test.close());
 
 async function newPerson(group: 'customer' | 'operator' = 'customer') {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { toMember } from '#lib/server/factories/store-factories.ts';
 import { asStore } from '#lib/server/orders/index.ts';
@@ -8,13 +8,10 @@ import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.t
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '#lib/server/workflows/orders/receive-order.ts';
 import { settlePromotersDue } from '#lib/server/workflows/referral/settle-promoters.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
 afterAll(() => test.close());
 
 async function newCaller() {

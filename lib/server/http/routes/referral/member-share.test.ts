@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 it('tells a promoter what an order of a product would earn, and nobody else anything', async () => {

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { raiseLevels } from '#lib/server/referral/index.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: Person;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await newPerson('operator');
-});
+const test = await createTestApi();
+const operator = await newPerson('operator');
 afterAll(() => test.close());
 afterEach(() => mode('everyone'));
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
-import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { parseCsv } from '#lib/server/kernel/parse-csv.ts';
 import { insertLines, listLines, lockOrder } from '#lib/server/orders/index.ts';
@@ -10,15 +9,7 @@ import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.t
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { refundOrder } from '#lib/server/workflows/refund/refund-order.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
-
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-let own: { token: string };
-let operator: { token: string };
-let first: string;
-let customers: Member[];
+import { createTestApi } from '../../test-api.ts';
 
 /** Goods of two lines, points used for each, freight, and what goes back of the goods before and after the order is completed. */
 interface Sale {
@@ -118,29 +109,6 @@ async function payBack({ no, id }: { no: string; id: number }, back: [number, nu
   });
 }
 
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-  store = await shop.newStore();
-  first = shopDay(test.ctx.clock.now());
-  const sold = [];
-  for (const sale of sales) sold.push(await sell(sale));
-  customers = sold.map(({ customer }) => customer);
-  // Some goes back before the orders are completed, some after.
-  for (const [index, { back }] of sales.entries()) {
-    const order = sold[index];
-    if (order && back[0] && index % 2 === 0) await payBack(order, back[0]);
-  }
-  test.ctx.clock.advance(16 * 86_400);
-  await completeOrdersDue(test.ctx);
-  for (const [index, { back }] of sales.entries()) {
-    const order = sold[index];
-    for (const part of back.slice(index % 2 === 0 ? 1 : 0)) if (order) await payBack(order, part);
-  }
-  own = await signIn(test.ctx, store.userId);
-  operator = await createSignedInOperator(test.ctx);
-});
 afterAll(() => test.close());
 
 async function fileOf(path: string, by: { token: string }): Promise<Record<string, string>[]> {
@@ -168,6 +136,28 @@ const goneOf = ({ goods, points, back }: Sale, line: 0 | 1) => {
   return { money, points: paid === 0 ? points[line] : Math.floor((points[line] * money) / paid) };
 };
 const lines = [0, 1] as const;
+
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const store = await shop.newStore();
+const first = shopDay(test.ctx.clock.now());
+const sold = [];
+for (const sale of sales) sold.push(await sell(sale));
+const customers = sold.map(({ customer }) => customer);
+// Some goes back before the orders are completed, some after.
+for (const [index, { back }] of sales.entries()) {
+  const order = sold[index];
+  if (order && back[0] && index % 2 === 0) await payBack(order, back[0]);
+}
+test.ctx.clock.advance(16 * 86_400);
+await completeOrdersDue(test.ctx);
+for (const [index, { back }] of sales.entries()) {
+  const order = sold[index];
+  for (const part of back.slice(index % 2 === 0 ? 1 : 0)) if (order) await payBack(order, part);
+}
+const own = await signIn(test.ctx, store.userId);
+const operator = await createSignedInOperator(test.ctx);
 
 it('ten orders, of which parts went back, come to the same in every paper', async () => {
   const rows = await fileOf('/api/store/financeExport?format=csv', own);

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { chargePenaltiesDue } from '#lib/server/workflows/settlement/charge-penalties.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let first: { id: number; token: string };
-let second: { id: number; token: string };
-let shop: Awaited<ReturnType<typeof createTestStore>>;
-let own: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  [first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
-  shop = await createTestStore(test.ctx);
-  own = await signIn(test.ctx, shop.owner.id);
-});
+const test = await createTestApi();
+const [first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
+const shop = await createTestStore(test.ctx);
+const own = await signIn(test.ctx, shop.owner.id);
 afterAll(() => test.close());
 
 async function propose(body: object) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
@@ -6,25 +6,21 @@ import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { confirmStatement } from '#lib/server/settlement/index.ts';
 import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
 let first: { id: number; token: string };
 let second: { id: number; token: string };
-let shop: Awaited<ReturnType<typeof createTestStore>>;
 let own: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  [first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
-  shop = await createTestStore(test.ctx);
-  own = await signIn(test.ctx, shop.owner.id);
-  const desk = statementsOf(test);
-  const owner = { ...toMember(shop.owner.id), storeId: shop.store.id };
-  await desk.earn(owner, 5000);
-  const { no } = await desk.make(owner);
-  await confirmStatement(test.ctx, owner, no);
-  await settleStatementNow(test.ctx, toMember(first.id), no);
-});
+const test = await createTestApi();
+[first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
+const shop = await createTestStore(test.ctx);
+own = await signIn(test.ctx, shop.owner.id);
+const desk = statementsOf(test);
+const owner = { ...toMember(shop.owner.id), storeId: shop.store.id };
+await desk.earn(owner, 5000);
+const { no } = await desk.make(owner);
+await confirmStatement(test.ctx, owner, no);
+await settleStatementNow(test.ctx, toMember(first.id), no);
 afterAll(() => test.close());
 
 const tomorrow = () => shopDay(addSeconds(test.ctx.clock.now(), 86_400));

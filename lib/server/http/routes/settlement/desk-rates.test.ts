@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { lockOrder } from '#lib/server/orders/index.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { refundOrder } from '#lib/server/workflows/refund/refund-order.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const save = (body: object) => test.post('/api/operator/rate/save', body, operator);

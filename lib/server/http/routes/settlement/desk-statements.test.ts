@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff } from '#lib/server/factories/store-factories.ts';
-import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 type Person = { id: number; token: string };
 
-let test: TestApi;
-let desk: ReturnType<typeof statementsOf>;
-let store: StoreMember;
-let own: { token: string };
-let first: Person;
-let second: Person;
-beforeAll(async () => {
-  test = await createTestApi();
-  desk = statementsOf(test);
-  store = await desk.newStore();
-  own = await signIn(test.ctx, store.userId);
-  [first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
-});
+const test = await createTestApi();
+const desk = statementsOf(test);
+const store = await desk.newStore();
+const own = await signIn(test.ctx, store.userId);
+const [first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
 afterAll(() => test.close());
 
 async function objected(amount: number): Promise<string> {

@@ -1,24 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { confirmStatement } from '#lib/server/settlement/index.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: Awaited<ReturnType<typeof createTestStore>>;
-let own: { token: string };
-let operator: { token: string };
 let no = '';
-beforeAll(async () => {
-  test = await createTestApi();
-  [shop, operator] = [await createTestStore(test.ctx), await createSignedInOperator(test.ctx)];
-  own = await signIn(test.ctx, shop.owner.id);
-  const desk = statementsOf(test);
-  for (const amount of [12_345, -345]) await desk.earn({ storeId: shop.store.id }, amount);
-  no = (await desk.make({ storeId: shop.store.id })).no;
-});
+const test = await createTestApi();
+const [shop, operator] = [await createTestStore(test.ctx), await createSignedInOperator(test.ctx)];
+const own = await signIn(test.ctx, shop.owner.id);
+const desk = statementsOf(test);
+for (const amount of [12_345, -345]) await desk.earn({ storeId: shop.store.id }, amount);
+no = (await desk.make({ storeId: shop.store.id })).no;
 afterAll(() => test.close());
 
 async function load(path: string, who: { token: string }, locale = 'zh-cn') {

@@ -1,29 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff } from '#lib/server/factories/store-factories.ts';
-import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { lockOrder } from '#lib/server/orders/index.ts';
 import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { refundOrder } from '#lib/server/workflows/refund/refund-order.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let store: StoreMember;
-let own: { token: string };
-let order: { no: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-  store = await shop.newStore();
-  order = await earn(10_000);
-  await earn(2000);
-  await refund(order.no, 4000);
-  own = await signIn(test.ctx, store.userId);
-});
 afterAll(() => test.close());
 
 async function earn(payable: number): Promise<{ no: string }> {
@@ -40,6 +24,15 @@ const refund = (no: string, amount: number) =>
     if (!locked) throw new Error(`no order ${no}`);
     return refundOrder(tx, test.ctx, { order: locked, what: amount, reason: 'test' });
   });
+
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const store = await shop.newStore();
+const order = await earn(10_000);
+await earn(2000);
+await refund(order.no, 4000);
+const own = await signIn(test.ctx, store.userId);
 
 it('lists every line with its parts, and the sums of all that is listed', async () => {
   const { data } = await test.get('/api/store/financeLines', own);

@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff } from '#lib/server/factories/store-factories.ts';
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { confirmStatement } from '#lib/server/settlement/index.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let own: { token: string };
-let statementNo: string;
-let withdrawalNo: string;
-beforeAll(async () => {
-  test = await createTestApi();
-  const [desk, payouts] = [statementsOf(test), payoutsOf(test)];
-  const store = await desk.newStore();
-  await desk.earn(store, 50_000);
-  statementNo = (await desk.make(store)).no;
-  await confirmStatement(test.ctx, store, statementNo);
-  await desk.settleAll();
-  withdrawalNo = (await payouts.applyAsStore(store, 20_000)).no;
-  own = await signIn(test.ctx, store.userId);
-});
+const test = await createTestApi();
+const [desk, payouts] = [statementsOf(test), payoutsOf(test)];
+const store = await desk.newStore();
+await desk.earn(store, 50_000);
+const statementNo: string = (await desk.make(store)).no;
+await confirmStatement(test.ctx, store, statementNo);
+await desk.settleAll();
+const withdrawalNo: string = (await payouts.applyAsStore(store, 20_000)).no;
+const own = await signIn(test.ctx, store.userId);
 afterAll(() => test.close());
 
 const movementsOf = async (account: string, caller = own) =>

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff } from '#lib/server/factories/store-factories.ts';
-import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { confirmStatement } from '#lib/server/settlement/index.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let desk: ReturnType<typeof statementsOf>;
-let store: StoreMember;
-let own: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  desk = statementsOf(test);
-  store = await desk.newStore();
-  own = await signIn(test.ctx, store.userId);
-});
+const test = await createTestApi();
+const desk = statementsOf(test);
+const store = await desk.newStore();
+const own = await signIn(test.ctx, store.userId);
 afterAll(() => test.close());
 
 it('shows a store its statements, and the lines of one; another store finds none of them', async () => {

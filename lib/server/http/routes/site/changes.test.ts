@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { readEvents } from '#lib/api/transport/read-events.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 /** Listens from an address; `heard` grows, `ended` resolves with the stream. */

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { noteJobFailure, noteJobSuccess } from '#lib/server/jobs/failures.ts';
 import { runWatched, watchRounds } from '#lib/server/jobs/run-watched.ts';
 import { type RunningJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const silent = pino({ level: 'silent' });
-let test: TestApi;
-let operator: { id: number; token: string };
 let jobs: RunningJobs | undefined;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+const operator = await createSignedInOperator(test.ctx);
 afterAll(async () => {
   await jobs?.stop();
   await test.close();

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { noteRowFailure } from '#lib/server/db/row-by-row/row-failures.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { notifyOfRowFailures } from '#lib/server/jobs/row-failures.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string; id: number };
-let member: { token: string };
-beforeAll(async () => {
-  test = await createTestApi({ PAYMENT_SANDBOX: true });
-  operator = await createSignedInOperator(test.ctx);
-  const user = await createTestUser(test.ctx);
-  member = await signIn(test.ctx, user.id);
-});
+const test = await createTestApi({ PAYMENT_SANDBOX: true });
+const operator = await createSignedInOperator(test.ctx);
+const user = await createTestUser(test.ctx);
+const member = await signIn(test.ctx, user.id);
 afterAll(() => test.close());
 
 describe('pausing a channel', () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { submitLead } from '#lib/server/workflows/site/submit-lead.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string; userId: number };
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
-});
+const test = await createTestApi();
+const operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
 afterAll(() => test.close());
 
 const text = (title: string, body = '<p>words</p>') => ({ title, description: '', body });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { startOidc } from '#lib/server/identity/linked/oidc-double-for-tests.ts';
 import { systemClock } from '#lib/server/kernel/clock.ts';
 import { startWechatLogin } from '#lib/server/wechat-login/double-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
 let wechat: Awaited<ReturnType<typeof startWechatLogin>>;
 let oidc: Awaited<ReturnType<typeof startOidc>>;
-let operator: { token: string };
-beforeAll(async () => {
-  [wechat, oidc] = await Promise.all([startWechatLogin(), startOidc(() => systemClock)]);
-  test = await createTestApi({ ...wechat.env, ...oidc.env });
-  operator = await createSignedInOperator(test.ctx);
-});
+[wechat, oidc] = await Promise.all([startWechatLogin(), startOidc(() => systemClock)]);
+const test = await createTestApi({ ...wechat.env, ...oidc.env });
+const operator = await createSignedInOperator(test.ctx);
 afterAll(async () => {
   await test.close();
   await Promise.all([wechat.stop(), oidc.stop()]);

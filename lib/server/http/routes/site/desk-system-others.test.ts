@@ -1,38 +1,33 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const key = 'parcel-key-of-tests';
 const [parcels, visits, passkeys] = ['parcels-kuaidi100', 'statistics-umami', 'passkeys'];
 
-let test: TestApi;
-let others: Server;
-let operator: { token: string };
 let says = { result: false, returnCode: '700', message: '订阅方的订阅数据存在错误' };
 let isScriptThere = true;
 let asked: AnyData;
-beforeAll(async () => {
-  others = createServer(async (request, response) => {
-    if (request.url === '/script.js') return response.writeHead(isScriptThere ? 200 : 502).end('//');
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(piece);
-    asked = JSON.parse(new URLSearchParams(Buffer.concat(pieces).toString()).get('param') ?? '{}');
-    return response.end(JSON.stringify(says));
-  });
-  await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
-  const { port } = others.address() as AddressInfo;
-  test = await createTestApi({
-    PUBLIC_URL: 'https://shop.example',
-    KUAIDI100_KEY: key,
-    KUAIDI100_SALT: 'a-salt-of-this-shop',
-    KUAIDI100_URL: `http://127.0.0.1:${port}/poll`,
-    UMAMI_URL: `http://127.0.0.1:${port}`,
-    UMAMI_WEBSITE_ID: '5f3c1b52-8f0e-4d0a-9d3e-0f5b7c3a9a11',
-  });
-  operator = await createSignedInOperator(test.ctx);
+const others = createServer(async (request, response) => {
+  if (request.url === '/script.js') return response.writeHead(isScriptThere ? 200 : 502).end('//');
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece);
+  asked = JSON.parse(new URLSearchParams(Buffer.concat(pieces).toString()).get('param') ?? '{}');
+  return response.end(JSON.stringify(says));
 });
+await new Promise<void>((resolve) => others.listen(0, '127.0.0.1', resolve));
+const { port } = others.address() as AddressInfo;
+const test = await createTestApi({
+  PUBLIC_URL: 'https://shop.example',
+  KUAIDI100_KEY: key,
+  KUAIDI100_SALT: 'a-salt-of-this-shop',
+  KUAIDI100_URL: `http://127.0.0.1:${port}/poll`,
+  UMAMI_URL: `http://127.0.0.1:${port}`,
+  UMAMI_WEBSITE_ID: '5f3c1b52-8f0e-4d0a-9d3e-0f5b7c3a9a11',
+});
+const operator = await createSignedInOperator(test.ctx);
 afterAll(async () => {
   await test.close();
   await new Promise((resolve) => others.close(resolve));

@@ -1,33 +1,24 @@
 import net from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
-import { useFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
+import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { announceProcess } from '#lib/server/jobs/processes.ts';
 import { backupRuns } from '#lib/server/jobs/tables.ts';
 import { startAlipay } from '#lib/server/payments/alipay/alipay-for-tests.ts';
 import { startStripe } from '#lib/server/payments/stripe/stripe-for-tests.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const password = 'pass-word-of-this-run';
-let test: TestApi;
-let operator: { id: number; token: string };
-let mail: Awaited<ReturnType<typeof startMail>>;
-let alipay: Awaited<ReturnType<typeof startAlipay>>;
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let cleanFolder: () => Promise<void>;
-beforeAll(async () => {
-  [mail, alipay, stripe] = await Promise.all([startMail(), startAlipay(), startStripe()]);
-  const SMTP_URL = `smtp://shop:${password}@127.0.0.1:${mail.port}`;
-  test = await createTestApi({ ...alipay.env, ...stripe.env, SMTP_URL });
-  cleanFolder = await useFolder(test.ctx);
-  operator = await createSignedInOperator(test.ctx);
-});
+const [mail, alipay, stripe] = await Promise.all([startMail(), startAlipay(), startStripe()]);
+const SMTP_URL = `smtp://shop:${password}@127.0.0.1:${mail.port}`;
+const test = await createTestApi({ ...alipay.env, ...stripe.env, SMTP_URL });
+await giveFolder(test);
+const operator = await createSignedInOperator(test.ctx);
 afterAll(async () => {
   await test.close();
   await Promise.all([mail.stop(), alipay.stop(), stripe.stop()]);
-  await cleanFolder();
 });
 
 /** A mail server that lets one password in, and says it in its refusal as no server should. */

@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { learnMaintenance, secondsUntilOpen, shopTime, updateSettings } from '#lib/server/site/index.ts';
 import { listRoutes } from '../../serve.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string };
-let customer: { token: string };
-let listening: { stop(): Promise<void> };
 const heard: string[][] = [];
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
-  customer = await signIn(test.ctx, (await createTestUser(test.ctx)).id);
-  listening = await listenForChanges(test.ctx, async (tags) => {
-    await learnMaintenance(test.ctx);
-    heard.push(tags);
-  });
+const test = await createTestApi();
+const operator = await signIn(test.ctx, (await createTestUser(test.ctx, { group: 'operator' })).id);
+const customer = await signIn(test.ctx, (await createTestUser(test.ctx)).id);
+const listening = await listenForChanges(test.ctx, async (tags) => {
+  await learnMaintenance(test.ctx);
+  heard.push(tags);
 });
 afterEach(() => closed(false));
 afterAll(async () => {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const ask = async (query: string) => (await test.get(`/api/ajax/area${query}`, { locale: 'zh-cn' })).data;

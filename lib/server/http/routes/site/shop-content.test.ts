@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { productFormerSlugs } from '#lib/server/catalogue/former-slug-tables.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { savePages } from '#lib/server/site/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-
-beforeAll(async () => {
-  test = await createTestApi();
-  const { db, clock } = test.ctx;
-  const body =
-    '<h2>标题</h2><script>x()</script><p style="x">文<a href="javascript:x()">链</a><a href="/page/help">助</a></p>';
-  const chinese = { locale: 'zh-cn' as const, title: '关于', description: '我们', body };
-  const english = { locale: 'en' as const, title: 'About', description: 'Us', body: '<p>Text</p>' };
-  await savePages(
-    db,
-    [
-      { url: 'help', sort: 1, texts: [chinese] },
-      { url: 'about', sort: 0, texts: [chinese, english] },
-    ],
-    clock.now(),
-  );
-  const category = await makeCategory(db, 'cards');
-  await makeProduct(db, { slug: 'card', categoryId: category });
-});
+const test = await createTestApi();
+const { db, clock } = test.ctx;
+const body =
+  '<h2>标题</h2><script>x()</script><p style="x">文<a href="javascript:x()">链</a><a href="/page/help">助</a></p>';
+const chinese = { locale: 'zh-cn' as const, title: '关于', description: '我们', body };
+const english = { locale: 'en' as const, title: 'About', description: 'Us', body: '<p>Text</p>' };
+await savePages(
+  db,
+  [
+    { url: 'help', sort: 1, texts: [chinese] },
+    { url: 'about', sort: 0, texts: [chinese, english] },
+  ],
+  clock.now(),
+);
+const category = await makeCategory(db, 'cards');
+await makeProduct(db, { slug: 'card', categoryId: category });
 afterAll(() => test.close());
 
 describe('content pages', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { type IndexAnswer, indexAnswerSchema, type MenuRule } from '#lib/contract/site/shop-index.ts';
 import { matchRoute } from '#lib/routes/match-route.ts';
@@ -9,12 +9,9 @@ import { userGroups, userRules, users } from '#lib/server/identity/tables.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { walletAccounts } from '#lib/server/wallet/tables.ts';
 import { checkToken } from '#lib/session/token-check.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const index = (token = '', query = '') => test.get(`/api/index/index${query}`, { token });

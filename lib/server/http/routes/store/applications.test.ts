@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import {
@@ -7,12 +7,9 @@ import {
   createTestStore,
   newApplicationForm,
 } from '#lib/server/factories/store-factories.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const own = '/api/store/application';

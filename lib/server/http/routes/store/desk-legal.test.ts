@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { legalChangesOf } from '#lib/server/http/testing/legal-changes-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let legal: ReturnType<typeof legalChangesOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  legal = legalChangesOf(test);
-});
+const test = await createTestApi();
+const legal = legalChangesOf(test);
 afterAll(() => test.close());
 
 describe('the decision', () => {

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { listStatusChanges } from '#lib/server/db/status-log.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { claimOrder } from '#lib/server/orders/index.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type Caller, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let operator: { token: string };
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const infoOf = async (id: number) => (await test.get(`/api/operator/store/info?id=${id}`, operator)).data;
-const turn = (body: object, caller = operator) => test.post('/api/operator/store/status', body, caller);
+const turn = (body: object, caller: Caller = operator) => test.post('/api/operator/store/status', body, caller);
 
 describe('a store at the desk', () => {
   it('is listed and shown with its staff and its life, without what is private', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { deskQueues } from '#lib/contract/store/homes.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
@@ -10,15 +10,11 @@ import { asStore, openQuotation } from '#lib/server/quotation/index.ts';
 import { describeProfile, saveProfile, saveReturnAddress } from '#lib/server/store/index.ts';
 import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
 afterAll(() => test.close());
 
 const returnAddress = {

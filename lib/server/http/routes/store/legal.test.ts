@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, newCreditCode } from '#lib/server/factories/store-factories.ts';
 import { removeOrphans } from '#lib/server/files/index.ts';
 import { legalChangesOf } from '#lib/server/http/testing/legal-changes-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let legal: ReturnType<typeof legalChangesOf>;
-beforeAll(async () => {
-  test = await createTestApi();
-  legal = legalChangesOf(test);
-});
+const test = await createTestApi();
+const legal = legalChangesOf(test);
 afterAll(() => test.close());
 
 const storeRow = async (id: number) =>

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { createSignedInOperator, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { applyPayeeChanges, approvePayee, rejectPayee } from '#lib/server/store/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 const oldEnd = '**** **** **** 0001';

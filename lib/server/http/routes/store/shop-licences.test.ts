@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { listenForChanges } from '#lib/server/db/listen-for-changes.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { setStoreStatus } from '#lib/server/store/index.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let changes: { stop(): Promise<void> };
 let heard = 0;
-beforeAll(async () => {
-  test = await createTestApi();
-  changes = await listenForChanges(test.ctx, () => {
-    heard += 1;
-  });
+const test = await createTestApi();
+const changes = await listenForChanges(test.ctx, () => {
+  heard += 1;
 });
 afterAll(async () => {
   await changes.stop();

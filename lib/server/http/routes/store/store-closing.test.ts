@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createSignedInOperator, createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import {
@@ -8,12 +8,9 @@ import {
   lastInviteToken,
 } from '#lib/server/factories/store-factories.ts';
 import { closingHours, finishStoreClosings } from '#lib/server/workflows/store/close-store.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 interface Caller {

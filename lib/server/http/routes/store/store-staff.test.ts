@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import {
@@ -11,12 +11,9 @@ import {
 import { acceptInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
 import { approveStore } from '#lib/server/workflows/store/approve-store.ts';
 import { changeStaffRole, removeStaff } from '#lib/server/workflows/store/change-staff.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 type Caller = { token: string };

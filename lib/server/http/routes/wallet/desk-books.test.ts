@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { ownedBookAccounts } from '#lib/contract/wallet/books.ts';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
@@ -11,13 +11,8 @@ import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { payoutsOf } from '#lib/server/workflows/payouts/payouts-for-tests.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { token: string };
-/** The last day before the second half. */
-let before: string;
-let after: string;
 const today = () => shopDay(test.ctx.clock.now());
 const move = (
   from: Parameters<typeof moveMoney>[1]['from'],
@@ -25,24 +20,23 @@ const move = (
   amount: number,
 ) => moveMoney(test.ctx, { from, to, amount });
 
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  const shop = fulfilmentOf(test);
-  const store = await shop.newStore();
-  const sold = await shop.newPaid({ payable: 10_000 });
-  await shop.deliver(store, sold);
-  test.ctx.clock.advance(16 * 86_400);
-  await completeOrdersDue(test.ctx);
-  await move(accounts.storePending(store.storeId), accounts.storeAvailable(store.storeId), 4000);
-  before = today();
-  test.ctx.clock.advance(2 * 86_400);
-  after = today();
-  await move(accounts.storeAvailable(store.storeId), accounts.storeDeposit(store.storeId), 1500);
-  await move(accounts.expenseSubsidy, accounts.storePending(store.storeId), 300);
-  // Signed in now: time has passed.
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const store = await shop.newStore();
+const sold = await shop.newPaid({ payable: 10_000 });
+await shop.deliver(store, sold);
+test.ctx.clock.advance(16 * 86_400);
+await completeOrdersDue(test.ctx);
+await move(accounts.storePending(store.storeId), accounts.storeAvailable(store.storeId), 4000);
+/** The last day before the second half. */
+const before = today();
+test.ctx.clock.advance(2 * 86_400);
+const after = today();
+await move(accounts.storeAvailable(store.storeId), accounts.storeDeposit(store.storeId), 1500);
+await move(accounts.expenseSubsidy, accounts.storePending(store.storeId), 300);
+// Signed in now: time has passed.
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 const view = async (query = '') => (await test.get(`/api/operator/books/view?${query}`, operator)).data;

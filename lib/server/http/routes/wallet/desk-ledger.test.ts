@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { createSignedInOperator } from '#lib/server/factories/factories.ts';
@@ -7,15 +7,11 @@ import { forgetQueue, offerQueue } from '#lib/server/jobs/queues.ts';
 import { type RunningJobs, startJobs } from '#lib/server/jobs/start-jobs.ts';
 import { beginCheck, endCheck } from '#lib/server/wallet/index.ts';
 import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
-import { type AnyData, createTestApi, type TestApi } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
-let test: TestApi;
-let operator: { id: number; token: string };
 let jobs: RunningJobs | undefined;
-beforeAll(async () => {
-  test = await createTestApi();
-  operator = await createSignedInOperator(test.ctx);
-});
+const test = await createTestApi();
+const operator = await createSignedInOperator(test.ctx);
 afterAll(async () => {
   await jobs?.stop();
   await test.close();

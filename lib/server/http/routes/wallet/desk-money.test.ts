@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { Envelope } from '#lib/contract/endpoint.ts';
 import { statusLogs } from '#lib/server/db/tables.ts';
@@ -7,12 +7,9 @@ import { files } from '#lib/server/files/tables.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
-import { type AnyData, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 interface Person {

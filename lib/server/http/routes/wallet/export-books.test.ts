@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { defaultChart } from '#lib/contract/wallet/books.ts';
 import { voucherProfiles } from '#lib/contract/wallet/voucher-profiles.ts';
@@ -6,7 +6,6 @@ import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { moveMoney } from '#lib/server/factories/money-factory.ts';
 import { makeCategory, makeProduct } from '#lib/server/factories/product-factory.ts';
 import { categoryTaxes, invoiceIssuers, taxCodes } from '#lib/server/invoices/issuer-tables.ts';
-import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { addSeconds, shopDay, startOfShopDay } from '#lib/server/kernel/clock.ts';
 import { readWorkbook } from '#lib/server/kernel/workbook/read-workbook.ts';
 import { asPlatform, insertLines, listLines, lockOrder, takeOrder } from '#lib/server/orders/index.ts';
@@ -17,14 +16,7 @@ import { completeOrdersDue } from '#lib/server/workflows/orders/complete-order.t
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
 import { confirmReceipt } from '#lib/server/workflows/orders/receive-order.ts';
 import { refundOrder } from '#lib/server/workflows/refund/refund-order.ts';
-import { createTestApi, type TestApi } from '../../test-api.ts';
-
-let test: TestApi;
-let shop: ReturnType<typeof fulfilmentOf>;
-let operator: { token: string };
-let store: StoreMember;
-/** The month in which everything is earned, and its days. */
-let month: { first: string; half: string; behind: string; last: string };
+import { createTestApi } from '../../test-api.ts';
 
 const day = 86_400;
 const next = (text: string, days: number) => shopDay(addSeconds(startOfShopDay(text), days * day + day / 2));
@@ -86,28 +78,32 @@ async function payBack({ id, no }: { id: number; no: string }, goods: number) {
   });
 }
 
-beforeAll(async () => {
-  test = await createTestApi();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  shop = fulfilmentOf(test);
-  const first = `${next(`${shopDay(test.ctx.clock.now()).slice(0, 7)}-28`, 10).slice(0, 7)}-01`;
-  month = { first, half: next(first, 14), behind: next(first, 15), last: next(first, 24) };
-  setClock(month.first);
-  store = await shop.newStore();
-  const [own, sold] = [await sellOwn(), await sellForStore()];
-  setClock(next(first, 20));
-  await completeOrdersDue(test.ctx);
-  setClock(next(first, 21));
-  await payBack(own, 3333);
-  await payBack(sold, 1234);
-  setClock(month.last);
-  await moveMoney(test.ctx, {
-    from: accounts.storeAvailable(store.storeId),
-    to: accounts.incomeWithdrawFee,
-    amount: 107,
-  });
-  operator = await createSignedInOperator(test.ctx);
+const test = await createTestApi();
+test.ctx.env.PAYMENT_SANDBOX = true;
+const shop = fulfilmentOf(test);
+const first = `${next(`${shopDay(test.ctx.clock.now()).slice(0, 7)}-28`, 10).slice(0, 7)}-01`;
+/** The month in which everything is earned, and its days. */
+const month: { first: string; half: string; behind: string; last: string } = {
+  first,
+  half: next(first, 14),
+  behind: next(first, 15),
+  last: next(first, 24),
+};
+setClock(month.first);
+const store = await shop.newStore();
+const [own, sold] = [await sellOwn(), await sellForStore()];
+setClock(next(first, 20));
+await completeOrdersDue(test.ctx);
+setClock(next(first, 21));
+await payBack(own, 3333);
+await payBack(sold, 1234);
+setClock(month.last);
+await moveMoney(test.ctx, {
+  from: accounts.storeAvailable(store.storeId),
+  to: accounts.incomeWithdrawFee,
+  amount: 107,
 });
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
 interface Asked {

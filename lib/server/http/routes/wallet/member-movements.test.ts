@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import readSheets from 'read-excel-file/node';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
 import { accounts, placeHold, post, postAdjustment } from '#lib/server/wallet/index.ts';
-import { type Caller, createTestApi, type TestApi, testAddress } from '../../test-api.ts';
+import { type Caller, createTestApi, testAddress } from '../../test-api.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await createTestApi();
-});
+const test = await createTestApi();
 afterAll(() => test.close());
 
 let lastNo = 0;

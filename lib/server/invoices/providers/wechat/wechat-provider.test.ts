@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { InvoiceDocument } from '#lib/server/invoices/issuing/invoice-document.ts';
 import { fixedClock } from '../../../kernel/clock.ts';
-import type { InvoiceProvider, IssueOrder, RedOrder } from '../provider.ts';
+import type { IssueOrder, RedOrder } from '../provider.ts';
 import { startWechat } from './wechat-for-tests.ts';
 import { wechatInvoices } from './wechat-provider.ts';
 
 const clock = fixedClock('2026-11-25T10:00:00Z');
-let wechat: Awaited<ReturnType<typeof startWechat>>;
-let provider: InvoiceProvider;
-beforeAll(async () => {
-  wechat = await startWechat(() => clock);
-  provider = wechatInvoices({ ...wechat.settings, clock });
-});
+const wechat = await startWechat(() => clock);
+const provider = wechatInvoices({ ...wechat.settings, clock });
 afterAll(() => wechat.stop());
 beforeEach(() => {
   Object.assign(wechat.state, { isDown: false, isForging: false, isLosing: false, refusal: undefined, calls: [] });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import { type Buyer, buyNow, checkoutOf } from '../../checkout/checkout-for-tests.ts';
 import { listTodos } from '../../homes/pieces/list-todos.ts';
 import { orders } from './export-order-parts.ts';
 
-let test: TestContext;
-let shop: ReturnType<typeof checkoutOf>;
-beforeAll(async () => {
-  test = await createTestContext();
-  shop = checkoutOf(test);
-});
+const test = await createTestContext();
+const shop = checkoutOf(test);
 afterAll(() => test.close());
 
 async function exported({ member }: Buyer) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestContext, type TestContext } from '#lib/server/db/test-context.ts';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createTestContext } from '#lib/server/db/test-context.ts';
 import { createTestUser } from '#lib/server/factories/factories.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { createRecharge, playSandbox } from '#lib/server/payments/index.ts';
@@ -7,12 +7,9 @@ import { updateSettings } from '#lib/server/site/index.ts';
 import { receiveNotice } from '../../payment/receive-payment.ts';
 import { listTodos } from './list-todos.ts';
 
-let test: TestContext;
-beforeAll(async () => {
-  test = await createTestContext();
-  test.ctx.env.PAYMENT_SANDBOX = true;
-  await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
-});
+const test = await createTestContext();
+test.ctx.env.PAYMENT_SANDBOX = true;
+await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
 afterAll(() => test.close());
 
 async function member(overrides: Parameters<typeof createTestUser>[1] = {}): Promise<Member> {
