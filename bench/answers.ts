@@ -11,6 +11,7 @@ import { operatorAudit } from '#lib/contract/identity/desk-audit.ts';
 import { orderInfo, orderList } from '#lib/contract/orders/member-orders.ts';
 import { storeOrders } from '#lib/contract/orders/order-lists.ts';
 import { accountBalance } from '#lib/contract/wallet/member-movements.ts';
+import { answerSchema } from '#lib/server/http/answer/answer-schema.ts';
 import { sieveOf } from '#lib/server/http/answer/sieve.ts';
 import type { CallName } from '#lib/server/http/examples/example.ts';
 import { recordedExamples } from '#lib/server/http/examples/recorded-examples.ts';
@@ -94,12 +95,13 @@ function convertAll(data: unknown, coded: z.core.$ZodType): () => void {
 
 function rowOf([entry, rows = 1]: (typeof cases)[number]): (string | number)[] {
   const data = answerOf(entry, rows);
-  const sieve = sieveOf(entry.data);
-  const coded = withCodecs(entry.data) as z.ZodType;
+  const schema = answerSchema(entry);
+  const sieve = sieveOf(schema);
+  const coded = withCodecs(schema) as z.ZodType;
   const inside = z.decode(coded, data);
   const written = costOf(() => JSON.stringify(data));
   const sifted = costOf(() => sieve.sift(data, []));
-  const parsed = costOf(() => entry.data.parse(data));
+  const parsed = costOf(() => schema.parse(data));
   const encoded = costOf(() => z.encode(coded, inside));
   const converted = costOf(convertAll(inside, coded));
   const figures = [written, sifted, parsed, encoded, converted].map((cost) => cost.toFixed(1));

@@ -28,7 +28,8 @@ export interface Endpoint<
    * them along, and the browser reads anew what of it is on the screen. Every write says it, if only that there is none.
    */
   stale?: readonly `/api/${string}`[];
-  data: Data;
+  /** What is answered. Without it: null, when it is done. */
+  data?: Data;
 }
 
 /** Keeps the literal types of a contract entry. */
@@ -37,12 +38,15 @@ export function endpoint<
   const Path extends Endpoint['path'],
   Query extends z.ZodType,
   Body extends z.ZodType,
-  Data extends z.ZodType,
+  Data extends z.ZodType = z.ZodNull,
 >(
   entry: Endpoint<Query, Body, Data> & { method: Method; path: Path } & StaleOf<Method>,
-): Endpoint<Query, Body, Data> & { method: Method; path: Path } {
-  return entry;
+): Endpoint<Query, Body, Data> & { method: Method; path: Path } & Named<Data> {
+  return entry as typeof entry & Named<Data>;
 }
+
+/** An entry that names an answer has its form as `data`. */
+type Named<Data> = Data extends z.ZodNull ? unknown : { data: Data };
 
 type StaleOf<Method> = Method extends 'post' ? { stale: NonNullable<Endpoint['stale']> } : unknown;
 

@@ -116,6 +116,5 @@ export const quantityField = sentNumber('wholeNumber')
   .min(1, 'specMinimum')
   .max(999_999, 'specMaximum');
 
-/** For calls without input or without an answer. */
-export const nothing = z.null();
+/** For calls without input. */
 export const noQuery = z.object({});

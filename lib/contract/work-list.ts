@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idField, limitField, lineOfText, nothing, requiredText } from './fields.ts';
+import { idField, limitField, lineOfText, requiredText } from './fields.ts';
 
 /** Rows of a list that people work in all day. */
 export const workSizes = [20, 50, 100] as const;
@@ -132,5 +132,4 @@ export const workViewRemove = endpoint({
   summary: 'Deletes a view',
   body: z.object({ id: idField }),
   stale: ['/api/account/views'],
-  data: nothing,
 });

@@ -9,7 +9,6 @@ import {
   lineOfText,
   moneyText,
   noQuery,
-  nothing,
   quantityField,
   requiredText,
   typedText,
@@ -39,7 +38,6 @@ export const operatorAftersaleDecide = endpoint({
   summary: 'Decides a dispute; both sides read the note',
   body: aftersaleDecideBody,
   stale: deskCases,
-  data: nothing,
 });
 
 const aftersaleOpenBody = z.object({
@@ -71,7 +69,6 @@ export const operatorAftersaleRetry = endpoint({
   summary: 'Tries the refunds of a case again that failed, under the same numbers',
   body: z.object({ no: caseNo }),
   stale: deskCases,
-  data: nothing,
 });
 
 export const operatorAftersaleRelease = endpoint({
@@ -80,7 +77,6 @@ export const operatorAftersaleRelease = endpoint({
   summary: 'Pays back the money of a case that waits for the red letter of a special invoice',
   body: z.object({ no: caseNo, reason: requiredText(200) }),
   stale: deskCases,
-  data: nothing,
 });
 
 export const reasonBody = z.object({

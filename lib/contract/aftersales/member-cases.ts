@@ -6,7 +6,6 @@ import {
   idField,
   mobileField,
   noQuery,
-  nothing,
   quantityField,
   requiredText,
   typedText,
@@ -182,7 +181,6 @@ export const aftersaleAccept = endpoint({
     amount: amountField,
   }),
   stale: memberCases,
-  data: nothing,
 });
 
 const aftersaleAmendBody = z.object({
@@ -199,7 +197,6 @@ export const aftersaleAmend = endpoint({
   summary: 'Changes what is requested; turns down a proposed amount',
   body: aftersaleAmendBody,
   stale: memberCases,
-  data: nothing,
 });
 
 export const aftersaleResubmit = endpoint({
@@ -208,7 +205,6 @@ export const aftersaleResubmit = endpoint({
   summary: 'Submits a rejected request once more, with new evidence',
   body: z.object({ no: caseNo, description: requiredText(1000), files: evidenceFiles }),
   stale: memberCases,
-  data: nothing,
 });
 
 export const aftersaleCancel = endpoint({
@@ -217,7 +213,6 @@ export const aftersaleCancel = endpoint({
   summary: 'Withdraws a request',
   body: byNo,
   stale: memberCases,
-  data: nothing,
 });
 
 export const aftersaleShipBody = z.object({ no: caseNo, ...tracked }).refine(isCarrierNamed, unnamed);
@@ -228,7 +223,6 @@ export const aftersaleShip = endpoint({
   summary: 'Says by which parcel the goods are going back; another call adds another parcel',
   body: aftersaleShipBody,
   stale: memberCases,
-  data: nothing,
 });
 
 export const aftersaleDispute = endpoint({
@@ -237,7 +231,6 @@ export const aftersaleDispute = endpoint({
   summary: 'Asks the platform to decide',
   body: z.object({ no: caseNo, reason: requiredText(500), files: evidenceFiles }),
   stale: memberCases,
-  data: nothing,
 });
 
 export const aftersaleConfirm = endpoint({
@@ -246,7 +239,6 @@ export const aftersaleConfirm = endpoint({
   summary: 'Confirms that the replacement has arrived, or that the service was done again',
   body: byNo,
   stale: memberCases,
-  data: nothing,
 });
 
 export const aftersaleMessageBody = z.object({ no: caseNo, text: requiredText(1000), files: evidenceFiles });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
+import { amountField, idField, lineOfText, moneyText, noQuery, requiredText, typedText } from '../fields.ts';
 import { carrierCodes } from '../orders/carriers.ts';
 import { toTrackingNo } from '../orders/tracking-no.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
@@ -186,7 +186,6 @@ const decisions = <Side extends SellerSide>(side: Side) => {
       summary: 'Approves a request; a refund starts at once',
       body: aftersaleApproveBody,
       stale,
-      data: nothing,
     }),
     propose: endpoint({
       method: 'post',
@@ -194,7 +193,6 @@ const decisions = <Side extends SellerSide>(side: Side) => {
       summary: 'Proposes another amount, at most three times',
       body: aftersaleProposeBody,
       stale,
-      data: nothing,
     }),
     refuse: endpoint({
       method: 'post',
@@ -202,7 +200,6 @@ const decisions = <Side extends SellerSide>(side: Side) => {
       summary: 'Rejects a request, or goods that were returned',
       body: aftersaleRefuseBody,
       stale,
-      data: nothing,
     }),
     receive: endpoint({
       method: 'post',
@@ -211,7 +208,6 @@ const decisions = <Side extends SellerSide>(side: Side) => {
         'Records what came back and what of it can be sold again; a refund starts at once, unless more is on its way',
       body: aftersaleReceiveBody,
       stale,
-      data: nothing,
     }),
   };
 };
@@ -226,7 +222,6 @@ const deeds = <Side extends SellerSide>(side: Side) => {
       summary: 'Sends the replacement, or records that the service was done again',
       body: aftersaleReshipBody,
       stale,
-      data: nothing,
     }),
     refundInstead: endpoint({
       method: 'post',
@@ -234,7 +229,6 @@ const deeds = <Side extends SellerSide>(side: Side) => {
       summary: 'Refunds in full what can’t be replaced',
       body: z.object({ no: caseNo, reason }),
       stale,
-      data: nothing,
     }),
     message: endpoint({
       method: 'post',
@@ -274,5 +268,4 @@ export const storeAftersaleLimit = endpoint({
   summary: 'Sets up to which amount cases may be approved together',
   body: z.object({ small_refund: amountField }),
   stale: ['/api/store/aftersaleFigures', '/api/store/aftersaleList'],
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { idField, lineOfText, requiredText } from '../fields.ts';
 import { deskAttributes } from '../stale-reads.ts';
 import { eachLanguage, texts } from '../texts.ts';
 
@@ -72,7 +72,6 @@ export const operatorAttributeOrder = endpoint({
     ids: z.array(idField).max(500, 'listLength'),
   }),
   stale: deskAttributes,
-  data: nothing,
 });
 
 export const operatorAttributeRemove = endpoint({
@@ -81,5 +80,4 @@ export const operatorAttributeRemove = endpoint({
   summary: 'Deletes an attribute whose values no product uses',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
   stale: deskAttributes,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BodyOf, endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, requiredText, typedText } from '../fields.ts';
+import { idField, lineOfText, requiredText, typedText } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskCategories } from '../stale-reads.ts';
@@ -94,7 +94,6 @@ export const operatorCategoryMove = endpoint({
     before: idField.nullable(),
   }),
   stale: deskCategories,
-  data: nothing,
 });
 
 export const operatorCategoryRemove = endpoint({
@@ -103,5 +102,4 @@ export const operatorCategoryRemove = endpoint({
   summary: 'Deletes an empty category',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
   stale: deskCategories,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { amountField, idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
+import { amountField, idField, lineOfText, moneyText, requiredText, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { deskProducts } from '../stale-reads.ts';
 import { texts } from '../texts.ts';
@@ -103,7 +103,7 @@ export const operatorProductChoices = endpoint({
     attributes: z.array(choice.extend({ values: z.array(choice) })),
   }),
 });
-export type ProductChoices = z.output<typeof operatorProductChoices.data>;
+export type ProductChoices = DataOf<typeof operatorProductChoices>;
 
 const detail = z.object({
   id: z.int(),
@@ -175,7 +175,7 @@ export const operatorProductPicture = endpoint({
   stale: [],
   data: z.object({ file_id: z.int(), picture }),
 });
-export type PreparedPicture = z.output<typeof operatorProductPicture.data>;
+export type PreparedPicture = DataOf<typeof operatorProductPicture>;
 
 export const operatorProductPublish = endpoint({
   method: 'post',
@@ -226,5 +226,4 @@ export const operatorStockSave = endpoint({
   summary: 'Corrects the stock of one variant; sales since it was read are kept',
   body: z.object({ variant_id: idField, stock: stockField, stock_was: stockField, reason }),
   stale: deskProducts,
-  data: nothing,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
-import { idField, nothing, requiredText } from '../fields.ts';
+import { idField, requiredText } from '../fields.ts';
 
 /** Characters of a word, words of a group, groups of the shop: a search looks at all of them. */
 export const synonymLimits = { word: 40, words: 12, groups: 500 } as const;
@@ -43,5 +43,4 @@ export const operatorSynonymRemove = endpoint({
   summary: 'Deletes a synonym group',
   body: z.object({ id: idField, version: z.int('invalid').positive('invalid') }),
   stale: ['/api/operator/synonym/list'],
-  data: nothing,
 });

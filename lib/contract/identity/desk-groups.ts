@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
+import { idField, lineOfText, noQuery, requiredText, typedText } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskPeople } from '../stale-reads.ts';
@@ -90,5 +90,4 @@ export const operatorGroupRemove = endpoint({
   summary: 'Deletes a custom group without members',
   body: z.object({ id: idField }),
   stale: deskPeople,
-  data: nothing,
 });

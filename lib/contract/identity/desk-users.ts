@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, moneyText, requiredText, unixSeconds } from '../fields.ts';
 import { deskPeople } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 
@@ -74,7 +74,6 @@ export const operatorUserStatus = endpoint({
   summary: 'Disables an account and ends its sessions immediately, or enables it again',
   body: z.object({ id: idField, status: userStatus, reason }),
   stale: deskPeople,
-  data: nothing,
 });
 
 export const operatorUserGroup = endpoint({
@@ -83,5 +82,4 @@ export const operatorUserGroup = endpoint({
   summary: 'Moves a user to another group; operators can only grant what they have themselves',
   body: z.object({ id: idField, group_id: idField, reason }),
   stale: deskPeople,
-  data: nothing,
 });

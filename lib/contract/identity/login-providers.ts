@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enteredPassword, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, noQuery, requiredText, unixSeconds } from '../fields.ts';
 
 /** Who can say for the shop that somebody is who they are: WeChat for customers, OpenID Connect for operators. */
 export const loginProviders = ['wechat', 'oidc'] as const;
@@ -82,7 +82,6 @@ export const linkFinish = endpoint({
   summary: 'Links what the provider has led back with',
   body: z.object(arrivalFields),
   stale: ['/api/account/linkedLogins'],
-  data: nothing,
 });
 
 export const linkRemove = endpoint({
@@ -91,5 +90,4 @@ export const linkRemove = endpoint({
   summary: 'Unlinks a login through a provider; needs the password, and a code if two-factor authentication is on',
   body: z.object({ provider, ...proof }),
   stale: ['/api/account/linkedLogins'],
-  data: nothing,
 });

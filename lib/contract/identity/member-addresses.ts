@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, looseBoolean, mobileField, nothing, pageOf, pageQuery, typedText } from '../fields.ts';
+import { lineOfText, looseBoolean, mobileField, pageOf, pageQuery, typedText } from '../fields.ts';
 import { initValueField, quickSearchField } from '../lookup.ts';
 import { sentNumber } from '../sent-number.ts';
 import { addresses } from '../stale-reads.ts';
@@ -63,7 +63,6 @@ export const addressDelete = endpoint({
   summary: 'Deletes an address; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
   stale: addresses,
-  data: nothing,
 });
 
 export const addressDefault = endpoint({
@@ -72,7 +71,6 @@ export const addressDefault = endpoint({
   summary: 'Sets an address as default',
   body: z.object({ id: idField }),
   stale: addresses,
-  data: nothing,
 });
 
 export const addressParse = endpoint({

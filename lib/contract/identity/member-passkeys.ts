@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enteredPassword, idField, lineOfText, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { enteredPassword, idField, lineOfText, noQuery, requiredText, unixSeconds } from '../fields.ts';
 import { attestationField, creationOptions, ticketField } from './passkey-fields.ts';
 
 /** How a passkey is kept: on all devices of its owner, on one device, or on a key to plug in or hold near. */
@@ -73,7 +73,6 @@ export const passkeyRename = endpoint({
   summary: 'Renames one of the caller’s passkeys',
   body: z.object({ id: idField, name }),
   stale: ['/api/account/passkeys'],
-  data: nothing,
 });
 
 export const passkeyRemove = endpoint({
@@ -82,5 +81,4 @@ export const passkeyRemove = endpoint({
   summary: 'Removes one of the caller’s passkeys; it can no longer log in',
   body: z.object({ id: idField }),
   stale: ['/api/account/passkeys'],
-  data: nothing,
 });

@@ -7,7 +7,6 @@ import {
   lineOfText,
   mobileField,
   noQuery,
-  nothing,
   passwordField,
   patterns,
   sentCodeField,
@@ -56,7 +55,6 @@ export const saveProfile = endpoint({
   summary: 'Updates the caller’s profile; all other keys of the body are ignored',
   body: profileBody,
   stale: ['/api/account/profile', '/api/index/index'],
-  data: nothing,
 });
 
 export const verification = endpoint({
@@ -89,7 +87,6 @@ export const changeBind = endpoint({
     { error: 'choice' },
   ),
   stale: ['/api/account/profile', '/api/index/index'],
-  data: nothing,
 });
 
 export const changePasswordBody = z.object({ oldPassword: enteredPassword(64), newPassword: passwordField });
@@ -101,5 +98,4 @@ export const changePassword = endpoint({
   body: changePasswordBody,
   // It ends every session: there is nobody left to read anything.
   stale: [],
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { loginWays } from './login-providers.ts';
 
 /** Browser and system in short; empty when the browser does not say. */
@@ -36,7 +36,6 @@ export const sessionRevoke = endpoint({
   summary: 'Logs out one of the caller’s devices',
   body: z.object({ id: z.uuid('invalid') }),
   stale: ['/api/account/sessions'],
-  data: nothing,
 });
 
 export const sessionRevokeAll = endpoint({

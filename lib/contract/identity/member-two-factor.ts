@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enteredPassword, noQuery, nothing, requiredText } from '../fields.ts';
+import { enteredPassword, noQuery, requiredText } from '../fields.ts';
 
 const password = enteredPassword(64);
 /** Six digits of the app, or a recovery code. */
@@ -44,7 +44,6 @@ export const twoFactorDisable = endpoint({
   summary: 'Turns off two-factor authentication; needs the password and a code',
   body: confirmedCodeBody,
   stale: ['/api/account/twoFactor'],
-  data: nothing,
 });
 
 export const twoFactorRecovery = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
+import { noQuery, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskRealNames } from '../stale-reads.ts';
 import { isIdNumber } from './id-number.ts';
@@ -106,7 +106,6 @@ export const operatorRealNameApprove = endpoint({
     'Approves an identity verification; refused once the number has been used for the maximum number of accounts',
   body: z.object({ id }),
   stale: deskRealNames,
-  data: nothing,
 });
 
 export const operatorRealNameReject = endpoint({
@@ -115,5 +114,4 @@ export const operatorRealNameReject = endpoint({
   summary: 'Rejects an identity verification with a reason; the customer can submit again',
   body: z.object({ id, reason: requiredText(255) }),
   stale: deskRealNames,
-  data: nothing,
 });

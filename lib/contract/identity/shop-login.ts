@@ -7,7 +7,6 @@ import {
   mobileField,
   moneyText,
   noQuery,
-  nothing,
   passwordField,
   requiredText,
   sentCodeField,
@@ -173,7 +172,6 @@ export const logout = endpoint({
   summary: 'Ends the session of the token or refresh token; code 1 even if both have expired',
   body: refreshTokenBody,
   stale: [],
-  data: nothing,
 });
 
 /** Why a referral code was not bound. All are final: the client stops sending it (specification §4, referral code). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailField, mobileField, nothing, passwordField, sentCodeField } from '../fields.ts';
+import { emailField, mobileField, passwordField, sentCodeField } from '../fields.ts';
 
 const rest = { captcha: sentCodeField, password: passwordField };
 
@@ -17,5 +17,4 @@ export const retrievePassword = endpoint({
     { error: 'choice' },
   ),
   stale: [],
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { looseBoolean, nothing } from '../fields.ts';
+import { looseBoolean } from '../fields.ts';
 import { refreshTokenBody } from './shop-login.ts';
 
 /** The id of a captcha is invented by the client, one per page view. */
@@ -51,7 +51,6 @@ export const checkClickCaptcha = endpoint({
   summary: 'Checks an answer; `unset` uses it up immediately, otherwise the actual call does',
   body: z.object({ id: captchaIdField, info: z.string().max(255), unset: looseBoolean }),
   stale: [],
-  data: nothing,
 });
 
 export const refreshToken = endpoint({

@@ -5,7 +5,6 @@ import {
   idField,
   lineOfText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -110,7 +109,6 @@ const keyCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Revokes an API key at once and for good',
     body: z.object({ id: idField }),
     stale: staleOf[side],
-    data: nothing,
   }),
 });
 

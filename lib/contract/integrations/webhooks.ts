@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, noQuery, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { typesOf } from './webhook-events.ts';
 
@@ -111,7 +111,6 @@ const endpointCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Switches a webhook endpoint on or off; what waits is sent when it is on again',
     body: z.object({ id: idField, on: z.boolean('invalid') }),
     stale: staleOf[side],
-    data: nothing,
   }),
   remove: endpoint({
     method: 'post',
@@ -119,7 +118,6 @@ const endpointCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Deletes a webhook endpoint with its deliveries',
     body: z.object({ id: idField }),
     stale: staleOf[side],
-    data: nothing,
   }),
 });
 
@@ -131,7 +129,6 @@ const deliveryCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Sends a test event to a webhook endpoint',
     body: z.object({ id: idField }),
     stale: staleOf[side],
-    data: nothing,
   }),
   deliveries: endpoint({
     method: 'get',
@@ -157,7 +154,6 @@ const deliveryCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Sends a delivery again, under the same message id',
     body: z.object({ id: idField }),
     stale: staleOf[side],
-    data: nothing,
   }),
   replayFailed: endpoint({
     method: 'post',

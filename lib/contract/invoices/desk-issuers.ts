@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, looseBoolean, moneyText, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
+import { idField, lineOfText, looseBoolean, moneyText, pageOf, pageQuery, requiredText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskInvoiceIssuers } from '../stale-reads.ts';
 import { checkTaxNumber, taxNumberField } from '../tax-number-field.ts';
@@ -57,7 +57,6 @@ export const operatorInvoiceIssuerSave = endpoint({
   summary: 'Sets what one invoice of a store may come to, and whether it offers special ones',
   body: issuerBody,
   stale: deskInvoiceIssuers,
-  data: nothing,
 });
 
 export const operatorPlatformIssuer = endpoint({
@@ -102,5 +101,4 @@ export const operatorPlatformIssuerSave = endpoint({
   summary: 'Saves the platform as an issuer; documents that are there stay as they are',
   body: platformIssuerBody,
   stale: deskInvoiceIssuers,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
+import { idField, lineOfText, pageOf, pageQuery, requiredText } from '../fields.ts';
 import { deskSettlementInvoices as changed } from '../stale-reads.ts';
 import { invoiceFileTypes } from './invoice-shapes.ts';
 import { settlementFileQuery, settlementInvoice, settlementNo } from './settlement-shapes.ts';
@@ -48,7 +48,6 @@ export const operatorSettlementAccept = endpoint({
   summary: 'Approves an invoice of a store: what waited for it can be paid',
   body: z.object(decided),
   stale: changed,
-  data: nothing,
 });
 
 export const operatorSettlementRefuse = endpoint({
@@ -57,5 +56,4 @@ export const operatorSettlementRefuse = endpoint({
   summary: 'Rejects an invoice of a store, also one that was approved; the store reads why',
   body: z.object({ ...decided, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: changed,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, pageOf, pageQuery, requiredText } from '../fields.ts';
+import { idField, lineOfText, pageOf, pageQuery, requiredText } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskTaxes } from '../stale-reads.ts';
 import { texts } from '../texts.ts';
@@ -93,5 +93,4 @@ export const operatorCategoryTaxSave = endpoint({
   summary: 'Says under which code products of a category are invoiced from now on',
   body: categoryTaxBody,
   stale: deskTaxes,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskTitleDocuments } from '../stale-reads.ts';
 import { invoiceTitleShape } from './invoice-shapes.ts';
 import { titleOwners } from './records.ts';
@@ -50,7 +50,6 @@ export const operatorTitleDocumentsApprove = endpoint({
   summary: 'Lets special invoices be made out to a title',
   body: z.object(decided),
   stale: deskTitleDocuments,
-  data: nothing,
 });
 
 export const operatorTitleDocumentsReject = endpoint({
@@ -59,5 +58,4 @@ export const operatorTitleDocumentsReject = endpoint({
   summary: 'Refuses papers, also such that were approved; their owner reads why',
   body: z.object({ ...decided, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: deskTitleDocuments,
-  data: nothing,
 });

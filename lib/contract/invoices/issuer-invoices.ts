@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountField, idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { amountField, idField, lineOfText, noQuery, requiredText } from '../fields.ts';
 import { trackingNoField } from '../orders/tracked.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { issuerInvoices } from '../stale-reads.ts';
@@ -180,7 +180,6 @@ const writes = <Side extends SellerSide>(side: Side) => {
       summary: 'Hands a request to the provider that its issuer has chosen; what comes of it is told later',
       body: byNo,
       stale,
-      data: nothing,
     }),
     record: endpoint({
       method: 'post',
@@ -188,7 +187,6 @@ const writes = <Side extends SellerSide>(side: Side) => {
       summary: 'Records an invoice that was issued manually; files that can be read have to say the same',
       body: invoiceRecordBody,
       stale,
-      data: nothing,
     }),
     reject: endpoint({
       method: 'post',
@@ -196,7 +194,6 @@ const writes = <Side extends SellerSide>(side: Side) => {
       summary: 'Rejects a request with a reason; its amount is free again',
       body: invoiceRejectBody,
       stale,
-      data: nothing,
     }),
     read: endpoint({
       method: 'post',
@@ -219,7 +216,6 @@ const reds = <Side extends SellerSide>(side: Side) => {
       summary: 'Records the red document of a red letter that nobody has to confirm any more',
       body: invoiceRedBody,
       stale,
-      data: nothing,
     }),
     askRed: endpoint({
       method: 'post',
@@ -228,7 +224,6 @@ const reds = <Side extends SellerSide>(side: Side) => {
         'Asks for a red letter over all that is left of an invoice, rows of it with an amount each, or an amount; its recipient has to agree where it is special',
       body: invoiceAskRedBody,
       stale,
-      data: nothing,
     }),
     askRedAgain: endpoint({
       method: 'post',
@@ -237,7 +232,6 @@ const reds = <Side extends SellerSide>(side: Side) => {
         'Asks again, under a new number, for what refunds have made too much of an invoice where a red letter came to nothing',
       body: invoiceAskRedAgainBody,
       stale,
-      data: nothing,
     }),
     withdrawRed: endpoint({
       method: 'post',
@@ -245,7 +239,6 @@ const reds = <Side extends SellerSide>(side: Side) => {
       summary: 'Withdraws a red letter that has no document yet; the invoice is what it was',
       body: invoiceWithdrawRedBody,
       stale,
-      data: nothing,
     }),
   };
 };
@@ -260,7 +253,6 @@ const onPaper = <Side extends SellerSide>(side: Side) => {
       summary: 'Voids a paper invoice in the month it was issued in; all sheets have come back',
       body: byNo,
       stale,
-      data: nothing,
     }),
     mail: endpoint({
       method: 'post',
@@ -268,7 +260,6 @@ const onPaper = <Side extends SellerSide>(side: Side) => {
       summary: 'Says which carrier brings a paper invoice',
       body: invoiceMailBody,
       stale,
-      data: nothing,
     }),
   };
 };

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import {
   emailField,
   idField,
   lineOfText,
   mobileField,
   moneyText,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -107,7 +106,7 @@ export const invoicePreview = endpoint({
     total: moneyText,
   }),
 });
-export type InvoicePreview = z.output<typeof invoicePreview.data>;
+export type InvoicePreview = DataOf<typeof invoicePreview>;
 
 export const invoiceApplyBody = z.object({
   orders: z.array(orderNo).min(1, 'required').max(mostInvoiceOrders, 'tooLong'),
@@ -162,7 +161,7 @@ export const invoiceInfo = endpoint({
     is_special_offered: z.boolean(),
   }),
 });
-export type MemberInvoice = z.output<typeof invoiceInfo.data>;
+export type MemberInvoice = DataOf<typeof invoiceInfo>;
 
 export const invoiceOfOrder = endpoint({
   method: 'get',
@@ -188,7 +187,6 @@ export const invoiceCancel = endpoint({
   summary: 'Withdraws an application that nobody has issued; its orders can be invoiced again',
   body: named,
   stale: memberInvoices,
-  data: nothing,
 });
 
 const invoiceChangeTitleBody = named.extend({
@@ -205,7 +203,6 @@ export const invoiceChangeTitle = endpoint({
   summary: 'Asks for an issued invoice to be reversed and issued again with another title',
   body: invoiceChangeTitleBody,
   stale: memberInvoices,
-  data: nothing,
 });
 
 export const invoiceResend = endpoint({
@@ -214,7 +211,6 @@ export const invoiceResend = endpoint({
   summary: 'Sends a link to an issued invoice to an email address',
   body: named.extend({ email: emailField }),
   stale: [],
-  data: nothing,
 });
 
 export const invoiceRedConfirm = endpoint({
@@ -223,7 +219,6 @@ export const invoiceRedConfirm = endpoint({
   summary: 'Confirms a red letter over an invoice of the caller',
   body: z.object({ no: redNo }),
   stale: memberInvoices,
-  data: nothing,
 });
 
 export const invoiceRedDeny = endpoint({
@@ -232,7 +227,6 @@ export const invoiceRedDeny = endpoint({
   summary: 'Rejects a red letter over an invoice of the caller, with a reason',
   body: z.object({ no: redNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: memberInvoices,
-  data: nothing,
 });
 
 export const invoiceFile = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, noQuery, nothing } from '../fields.ts';
+import { idField, noQuery } from '../fields.ts';
 import { invoiceTitles as changed } from '../stale-reads.ts';
 import { papersBody, titleBody, titleRecord } from './titles.ts';
 
@@ -35,7 +35,6 @@ export const invoiceTitleDelete = endpoint({
   summary: 'Deletes an invoice title; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
   stale: changed,
-  data: nothing,
 });
 
 export const invoiceTitleDefault = endpoint({
@@ -44,7 +43,6 @@ export const invoiceTitleDefault = endpoint({
   summary: 'Sets an invoice title as default',
   body: z.object({ id: idField }),
   stale: changed,
-  data: nothing,
 });
 
 export const invoiceTitlePapers = endpoint({
@@ -54,5 +52,4 @@ export const invoiceTitlePapers = endpoint({
     'Sends the papers by which special invoices may be made out to a company’s invoice title; an operator looks at them',
   body: papersBody,
   stale: changed,
-  data: nothing,
 });

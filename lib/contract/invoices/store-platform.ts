@@ -7,7 +7,6 @@ import {
   mobileField,
   moneyText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -157,7 +156,6 @@ export const storePlatformInvoiceCancel = endpoint({
   summary: 'Withdraws an application that is not issued yet; its statements can be invoiced again',
   body: z.object({ no: invoiceNo }),
   stale: changed,
-  data: nothing,
 });
 
 export const storePlatformRedConfirm = endpoint({
@@ -166,7 +164,6 @@ export const storePlatformRedConfirm = endpoint({
   summary: 'Agrees that the platform reverses an invoice',
   body: z.object({ no: redNo }),
   stale: changed,
-  data: nothing,
 });
 
 export const storePlatformRedDeny = endpoint({
@@ -175,5 +172,4 @@ export const storePlatformRedDeny = endpoint({
   summary: 'Does not agree, and says why; the invoice stays as it is',
   body: z.object({ no: redNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: changed,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountField, moneyText, noQuery, nothing, pageOf, pageQuery } from '../fields.ts';
+import { amountField, moneyText, noQuery, pageOf, pageQuery } from '../fields.ts';
 import { statementNo } from '../settlement/statement-words.ts';
 import { storeSettlementInvoices as changed } from '../stale-reads.ts';
 import { readInvoiceFile } from './file-shapes.ts';
@@ -81,7 +81,6 @@ export const storeSettlementWithdraw = endpoint({
   summary: 'Withdraws an invoice that nobody has decided about; its statements can be handed in again',
   body: z.object({ no: settlementNo }),
   stale: changed,
-  data: nothing,
 });
 
 export const storeSettlementFile = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, noQuery, nothing } from '../fields.ts';
+import { idField, noQuery } from '../fields.ts';
 import { storeInvoiceTitles as changed } from '../stale-reads.ts';
 import { papersBody, titleBody, titleRecord } from './titles.ts';
 
@@ -37,7 +37,6 @@ export const storeTitleDelete = endpoint({
   summary: 'Deletes an invoice title of the store',
   body: z.object({ id: idField }),
   stale: changed,
-  data: nothing,
 });
 
 export const storeTitleDefault = endpoint({
@@ -46,7 +45,6 @@ export const storeTitleDefault = endpoint({
   summary: 'Sets an invoice title of the store as default',
   body: z.object({ id: idField }),
   stale: changed,
-  data: nothing,
 });
 
 export const storeTitlePapers = endpoint({
@@ -56,5 +54,4 @@ export const storeTitlePapers = endpoint({
     'Sends the papers by which special invoices may be made out to an invoice title of the store; an operator looks at them',
   body: papersBody,
   stale: changed,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, nothing, unixSeconds } from '../fields.ts';
+import { idField, unixSeconds } from '../fields.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 
 /** What operators look for; `sent` is also what was only shown on the terminal, `waiting` what is being sent now. */
@@ -69,5 +69,4 @@ export const operatorOutboxRetry = endpoint({
   summary: 'Sends a message that failed once more, or tries a waiting one immediately',
   body: z.object({ id: idField }),
   stale: ['/api/operator/outbox/list', '/api/account/waiting'],
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { messages } from '../stale-reads.ts';
 
@@ -62,7 +62,6 @@ export const messageRead = endpoint({
   summary: 'Marks a message as read',
   body: z.object({ id: idField }),
   stale: messages,
-  data: nothing,
 });
 
 export const messageReadAll = endpoint({
@@ -80,7 +79,6 @@ export const messageDelete = endpoint({
   summary: 'Deletes a message',
   body: z.object({ id: idField }),
   stale: messages,
-  data: nothing,
 });
 
 /** A time of the shop's day. */

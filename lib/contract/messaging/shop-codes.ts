@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { captchaFields, emailField, mobileField, nothing, spareText } from '../fields.ts';
+import { captchaFields, emailField, mobileField, spareText } from '../fields.ts';
 
 export const emailEvents = ['user_register', 'user_retrieve_pwd', 'user_change_email', 'user_email_verify'] as const;
 export const mobileEvents = ['user_register', 'user_retrieve_pwd', 'user_change_mobile', 'user_mobile_verify'] as const;
@@ -20,7 +20,6 @@ export const sendEmailCode = endpoint({
   summary: 'Sends a code to an email address; uses up the captcha',
   body: z.object({ email: emailField, ...purpose }),
   stale: [],
-  data: nothing,
 });
 
 export const sendMobileCode = endpoint({
@@ -29,5 +28,4 @@ export const sendMobileCode = endpoint({
   summary: 'Sends a code to a mobile number; uses up the captcha',
   body: z.object({ mobile: mobileField, ...purpose }),
   stale: [],
-  data: nothing,
 });

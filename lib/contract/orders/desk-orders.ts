@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { idField, lineOfText, requiredText } from '../fields.ts';
 import { deskOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
 import { closeRequestReasons, orderTimelineEntry } from './member-orders.ts';
@@ -89,7 +89,6 @@ export const operatorOrderDispatch = endpoint({
   summary: 'Assigns an unclaimed order to a store',
   body: z.object({ no: orderNo, store_id: idField }),
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderTake = endpoint({
@@ -98,7 +97,6 @@ export const operatorOrderTake = endpoint({
   summary: 'Has the platform fulfil an order that no store has claimed',
   body: byNo,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderTransfer = endpoint({
@@ -107,7 +105,6 @@ export const operatorOrderTransfer = endpoint({
   summary: 'Transfers an accepted order to the pool or another store',
   body: z.object({ no: orderNo, store_id: idField.optional(), reason }),
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderExtend = endpoint({
@@ -116,7 +113,6 @@ export const operatorOrderExtend = endpoint({
   summary: 'Extends an order’s time in the pool, or returns it there',
   body: byNo,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderClose = endpoint({
@@ -139,7 +135,6 @@ export const operatorOrderCloseDecide = endpoint({
     reason: lineOfText(200).default(''),
   }),
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderAdjust = endpoint({
@@ -148,7 +143,6 @@ export const operatorOrderAdjust = endpoint({
   summary: 'Changes the price of an unpaid order',
   body: adjustBody,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderCancel = endpoint({
@@ -157,7 +151,6 @@ export const operatorOrderCancel = endpoint({
   summary: 'Cancels an unpaid order',
   body: z.object({ no: orderNo, reason }),
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderConfirmReceipt = endpoint({
@@ -166,7 +159,6 @@ export const operatorOrderConfirmReceipt = endpoint({
   summary: 'Confirms receipt for a customer',
   body: z.object({ no: orderNo, reason }),
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderShip = endpoint({
@@ -185,7 +177,6 @@ export const operatorOrderTracking = endpoint({
   summary: 'Updates the tracking of a platform shipment',
   body: trackingBody,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderTrackingCorrect = endpoint({
@@ -194,7 +185,6 @@ export const operatorOrderTrackingCorrect = endpoint({
   summary: 'Corrects carrier or tracking number of a platform parcel that hasn’t been scanned yet',
   body: trackingCorrectBody,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderAppointment = endpoint({
@@ -203,7 +193,6 @@ export const operatorOrderAppointment = endpoint({
   summary: 'Sets the appointment for a service provided by the platform',
   body: appointmentBody,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderServiceDone = endpoint({
@@ -212,7 +201,6 @@ export const operatorOrderServiceDone = endpoint({
   summary: 'Marks a platform service as completed, files as delivered or goods as handed over',
   body: doneBody,
   stale: deskOrders,
-  data: nothing,
 });
 
 export const operatorOrderNote = endpoint({
@@ -221,5 +209,4 @@ export const operatorOrderNote = endpoint({
   summary: 'Saves a note only operators can see',
   body: noteBody,
   stale: deskOrders,
-  data: nothing,
 });

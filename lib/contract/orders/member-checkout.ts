@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fulfilments, unitText } from '../catalogue/shop-records.ts';
 import { specSelection } from '../catalogue/specification.ts';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import {
   amountField,
   emailField,
@@ -127,7 +127,7 @@ export const orderPreview = endpoint({
     problems: z.record(z.string(), z.string()),
   }),
 });
-export type OrderPreview = z.output<typeof orderPreview.data>;
+export type OrderPreview = DataOf<typeof orderPreview>;
 
 /** The request as it was kept, also by a rule of before. */
 export const invoiceRecord = z.object({

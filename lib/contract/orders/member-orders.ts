@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fulfilments } from '../catalogue/shop-records.ts';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile, timelineEntry } from '../quotation/member-records.ts';
 import { memberOrders, memberQuotations } from '../stale-reads.ts';
@@ -198,7 +198,6 @@ export const orderCancel = endpoint({
   summary: 'Cancels an order that hasn’t been accepted; any payment is refunded',
   body: orderCancelBody,
   stale: memberOrders,
-  data: nothing,
 });
 
 export const orderConfirm = endpoint({
@@ -207,7 +206,6 @@ export const orderConfirm = endpoint({
   summary: 'Confirms receipt of an order',
   body: byNo,
   stale: memberOrders,
-  data: nothing,
 });
 
 export const orderExtend = endpoint({
@@ -216,7 +214,6 @@ export const orderExtend = endpoint({
   summary: 'Extends the time to automatic confirmation, once',
   body: byNo,
   stale: memberOrders,
-  data: nothing,
 });
 
 export const orderRemind = endpoint({
@@ -225,7 +222,6 @@ export const orderRemind = endpoint({
   summary: 'Sends a reminder to whoever acts next; once every twelve hours',
   body: byNo,
   stale: memberOrders,
-  data: nothing,
 });
 
 export const orderHide = endpoint({
@@ -234,7 +230,6 @@ export const orderHide = endpoint({
   summary: 'Removes a finished order from the list',
   body: byNo,
   stale: memberOrders,
-  data: nothing,
 });
 
 export const orderReorder = endpoint({

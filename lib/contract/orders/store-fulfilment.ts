@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, quantityField, typedText } from '../fields.ts';
+import { idField, lineOfText, quantityField, typedText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { storeOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
@@ -77,7 +77,6 @@ export const storeTracking = endpoint({
   summary: 'Updates the tracking of a shipment',
   body: trackingBody,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeTrackingCorrect = endpoint({
@@ -86,7 +85,6 @@ export const storeTrackingCorrect = endpoint({
   summary: 'Corrects carrier or tracking number of a parcel that hasn’t been scanned yet',
   body: trackingCorrectBody,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeAppointment = endpoint({
@@ -95,7 +93,6 @@ export const storeAppointment = endpoint({
   summary: 'Sets or changes the appointment for a service',
   body: appointmentBody,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeServiceDone = endpoint({
@@ -104,7 +101,6 @@ export const storeServiceDone = endpoint({
   summary: 'Marks a service as completed, files as delivered or goods as handed over, with a note or files as proof',
   body: doneBody,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeNote = endpoint({
@@ -113,5 +109,4 @@ export const storeNote = endpoint({
   summary: 'Saves a note only the store can see',
   body: noteBody,
   stale: storeOrders,
-  data: nothing,
 });

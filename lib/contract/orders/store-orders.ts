@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fulfilments } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, noQuery, requiredText, unixSeconds } from '../fields.ts';
 import { useAddressSchema } from '../identity/shop-login.ts';
 import { attachedFile } from '../quotation/member-records.ts';
 import { storeOrders } from '../stale-reads.ts';
@@ -61,7 +61,6 @@ export const storeRelease = endpoint({
   summary: 'Releases a claimed order to the pool',
   body: withReason,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeOrderAccept = endpoint({
@@ -70,7 +69,6 @@ export const storeOrderAccept = endpoint({
   summary: 'Accepts a claimed or assigned order; its address is shown from then on',
   body: byNo,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeOrderRefuse = endpoint({
@@ -79,7 +77,6 @@ export const storeOrderRefuse = endpoint({
   summary: 'Declines an assigned order, which goes to the pool',
   body: withReason,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const sellerOrder = z.object({

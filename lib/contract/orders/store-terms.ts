@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { amountField, lineOfText, nothing, requiredText } from '../fields.ts';
+import { amountField, lineOfText, requiredText } from '../fields.ts';
 import { storeOrders } from '../stale-reads.ts';
 import { orderNo } from './member-checkout.ts';
 
@@ -28,7 +28,6 @@ export const storeOrderAdjust = endpoint({
   summary: 'Changes the price of an unpaid order that came from the store’s offer',
   body: adjustBody,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeOrderCancel = endpoint({
@@ -37,7 +36,6 @@ export const storeOrderCancel = endpoint({
   summary: 'Cancels an unpaid order that came from the store’s offer',
   body: withReason,
   stale: storeOrders,
-  data: nothing,
 });
 
 export const storeOrderCloseAsk = endpoint({
@@ -46,5 +44,4 @@ export const storeOrderCloseAsk = endpoint({
   summary: 'Requests closure of an order whose balance is overdue',
   body: withReason,
   stale: storeOrders,
-  data: nothing,
 });

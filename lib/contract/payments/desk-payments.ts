@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  amountField,
-  lineOfText,
-  moneyText,
-  nothing,
-  pageOf,
-  pageQuery,
-  requiredText,
-  unixSeconds,
-} from '../fields.ts';
+import { amountField, lineOfText, moneyText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskMoney } from '../stale-reads.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { openNotice } from './recharges.ts';
@@ -115,7 +106,6 @@ export const operatorTransferConfirm = endpoint({
     { error: 'choice' },
   ),
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorRefunds = endpoint({
@@ -154,7 +144,6 @@ export const operatorRefundPaid = endpoint({
   summary: 'Records a manual refund transfer and its reference',
   body: operatorRefundPaidBody,
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorRefundRetry = endpoint({
@@ -163,5 +152,4 @@ export const operatorRefundRetry = endpoint({
   summary: 'Retries the refund at the provider immediately, under the same number',
   body: z.object({ no: refundNo }),
   stale: deskMoney,
-  data: nothing,
 });

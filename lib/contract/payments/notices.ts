@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskMoney } from '../stale-reads.ts';
 import type { Channel } from './channels.ts';
@@ -68,5 +68,4 @@ export const operatorNoticeResolve = endpoint({
     reason: requiredText(200).pipe(lineOfText(200)),
   }),
   stale: deskMoney,
-  data: nothing,
 });

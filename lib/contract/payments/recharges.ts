@@ -5,7 +5,6 @@ import {
   lineOfText,
   moneyText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -114,7 +113,6 @@ export const sandboxPay = endpoint({
   summary: 'Simulates the demo shop’s bank: pays or refuses one of the caller’s payments',
   body: z.object({ no: paymentNo, outcome: z.enum(['succeeded', 'failed'], 'choice') }),
   stale: [...memberOrders, ...recharges],
-  data: nothing,
 });
 
 const paymentPrepareBody = z.object({
@@ -172,5 +170,4 @@ export const operatorRechargeConfirm = endpoint({
     { error: 'choice' },
   ),
   stale: deskMoney,
-  data: nothing,
 });

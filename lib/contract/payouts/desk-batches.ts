@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, noQuery, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { deskBatches } from '../stale-reads.ts';
 import { mostInBatch, resultFileBytes, resultOutcomes } from './bank-file.ts';
 import { withdrawalStatuses } from './records.ts';
@@ -162,5 +162,4 @@ export const operatorBatchCancel = endpoint({
   summary: 'The file never went to the bank: what the bank has not answered counts as failed and can be paid again',
   body: z.object({ no: batchNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: deskBatches,
-  data: nothing,
 });

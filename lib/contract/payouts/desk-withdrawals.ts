@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, pageOf, pageQuery, requiredText, typedText, unixSeconds } from '../fields.ts';
 import { withdrawalInvoices } from '../invoices/settlement-shapes.ts';
 import { deskMoney } from '../stale-reads.ts';
 import { isAccountNumber, toAccountDigits } from '../store/bank-account.ts';
@@ -140,7 +140,6 @@ export const operatorWithdrawalApprove = endpoint({
   summary: 'Approves a withdrawal; a large one needs a second person',
   body: named,
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorWithdrawalReject = endpoint({
@@ -149,7 +148,6 @@ export const operatorWithdrawalReject = endpoint({
   summary: 'Rejects a withdrawal that nobody has begun to pay; its owner has the money again and reads the reason',
   body: named.extend({ reason }),
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorWithdrawalBegin = endpoint({
@@ -158,7 +156,6 @@ export const operatorWithdrawalBegin = endpoint({
   summary: 'Begins to pay a withdrawal, before any money moves; not for who approved it',
   body: named,
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorWithdrawalTransfer = endpoint({
@@ -191,7 +188,6 @@ export const operatorWithdrawalPaid = endpoint({
   summary: 'Records the transfer of a withdrawal, with its reference and the bank’s receipt',
   body: operatorWithdrawalPaidBody,
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorWithdrawalFailed = endpoint({
@@ -200,7 +196,6 @@ export const operatorWithdrawalFailed = endpoint({
   summary: 'Records that a withdrawal was certainly not paid; it can be tried again or returned',
   body: named.extend({ reason }),
   stale: deskMoney,
-  data: nothing,
 });
 
 export const operatorWithdrawalReturn = endpoint({
@@ -209,7 +204,6 @@ export const operatorWithdrawalReturn = endpoint({
   summary: 'Returns the money to its owner: of a failed payment, or of one that the bank has sent back',
   body: named.extend({ reason }),
   stale: deskMoney,
-  data: nothing,
 });
 
 /** Where what came back goes now: to the same account, or to another one of the same holder. */

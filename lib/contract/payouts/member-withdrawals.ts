@@ -5,7 +5,6 @@ import {
   idField,
   lineOfText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -82,7 +81,6 @@ export const recommendPayeeRemove = endpoint({
   summary: 'Deletes a payee account; withdrawals already requested keep it',
   body: z.object({ id: idField }),
   stale: memberWithdrawals,
-  data: nothing,
 });
 
 export const recommendWithdrawOptions = endpoint({
@@ -144,5 +142,4 @@ export const recommendWithdrawCancel = endpoint({
   summary: 'Cancels a withdrawal that nobody has decided about; the money is available again',
   body: z.object({ no: withdrawalNo }),
   stale: memberWithdrawals,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enteredPassword, noQuery, nothing, pageOf, pageQuery } from '../fields.ts';
+import { enteredPassword, noQuery, pageOf, pageQuery } from '../fields.ts';
 import { storeWithdrawals } from '../stale-reads.ts';
 import { withdrawalFilters } from './records.ts';
 import {
@@ -77,5 +77,4 @@ export const storeWithdrawCancel = endpoint({
   summary: 'Cancels a withdrawal of the store that nobody has decided about; the money is available again',
   body: z.object({ no: withdrawalNo }),
   stale: storeWithdrawals,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, nothing, requiredText, typedText } from '../fields.ts';
+import { lineOfText, requiredText, typedText } from '../fields.ts';
 import { deskOrders, sellerQuotations } from '../stale-reads.ts';
 import { quotationNo } from './member-quotations.ts';
 import { sellerReads, sellerWrites } from './store-quotations.ts';
@@ -14,7 +14,6 @@ export const operatorQuoteCancel = endpoint({
   summary: 'Cancels any customer’s quotation request before there is an offer, whoever answers it',
   body: z.object({ no: quotationNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: sellerQuotations.desk,
-  data: nothing,
 });
 
 export const operatorQuoteConfirm = endpoint({

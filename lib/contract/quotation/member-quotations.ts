@@ -5,7 +5,6 @@ import {
   idField,
   lineOfText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   quantityField,
@@ -103,7 +102,6 @@ export const quoteItemRemove = endpoint({
   summary: 'Removes lines from a draft',
   body: z.object({ no: quotationNo, ids: z.array(idField).min(1, 'required').max(200, 'tooMany') }),
   stale: memberQuotations,
-  data: nothing,
 });
 
 const quoteSaveBody = z.object({
@@ -177,7 +175,6 @@ export const quoteCounter = endpoint({
       .max(200, 'tooMany'),
   }),
   stale: memberQuotations,
-  data: nothing,
 });
 
 const withReason = z.object({ no: quotationNo, reason: requiredText(200).pipe(lineOfText(200)) });
@@ -188,7 +185,6 @@ export const quoteDecline = endpoint({
   summary: 'Declines an offer',
   body: withReason,
   stale: memberQuotations,
-  data: nothing,
 });
 
 export const quoteCancel = endpoint({
@@ -197,7 +193,6 @@ export const quoteCancel = endpoint({
   summary: 'Cancels a quotation request before there is an offer',
   body: z.object({ no: quotationNo, reason: lineOfText(200).default('') }),
   stale: memberQuotations,
-  data: nothing,
 });
 
 export const quotePullBack = endpoint({
@@ -206,7 +201,6 @@ export const quotePullBack = endpoint({
   summary: 'Turns a quotation request back into a draft; not possible once a seller has opened it',
   body: byNo,
   stale: memberQuotations,
-  data: nothing,
 });
 
 export const quoteRequote = endpoint({
@@ -215,7 +209,6 @@ export const quoteRequote = endpoint({
   summary: 'Requests a new offer after one has expired or was declined or rejected',
   body: byNo,
   stale: memberQuotations,
-  data: nothing,
 });
 
 export const quoteCopy = endpoint({
@@ -257,5 +250,4 @@ export const quotePdf = endpoint({
   summary: 'A version as a document in the reader’s language',
   query: z.object({ no: quotationNo, n: sentNumber('invalid').int('invalid').positive('invalid') }),
   file: 'application/pdf',
-  data: nothing,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysField } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountField, idField, lineOfText, moneyText, noQuery, nothing, requiredText, typedText } from '../fields.ts';
+import { amountField, idField, lineOfText, moneyText, noQuery, requiredText, typedText } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { sentNumber } from '../sent-number.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
@@ -88,7 +88,6 @@ const reads = <Side extends SellerSide>(side: Side) => ({
     summary: 'One version of a quotation the caller answers, as a document in the reader’s language',
     query: z.object({ no: quotationNo, n: sentNumber('invalid').int('invalid').positive('invalid') }),
     file: 'application/pdf',
-    data: nothing,
   }),
 });
 
@@ -115,7 +114,6 @@ const templateCalls = <Side extends SellerSide>(side: Side) => ({
     summary: 'Deletes an offer template; offers that used it aren’t affected',
     body: z.object({ id: idField }),
     stale: [sellerPath(side, 'templates')],
-    data: nothing,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fulfilments, unitField } from '../catalogue/shop-records.ts';
 import { endpoint } from '../endpoint.ts';
-import { amountField, lineOfText, nothing, quantityField, requiredText, typedText, unitPriceField } from '../fields.ts';
+import { amountField, lineOfText, quantityField, requiredText, typedText, unitPriceField } from '../fields.ts';
 import { type SellerSide, sellerPathOf } from '../seller-path.ts';
 import { sentNumber } from '../sent-number.ts';
 import { sellerQuotations } from '../stale-reads.ts';
@@ -125,7 +125,6 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     summary: 'Takes on a quotation request; the first of several succeeds, the others get `already_taken`',
     body: byNo,
     stale: sellerQuotations[side],
-    data: nothing,
   }),
   offer: endpoint({
     method: 'post',
@@ -134,7 +133,6 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     body: quoteOfferBody,
     bounds: { bytes: 512 * 1024 },
     stale: sellerQuotations[side],
-    data: nothing,
   }),
   reject: endpoint({
     method: 'post',
@@ -142,7 +140,6 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     summary: 'Rejects a quotation request, with the reason',
     body: rejectBody,
     stale: sellerQuotations[side],
-    data: nothing,
   }),
   requote: endpoint({
     method: 'post',
@@ -150,7 +147,6 @@ export const sellerWrites = <Side extends SellerSide>(side: Side) => ({
     summary: 'Reopens a quotation that ended without an order',
     body: byNo,
     stale: sellerQuotations[side],
-    data: nothing,
   }),
   message: endpoint({
     method: 'post',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, moneyText, noQuery, nothing, requiredText } from '../fields.ts';
+import { idField, lineOfText, moneyText, noQuery, requiredText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskPromoters } from '../stale-reads.ts';
 import { textFields, texts } from '../texts.ts';
@@ -63,7 +63,6 @@ export const promoterLevelSave = endpoint({
   summary: 'Adds a level of promoters, or changes one; orders that were made keep their rates',
   body: promoterLevelBody,
   stale: deskPromoters,
-  data: nothing,
 });
 
 export const promoterLevel = endpoint({
@@ -77,5 +76,4 @@ export const promoterLevel = endpoint({
     level_id: idField.nullable(),
   }),
   stale: deskPromoters,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, moneyText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, moneyText, requiredText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskPromoters } from '../stale-reads.ts';
 import { texts } from '../texts.ts';
@@ -63,7 +63,6 @@ export const promoterDecide = endpoint({
     { error: 'choice' },
   ),
   stale: deskPromoters,
-  data: nothing,
 });
 
 export const promoterFreeze = endpoint({
@@ -72,7 +71,6 @@ export const promoterFreeze = endpoint({
   summary: 'Freezes a promoter: nothing new is earned, and what is on hold waits until the thaw',
   body: z.object({ ...about, reason }),
   stale: deskPromoters,
-  data: nothing,
 });
 
 export const promoterThaw = endpoint({
@@ -81,5 +79,4 @@ export const promoterThaw = endpoint({
   summary: 'Lets a frozen promoter go on; what has waited is released with the next settlement',
   body: z.object(about),
   stale: deskPromoters,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { campaignFilter } from './campaign.ts';
@@ -66,5 +66,4 @@ export const promoterTie = endpoint({
   summary: 'Says who brought a user, or that nobody did; commissions earned before stay as they are',
   body: tieBody,
   stale: ['/api/operator/promoter/ties', '/api/operator/promoter/list'],
-  data: nothing,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { moneyText, noQuery, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { texts } from '../texts.ts';
 import { campaignFilter } from './campaign.ts';
 import { commissionStatuses, promoterStatuses } from './member-records.ts';
@@ -70,7 +70,6 @@ export const recommendApply = endpoint({
   summary: 'Asks to promote the shop, where that has to be asked for; again after a refusal',
   body: applyBody,
   stale: ['/api/recommend/main'],
-  data: nothing,
 });
 
 export const recommendTeam = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, moneyText, nothing } from '../fields.ts';
+import { idField, moneyText } from '../fields.ts';
 import { campaignFilter } from './campaign.ts';
 
 export const recommendShare = endpoint({
@@ -27,5 +27,4 @@ export const recommendPoster = endpoint({
   summary: 'A picture to hand out, of the shop or of a product, with the own link as a QR code',
   query: z.object({ product_id: idField.optional(), campaign: campaignFilter }),
   file: 'image/png',
-  data: nothing,
 });

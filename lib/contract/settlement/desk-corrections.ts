@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, moneyText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskCorrections } from '../stale-reads.ts';
 import { correctionDecisions, correctionKinds, correctionStatuses } from './corrections.ts';
@@ -111,5 +111,4 @@ export const operatorCorrectionDecide = endpoint({
       error: 'required',
     }),
   stale: deskCorrections,
-  data: nothing,
 });

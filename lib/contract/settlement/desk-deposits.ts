@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterDay } from '../day.ts';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, moneyText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskDeposits } from '../stale-reads.ts';
 import { depositDecisions, depositKinds, depositStatuses } from './deposits.ts';
@@ -105,5 +105,4 @@ export const operatorDepositDecide = endpoint({
       error: 'required',
     }),
   stale: deskDeposits,
-  data: nothing,
 });

@@ -6,7 +6,6 @@ import {
   idField,
   lineOfText,
   moneyText,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -117,7 +116,6 @@ export const operatorRateRemove = endpoint({
   summary: 'Withdraws a commission rate that has not begun yet',
   body: z.object({ id: idField }),
   stale: ['/api/operator/rate/list', '/api/operator/rate/explain'],
-  data: nothing,
 });
 
 export const rateExplainQuery = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, moneyText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { deskStatements } from '../stale-reads.ts';
 import { statementHashes as documents, lastClosing as last_closing, statementFields } from './statement-shapes.ts';
@@ -103,7 +103,6 @@ export const operatorStatementPropose = endpoint({
   summary: 'Proposes an adjustment that answers an objection; another operator decides',
   body: statementAnswerBody,
   stale: deskStatements,
-  data: nothing,
 });
 
 export const operatorStatementDrop = endpoint({
@@ -112,7 +111,6 @@ export const operatorStatementDrop = endpoint({
   summary: 'Withdraws a proposed adjustment; the objection stays open',
   body: named.extend({ reason }),
   stale: deskStatements,
-  data: nothing,
 });
 
 export const operatorStatementApprove = endpoint({
@@ -121,7 +119,6 @@ export const operatorStatementApprove = endpoint({
   summary: 'Makes the adjustment that another operator has proposed',
   body: named.extend({ version: z.int().min(0) }),
   stale: deskStatements,
-  data: nothing,
 });
 
 export const operatorStatementRefuse = endpoint({
@@ -130,7 +127,6 @@ export const operatorStatementRefuse = endpoint({
   summary: 'Refuses an objection; the store reads the reason, and has all its time again',
   body: named.extend({ reason }),
   stale: deskStatements,
-  data: nothing,
 });
 
 export const statementMakeBody = z.object({ store_id: idField });
@@ -151,5 +147,4 @@ export const operatorStatementSettle = endpoint({
   summary: 'Settles a confirmed statement without waiting for the job',
   body: named,
   stale: deskStatements,
-  data: nothing,
 });

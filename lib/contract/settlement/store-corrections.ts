@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, moneyText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, moneyText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { storeMoney } from '../stale-reads.ts';
 import { correctionKinds, knownToStore } from './corrections.ts';
 import { correctionNo } from './desk-corrections.ts';
@@ -51,5 +51,4 @@ export const storePenaltyAppeal = endpoint({
   summary: 'Appeals against a penalty that is announced; nothing is charged until it is answered',
   body: z.object({ no: correctionNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: storeMoney,
-  data: nothing,
 });

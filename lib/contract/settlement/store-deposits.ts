@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { moneyText, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { moneyText, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { storeMoney } from '../stale-reads.ts';
 import { depositKinds, depositsKnownToStore } from './deposits.ts';
 import { depositNo } from './desk-deposits.ts';
@@ -43,5 +43,4 @@ export const storeDepositPay = endpoint({
   summary: 'Pays a security deposit that was asked for out of what the store can withdraw',
   body: z.object({ no: depositNo }),
   stale: storeMoney,
-  data: nothing,
 });

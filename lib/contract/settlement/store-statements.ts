@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { storeStatementMoves } from '../stale-reads.ts';
 import { statementHashes as documents, lastClosing as last_closing, statementFields } from './statement-shapes.ts';
 import { listedStatuses, statementEvents, statementNo } from './statement-words.ts';
@@ -48,7 +48,6 @@ export const storeStatementConfirm = endpoint({
   summary: 'Confirms a statement, so that it is settled without waiting for its deadline',
   body: z.object({ no: statementNo }),
   stale: storeStatementMoves,
-  data: nothing,
 });
 
 export const storeStatementObject = endpoint({
@@ -57,5 +56,4 @@ export const storeStatementObject = endpoint({
   summary: 'Objects to a statement before its deadline; nothing of it is settled until an operator has answered',
   body: z.object({ no: statementNo, reason: requiredText(200).pipe(lineOfText(200)) }),
   stale: storeStatementMoves,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { idField, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 import { jobSteps } from './job-steps.ts';
 
 const jobStates = ['failing', 'all'] as const;
@@ -32,7 +32,6 @@ export const operatorJobRetry = endpoint({
   summary: 'Runs a failing job immediately, outside its schedule',
   body: z.object({ id: idField }),
   stale: ['/api/operator/job/list'],
-  data: nothing,
 });
 
 const rowStates = ['all', 'failing', 'aside'] as const;
@@ -69,7 +68,6 @@ export const operatorJobRowRetry = endpoint({
   summary: 'Gives a failing record its turn in the next round, also one that was set aside',
   body: z.object({ id: idField }),
   stale: ['/api/operator/job/rows'],
-  data: nothing,
 });
 
 export const operatorJobRowAside = endpoint({
@@ -81,5 +79,4 @@ export const operatorJobRowAside = endpoint({
     reason: z.string().trim().min(1, 'required').max(asideReasonLength, 'tooLong'),
   }),
   stale: ['/api/operator/job/rows'],
-  data: nothing,
 });

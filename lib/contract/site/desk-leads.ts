@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, unixSeconds } from '../fields.ts';
 import { workPageOf, workQuery } from '../work-list.ts';
 import { cooperationTopics } from './shop-leads.ts';
 
@@ -44,5 +44,4 @@ export const operatorLeadHandle = endpoint({
   summary: 'Marks an enquiry as handled, with the outcome',
   body: z.object({ id: idField, note: lineOfText(300).default('') }),
   stale: ['/api/operator/lead/list', '/api/operator/home/see', '/api/account/waiting'],
-  data: nothing,
 });

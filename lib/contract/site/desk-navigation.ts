@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, requiredText } from '../fields.ts';
+import { idField, lineOfText, noQuery, requiredText } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { eachLanguage, texts } from '../texts.ts';
 
@@ -81,7 +81,6 @@ export const operatorNavigationMove = endpoint({
   summary: 'Moves a menu item before or after its neighbour',
   body: z.object({ id: idField, direction: z.enum(['up', 'down'], 'choice') }),
   stale: ['/api/operator/navigation/list'],
-  data: nothing,
 });
 
 export const operatorNavigationRemove = endpoint({
@@ -90,5 +89,4 @@ export const operatorNavigationRemove = endpoint({
   summary: 'Deletes a custom menu item',
   body: z.object({ id: idField }),
   stale: ['/api/operator/navigation/list'],
-  data: nothing,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale, locales } from '#lib/i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, typedText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, noQuery, typedText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { eachLanguage } from '../texts.ts';
 import { isSeen } from '../typed-text.ts';
@@ -99,5 +99,4 @@ export const operatorPageRemove = endpoint({
   summary: 'Deletes a content page; links to it no longer work',
   body: z.object({ id: idField }),
   stale: ['/api/operator/page/list'],
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
-import { nothing, unixSeconds } from '../fields.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
+import { unixSeconds } from '../fields.ts';
 import { channels } from '../payments/channels.ts';
 
 /** Ways to the outside that operators can pause: messages wait, and a payment method is not offered. */
@@ -26,7 +26,7 @@ export const operatorPauses = endpoint({
     ),
   }),
 });
-export type PausableRecord = z.output<typeof operatorPauses.data>['list'][number];
+export type PausableRecord = DataOf<typeof operatorPauses>['list'][number];
 
 const stale = ['/api/operator/system/channels', '/api/operator/system/see'] as const;
 
@@ -39,7 +39,6 @@ export const operatorChannelPause = endpoint({
     reason: z.string().trim().min(1, 'required').max(pauseReasonLength, 'tooLong'),
   }),
   stale,
-  data: nothing,
 });
 
 export const operatorChannelResume = endpoint({
@@ -48,5 +47,4 @@ export const operatorChannelResume = endpoint({
   summary: 'Resumes a paused channel: what waits goes out, except what has expired',
   body: z.object({ channel: z.enum(pausableChannels) }),
   stale,
-  data: nothing,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { type DataOf, endpoint } from '../endpoint.ts';
 import { typedText, unixSeconds } from '../fields.ts';
 
 /** What the shop leans on outside of itself, by what it is for. */
@@ -90,7 +90,7 @@ export const operatorSystem = endpoint({
     services: z.array(service),
   }),
 });
-export type SystemFacts = z.output<typeof operatorSystem.data>;
+export type SystemFacts = DataOf<typeof operatorSystem>;
 
 export const serviceOutcomes = ['ok', 'unreachable', 'refused', 'failed'] as const;
 

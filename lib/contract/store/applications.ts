@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, noQuery, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, noQuery, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskApplications } from '../stale-reads.ts';
 import { storeApplicationDraft } from './application-form.ts';
@@ -155,7 +155,6 @@ export const operatorStoreApplicationApprove = endpoint({
   summary: 'Approves an application: opens the store and gives the applicant access to its back office',
   body: z.object({ no: applicationNo, version }),
   stale: deskApplications,
-  data: nothing,
 });
 
 export const operatorStoreApplicationReject = endpoint({
@@ -169,5 +168,4 @@ export const operatorStoreApplicationReject = endpoint({
     remarks: remarks.optional(),
   }),
   stale: deskApplications,
-  data: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskStores } from '../stale-reads.ts';
@@ -127,5 +127,4 @@ export const operatorStoreStatus = endpoint({
     version: versionField,
   }),
   stale: deskStores,
-  data: nothing,
 });

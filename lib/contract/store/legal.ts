@@ -5,7 +5,6 @@ import {
   idField,
   lineOfText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -155,7 +154,6 @@ export const operatorLegalApprove = endpoint({
   summary: 'Approves a legal information change, effective immediately',
   body: z.object({ id: idField, version }),
   stale: deskStores,
-  data: nothing,
 });
 
 export const operatorLegalReject = endpoint({
@@ -169,5 +167,4 @@ export const operatorLegalReject = endpoint({
     remarks: z.partialRecord(z.enum(legalFields), requiredText(200).pipe(lineOfText(200)), 'invalid').optional(),
   }),
   stale: deskStores,
-  data: nothing,
 });

@@ -5,7 +5,6 @@ import {
   idField,
   lineOfText,
   noQuery,
-  nothing,
   pageOf,
   pageQuery,
   requiredText,
@@ -128,7 +127,6 @@ export const operatorPayeeApprove = endpoint({
   summary: 'Approves a payee account change: it takes effect once the cooling-off period is over',
   body: z.object({ id: idField }),
   stale: deskStores,
-  data: nothing,
 });
 
 export const operatorPayeeReject = endpoint({
@@ -137,5 +135,4 @@ export const operatorPayeeReject = endpoint({
   summary: 'Rejects a payee account change, with the reason for the owner',
   body: z.object({ id: idField, reason: requiredText(255).pipe(lineOfText(255)) }),
   stale: deskStores,
-  data: nothing,
 });

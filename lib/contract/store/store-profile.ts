@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idField, lineOfText, noQuery, nothing, unixSeconds } from '../fields.ts';
+import { idField, lineOfText, noQuery, unixSeconds } from '../fields.ts';
 import { picture } from '../files/picture.ts';
 import { addressBody, addressRecord } from '../identity/member-addresses.ts';
 import { sentNumber } from '../sent-number.ts';
@@ -126,7 +126,6 @@ export const storeReturnAddressRemove = endpoint({
   summary: 'Deletes a return address; if it was the default, the last changed one becomes the default',
   body: z.object({ id: idField }),
   stale: ['/api/store/returnAddresses'],
-  data: nothing,
 });
 
 export const storeReturnAddressDefault = endpoint({
@@ -135,5 +134,4 @@ export const storeReturnAddressDefault = endpoint({
   summary: 'Sets a return address as default',
   body: z.object({ id: idField }),
   stale: ['/api/store/returnAddresses'],
-  data: nothing,
 });

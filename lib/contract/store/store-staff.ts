@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { emailField, idField, mobileField, noQuery, nothing, requiredText, unixSeconds } from '../fields.ts';
+import { emailField, idField, mobileField, noQuery, requiredText, unixSeconds } from '../fields.ts';
 import { storeInvitationStatuses, storeMemberRoles, storeStaffRoles } from './profile-values.ts';
 
 /** Invitations of one store that wait at most. */
@@ -102,7 +102,6 @@ export const storeStaffLeave = endpoint({
   summary: 'Leaves the caller’s store; owners can’t',
   body: z.object({}),
   stale: ['/api/store/staff', '/api/index/index'],
-  data: nothing,
 });
 
 /** The secret of an invitation, as its link has it. */
@@ -136,7 +135,6 @@ export const storeInviteAccept = endpoint({
   summary: 'Accepts an invitation; refused for people who work for a store, have applied for one or are operators',
   body: inviteKey,
   stale: ['/api/store/invite', '/api/index/index'],
-  data: nothing,
 });
 
 export const storeInviteDecline = endpoint({
@@ -145,5 +143,4 @@ export const storeInviteDecline = endpoint({
   summary: 'Declines an invitation for good',
   body: inviteKey,
   stale: ['/api/store/invite', '/api/index/index'],
-  data: nothing,
 });

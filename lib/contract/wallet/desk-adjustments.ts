@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { lineOfText, nothing, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
+import { lineOfText, pageOf, pageQuery, requiredText, unixSeconds } from '../fields.ts';
 import { lookupAnswer, lookupFields } from '../lookup.ts';
 import { sentNumber } from '../sent-number.ts';
 import { deskMoney } from '../stale-reads.ts';
@@ -109,7 +109,6 @@ export const adjustmentApprove = endpoint({
   summary: 'Approves an adjustment submitted by another operator: it is booked and the customer is notified',
   body: z.object({ no: adjustmentNo }),
   stale: deskMoney,
-  data: nothing,
 });
 
 export const adjustmentReject = endpoint({
@@ -118,5 +117,4 @@ export const adjustmentReject = endpoint({
   summary: 'Rejects an adjustment submitted by another operator',
   body: z.object({ no: adjustmentNo, reason }),
   stale: deskMoney,
-  data: nothing,
 });

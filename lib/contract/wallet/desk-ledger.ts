@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { noQuery, nothing, pageOf, pageQuery, unixSeconds } from '../fields.ts';
+import { noQuery, pageOf, pageQuery, unixSeconds } from '../fields.ts';
 
 /** `waiting`: asked for, and not begun. `failed`: broke off, and says nothing about the books. */
 export const checkStatuses = ['waiting', 'running', 'done', 'failed'] as const;
@@ -61,5 +61,4 @@ export const ledgerRun = endpoint({
   summary: 'Starts a ledger check now; refused while one is waiting or running',
   body: z.object({}),
   stale: ['/api/operator/ledger/checks'],
-  data: nothing,
 });

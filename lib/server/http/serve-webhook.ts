@@ -1,16 +1,15 @@
 import type { Hono } from 'hono';
-import type { z } from 'zod';
 import type { Endpoint } from '#lib/contract/endpoint.ts';
 import { DomainError } from '../kernel/errors.ts';
 import { toTaken } from '../kernel/taken.ts';
 import { errorAnswer, successAnswer } from './answers.ts';
 import type { RequestLimit } from './limits/rate-limit.ts';
 import type { ApiContext, ApiEnv } from './scope/request-scope.ts';
-import { type Call, openCall, registerRoute } from './serve.ts';
+import { type AnswerOf, type Call, openCall, registerRoute } from './serve.ts';
 
 interface WebhookOptions<E extends Endpoint> {
   limits: RequestLimit[];
-  run: (call: Call<E, 'public'>) => Promise<z.input<E['data']>>;
+  run: (call: Call<E, 'public'>) => Promise<AnswerOf<E>>;
 }
 
 /**

@@ -59,10 +59,14 @@ interface CallOptions<G extends Guard> {
 interface RouteOptions<E extends Endpoint, G extends Guard> extends CallOptions<G> {
   /** Key of the success text in the `api` messages; no text when missing. */
   message?: string | ((data: unknown) => string | undefined);
-  run: (call: Call<E, G>) => Promise<z.input<E['data']>> | z.input<E['data']>;
+  run: (call: Call<E, G>) => Promise<AnswerOf<E>> | AnswerOf<E>;
   /** Public answers that are the same for everybody who is not logged in: cached until something of them changes. */
-  cached?: CachePolicy<Call<E, G>['query'], z.input<E['data']>>;
+  cached?: CachePolicy<Call<E, G>['query'], AnswerOf<E>>;
 }
+
+/** What a use case has to answer; whatever it likes where the entry names no data, as null is sent. */
+export type AnswerOf<E extends Endpoint> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodNull> ? unknown : z.input<NonNullable<E['data']>>;
 
 export interface Call<E extends Endpoint, G extends Guard> extends RequestScope {
   query: NonNullable<E['query']> extends z.ZodType ? z.output<NonNullable<E['query']>> : unknown;

@@ -3,6 +3,7 @@ import type { Endpoint } from '#lib/contract/endpoint.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { type Api, createApi } from '../app.ts';
 import { listRoutes } from '../serve.ts';
+import { answerSchema } from './answer-schema.ts';
 import { UnnamedKeys } from './only-named.ts';
 
 /** The API with its answers held against the contract: a call throws where one has a key, or a value, that its entry does not have. */
@@ -40,12 +41,12 @@ function isEnvelope({ headers, status }: Response): boolean {
  * What of a successful answer is not as its entry says. Keys that it does not name have not come so far. Rules in code (`custom`) are
  * of what is sent in, and no reader of the document knows them: a record may be older than they are.
  */
-function misfitsOf({ method, path, data: schema }: Endpoint, body: { code: number; data: unknown }): string[] {
+function misfitsOf(entry: Endpoint, body: { code: number; data: unknown }): string[] {
   if (body.code !== 1) return [];
-  const { error } = schema.safeParse(body.data);
+  const { error } = answerSchema(entry).safeParse(body.data);
   const issues = error?.issues.filter(({ code }) => code !== 'custom') ?? [];
   return issues.map((issue) => {
     const place = issue.path.join('.') || 'data';
-    return `${method} ${path} answers ${place}: ${issue.message} (${issue.code})`;
+    return `${entry.method} ${entry.path} answers ${place}: ${issue.message} (${issue.code})`;
   });
 }

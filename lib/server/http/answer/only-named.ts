@@ -15,14 +15,16 @@ export class UnnamedKeys extends Error {
 }
 
 /**
- * What a use case answers, with the keys alone that the entry names, at every depth: a column that somebody adds to a table is
+ * What a use case answers, with the keys alone that the entry names, at every depth, or null where it names none: a column that somebody adds to a table is
  * not sent because a spread carries it here. Such keys are left out and reported as a fault of the shop; a call of the tests
  * fails (docs/adr/0063-answers-as-the-contract-names-them.md).
  */
 export function onlyNamed(entry: Endpoint): <Data>(data: Data, scope: Pick<RequestScope, 'log'>) => Data {
+  const { data: schema } = entry;
+  if (!schema) return <Data>() => null as Data;
   let sieve: Sieve | undefined;
   return (data, { log }) => {
-    sieve ??= sieveOf(entry.data);
+    sieve ??= sieveOf(schema);
     const dropped: string[] = [];
     const kept = sieve.sift(data, dropped) as typeof data;
     if (dropped.length > 0) {

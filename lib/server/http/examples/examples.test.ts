@@ -21,7 +21,6 @@ const player: Player = new Player(reading, examples);
 const answer = await reading.api.fetch(new Request('http://shop.test/api/openapi.json'), {
   remoteAddress: '192.0.2.1',
 });
-// biome-ignore lint/suspicious/noExplicitAny: the document has every shape.
 const document = await answer.json();
 afterAll(async () => {
   await reading?.close();

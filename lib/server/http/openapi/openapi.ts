@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ScopesByTopic } from '#lib/contract/integrations/upload-scopes.ts';
 import { staleHeader } from '#lib/utils/page/stale-header.ts';
+import { answerSchema } from '../answer/answer-schema.ts';
 import type { CallName, Example } from '../examples/example.ts';
 import { recordedExamples } from '../examples/recorded-examples.ts';
 import type { Guard } from '../scope/guard.ts';
@@ -104,8 +105,9 @@ function describeBody({ body, upload }: RegisteredRoute['entry'], { shared, exam
   return { requestBody: { content: { 'application/json': content } } };
 }
 
-function describeAnswer({ file, data }: RegisteredRoute['entry'], { shared, example }: About): Record<string, unknown> {
-  const schema = toSchema(data, 'output', shared);
+function describeAnswer(entry: RegisteredRoute['entry'], { shared, example }: About): Record<string, unknown> {
+  const { file } = entry;
+  const schema = toSchema(answerSchema(entry), 'output', shared);
   if (file) return { description: describeFile(file), content: contentOf([file].flat(), schema) };
   return {
     description: 'The envelope; `code` 1 means success, every other code explains itself in `msg`.',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { accountOverview } from '#lib/contract/wallet/member-movements.ts';
 import type { ServerContext } from '../../db/context.ts';
 import { toUnixSeconds } from '../../kernel/clock.ts';
@@ -8,10 +8,7 @@ import { findNextExpiry, getUserBalances, type NextExpiry, sumWeek } from '../..
 import { listTodos } from '../homes/pieces/list-todos.ts';
 
 /** The account at a glance: the week as the family has it (contract §6), what there is now, and what waits to be done. */
-export async function describeOverview(
-  ctx: ServerContext,
-  userId: number,
-): Promise<z.input<(typeof accountOverview)['data']>> {
+export async function describeOverview(ctx: ServerContext, userId: number): Promise<DataOf<typeof accountOverview>> {
   const [week, balances, rechargesOpen, next, todos] = await Promise.all([
     sumWeek(ctx, userId),
     getUserBalances(ctx.db, userId),

@@ -30,7 +30,6 @@ import { releaseRefund } from '#lib/server/workflows/aftersales/release-refunds.
 import { retryCaseRefunds } from '#lib/server/workflows/aftersales/retry-refunds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
 
@@ -58,21 +57,19 @@ function registerDeciding(app: Hono<ApiEnv>): void {
     limits,
     message: 'caseDecided',
     run: ({ server, member, body: { amount, ...decision } }) =>
-      answerNothing(
-        decideCase(server, member, { ...decision, amount: amount === undefined ? undefined : parseFen(amount) }),
-      ),
+      decideCase(server, member, { ...decision, amount: amount === undefined ? undefined : parseFen(amount) }),
   });
   serve(app, operatorAftersaleRetry, {
     guard: { node: 'operator/aftersale/decide' },
     limits,
     message: 'caseRetried',
-    run: ({ server, member, body }) => answerNothing(retryCaseRefunds(server, member, body.no)),
+    run: ({ server, member, body }) => retryCaseRefunds(server, member, body.no),
   });
   serve(app, operatorAftersaleRelease, {
     guard: { node: 'operator/invoice/release' },
     limits,
     message: 'caseReleased',
-    run: ({ server, member, body }) => answerNothing(releaseRefund(server, member, body)),
+    run: ({ server, member, body }) => releaseRefund(server, member, body),
   });
   serve(app, operatorAftersaleOpen, {
     guard: { node: 'operator/aftersale/open' },

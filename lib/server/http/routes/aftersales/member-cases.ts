@@ -42,7 +42,6 @@ import { previewRefund } from '#lib/server/workflows/aftersales/preview-refund.t
 import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { nameCarrier } from '../orders/name-carrier.ts';
 import { toCaseDetail, toCaseSummary, toMessage, toWorth } from './member-records.ts';
 import { toOptions } from './option-records.ts';
@@ -129,35 +128,32 @@ function registerAnswering(app: Hono<ApiEnv>): void {
     guard,
     limits,
     message: 'caseAccepted',
-    run: ({ server, member, body: { no, amount } }) =>
-      answerNothing(acceptProposal(server, member, { no, amount: parseFen(amount) })),
+    run: ({ server, member, body: { no, amount } }) => acceptProposal(server, member, { no, amount: parseFen(amount) }),
   });
   serve(app, aftersaleAmend, {
     guard,
     limits,
     message: 'caseAmended',
     run: ({ server, member, body: { amount, ...body } }) =>
-      answerNothing(
-        amendRequest(server, member, { ...body, amount: amount === undefined ? undefined : parseFen(amount) }),
-      ),
+      amendRequest(server, member, { ...body, amount: amount === undefined ? undefined : parseFen(amount) }),
   });
   serve(app, aftersaleResubmit, {
     guard,
     limits,
     message: 'caseResubmitted',
-    run: ({ server, member, body }) => answerNothing(resubmitRequest(server, member, body)),
+    run: ({ server, member, body }) => resubmitRequest(server, member, body),
   });
   serve(app, aftersaleCancel, {
     guard,
     limits,
     message: 'caseWithdrawn',
-    run: ({ server, member, body }) => answerNothing(withdrawRequest(server, member, body.no)),
+    run: ({ server, member, body }) => withdrawRequest(server, member, body.no),
   });
   serve(app, aftersaleDispute, {
     guard,
     limits,
     message: 'caseDisputed',
-    run: ({ server, member, body }) => answerNothing(disputeCase(server, member, body)),
+    run: ({ server, member, body }) => disputeCase(server, member, body),
   });
 }
 
@@ -168,14 +164,14 @@ function registerReturning(app: Hono<ApiEnv>): void {
     message: 'caseSentBack',
     run: ({ server, member, body: { no, carrier: carrierCode, carrier_name, tracking_no: trackingNo } }) => {
       const carrierName = nameCarrier({ carrierCode, carrierName: carrier_name }, officialLocale);
-      return answerNothing(sendBack(server, member, { no, carrierCode, carrierName, trackingNo }));
+      return sendBack(server, member, { no, carrierCode, carrierName, trackingNo });
     },
   });
   serve(app, aftersaleConfirm, {
     guard,
     limits,
     message: 'caseConfirmed',
-    run: ({ server, member, body }) => answerNothing(confirmReplacement(server, member, body.no)),
+    run: ({ server, member, body }) => confirmReplacement(server, member, body.no),
   });
   serve(app, aftersaleMessage, {
     guard,

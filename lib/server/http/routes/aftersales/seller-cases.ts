@@ -22,7 +22,6 @@ import { asPlatform, asStore, type Seller } from '#lib/server/orders/index.ts';
 import { approveRequest, receiveReturn, refundInstead } from '#lib/server/workflows/aftersales/answer-case.ts';
 import { readHolds } from '#lib/server/workflows/aftersales/read-holds.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { nameCarrier } from '../orders/name-carrier.ts';
 import { exportCases } from './export-cases.ts';
 import { toSellerCase, toSellerCaseDetail, toSellerMessage } from './seller-records.ts';
@@ -126,7 +125,7 @@ function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }
     limits: answering,
     message: 'caseApproved',
     run: ({ server, member, body: { no, address_id: addressId } }) =>
-      answerNothing(approveRequest(server, sellerOf(member), { no, addressId })),
+      approveRequest(server, sellerOf(member), { no, addressId }),
   });
   serve(app, calls.propose, {
     guard,
@@ -134,14 +133,14 @@ function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }
     message: 'caseProposed',
     run: ({ server, member, body: { no, amount, reason, lines } }) => {
       const proposal = { no, amount: parseFen(amount), reason, lines: toCameBack(lines) };
-      return answerNothing(proposeAmount(server, sellerOf(member), proposal));
+      return proposeAmount(server, sellerOf(member), proposal);
     },
   });
   serve(app, calls.refuse, {
     guard,
     limits: answering,
     message: 'caseRejected',
-    run: ({ server, member, body }) => answerNothing(refuseCase(server, sellerOf(member), body)),
+    run: ({ server, member, body }) => refuseCase(server, sellerOf(member), body),
   });
   serve(app, calls.message, {
     guard,
@@ -160,7 +159,7 @@ function registerFulfilling(app: Hono<ApiEnv>, { calls, guards: { answer: guard 
     limits: answering,
     message: 'caseReceived',
     run: ({ server, member, body: { no, lines, note, is_part: isPart } }) =>
-      answerNothing(receiveReturn(server, sellerOf(member), { no, note, isPart, lines: toCameBack(lines) })),
+      receiveReturn(server, sellerOf(member), { no, note, isPart, lines: toCameBack(lines) }),
   });
   serve(app, calls.reship, {
     guard,
@@ -169,13 +168,13 @@ function registerFulfilling(app: Hono<ApiEnv>, { calls, guards: { answer: guard 
     run: ({ server, member, body: { carrier, carrier_name, tracking_no: trackingNo, ...body } }) => {
       const named = nameCarrier({ carrierCode: carrier ?? '', carrierName: carrier_name }, officialLocale);
       const parcel = { ...body, carrier, carrierName: carrier ? named : '', trackingNo };
-      return answerNothing(sendReplacement(server, sellerOf(member), parcel));
+      return sendReplacement(server, sellerOf(member), parcel);
     },
   });
   serve(app, calls.refundInstead, {
     guard,
     limits: answering,
     message: 'caseRefundInstead',
-    run: ({ server, member, body }) => answerNothing(refundInstead(server, sellerOf(member), body)),
+    run: ({ server, member, body }) => refundInstead(server, sellerOf(member), body),
   });
 }

@@ -4,7 +4,6 @@ import { describeStoreFigures, saveSmallRefund } from '#lib/server/aftersales/in
 import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 
 /** How a store's after-sales stand, and what it has decided about them once for all. */
 export function registerStoreCaseFigures(app: Hono<ApiEnv>): void {
@@ -29,6 +28,6 @@ export function registerStoreCaseFigures(app: Hono<ApiEnv>): void {
     guard: { store: 'store/order_aftersales/answer' },
     limits: [{ points: 30, seconds: 600, by: 'account' }],
     message: 'caseLimitSaved',
-    run: ({ server, member, body }) => answerNothing(saveSmallRefund(server, member, parseFen(body.small_refund))),
+    run: ({ server, member, body }) => saveSmallRefund(server, member, parseFen(body.small_refund)),
   });
 }

@@ -39,17 +39,11 @@ export function registerOperatorAttribute(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorAttributeOrder, {
     guard,
-    run: async ({ server, actor, body }) => {
-      await orderAttributes(server, actor, body.ids);
-      return null;
-    },
+    run: ({ server, actor, body }) => orderAttributes(server, actor, body.ids),
   });
   serve(app, operatorAttributeRemove, {
     guard,
     message: 'attributeRemoved',
-    run: async ({ server, actor, body }) => {
-      await removeAttribute(server, actor, body);
-      return null;
-    },
+    run: ({ server, actor, body }) => removeAttribute(server, actor, body),
   });
 }

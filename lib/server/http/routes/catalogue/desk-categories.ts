@@ -43,17 +43,12 @@ export function registerOperatorCategory(app: Hono<ApiEnv>): void {
   serve(app, operatorCategoryMove, {
     guard,
     message: 'categoryMoved',
-    run: async ({ server, actor, body: { parent_id: parentId, ...body } }) => {
-      await moveCategory(server, actor, { ...body, parentId });
-      return null;
-    },
+    run: ({ server, actor, body: { parent_id: parentId, ...body } }) =>
+      moveCategory(server, actor, { ...body, parentId }),
   });
   serve(app, operatorCategoryRemove, {
     guard,
     message: 'categoryRemoved',
-    run: async ({ server, actor, body }) => {
-      await removeCategory(server, actor, body);
-      return null;
-    },
+    run: ({ server, actor, body }) => removeCategory(server, actor, body),
   });
 }

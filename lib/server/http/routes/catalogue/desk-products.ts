@@ -30,7 +30,6 @@ import { parseFen } from '#lib/server/kernel/money.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toDeskProduct, toDeskProductDetail, toProductWarnings } from './desk-product-records.ts';
 
 /** What operators do about products and services. */
@@ -98,7 +97,7 @@ function registerEditing(app: Hono<ApiEnv>): void {
     guard: edit,
     message: 'stockSaved',
     run: async ({ server, member, body: { variant_id: variantId, stock, stock_was: was, reason } }) =>
-      answerNothing(correctStock(server, member, { variantId, stock, was, reason })),
+      correctStock(server, member, { variantId, stock, was, reason }),
   });
   serve(app, operatorProductPicture, {
     guard: edit,

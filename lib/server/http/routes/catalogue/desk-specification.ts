@@ -83,18 +83,13 @@ function registerWriting(app: Hono<ApiEnv>): void {
   serve(app, operatorSpecificationDiscard, {
     guard,
     message: 'specificationDiscarded',
-    run: async ({ server, actor, body }) => {
-      await discardTemplateDraft(server, actor, { id: body.version_id, revision: body.revision });
-      return null;
-    },
+    run: ({ server, actor, body }) =>
+      discardTemplateDraft(server, actor, { id: body.version_id, revision: body.revision }),
   });
   serve(app, operatorSpecificationRetire, {
     guard,
     message: 'specificationRetired',
-    run: async ({ server, actor, body }) => {
-      await retireTemplateVersion(server, actor, body.version_id);
-      return null;
-    },
+    run: ({ server, actor, body }) => retireTemplateVersion(server, actor, body.version_id),
   });
 }
 

@@ -17,9 +17,6 @@ export function registerOperatorSynonym(app: Hono<ApiEnv>): void {
   serve(app, operatorSynonymRemove, {
     guard,
     message: 'synonymsRemoved',
-    run: async ({ server, actor, body }) => {
-      await removeSynonyms(server, actor, body);
-      return null;
-    },
+    run: ({ server, actor, body }) => removeSynonyms(server, actor, body),
   });
 }

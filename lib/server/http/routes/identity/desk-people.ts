@@ -42,7 +42,6 @@ import {
 } from '#lib/server/workflows/site/list-audit.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { auditColumns, toAuditCells, toAuditRow, toDeskUser, toDeskUserInfo } from './desk-people-records.ts';
 
 /** What operators do about accounts, groups and the log of deeds. */
@@ -78,13 +77,13 @@ function registerUsers(app: Hono<ApiEnv>): void {
   serve(app, operatorUserStatus, {
     guard: { node: 'operator/user/edit' },
     message: 'userChanged',
-    run: async ({ server, member, body }) => answerNothing(setUserStatus(server, member, body)),
+    run: async ({ server, member, body }) => setUserStatus(server, member, body),
   });
   serve(app, operatorUserGroup, {
     guard: { node: 'operator/user/group' },
     message: 'userChanged',
     run: async ({ server, member, body: { group_id: groupId, ...assignment } }) =>
-      answerNothing(assignGroup(server, member, { ...assignment, groupId })),
+      assignGroup(server, member, { ...assignment, groupId }),
   });
 }
 
@@ -113,7 +112,7 @@ function registerGroups(app: Hono<ApiEnv>): void {
   serve(app, operatorGroupRemove, {
     guard: { node: 'operator/group/edit' },
     message: 'groupRemoved',
-    run: async ({ server, member, body }) => answerNothing(removeGroup(server, member, body.id)),
+    run: async ({ server, member, body }) => removeGroup(server, member, body.id),
   });
 }
 

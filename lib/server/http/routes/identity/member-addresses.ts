@@ -41,18 +41,12 @@ export function registerAddress(app: Hono<ApiEnv>): void {
   serve(app, addressDelete, {
     guard: 'login',
     message: 'addressDeleted',
-    run: async ({ server, member, body }) => {
-      await removeAddress(server, member.userId, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => removeAddress(server, member.userId, body.id),
   });
   serve(app, addressDefault, {
     guard: 'login',
     message: 'addressDefault',
-    run: async ({ server, member, body }) => {
-      await setDefaultAddress(server, member.userId, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => setDefaultAddress(server, member.userId, body.id),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { z } from 'zod';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import { accountClose, accountClosing, accountKeep } from '#lib/contract/identity/member-closing.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -40,7 +40,7 @@ export function registerAccountClosing(app: Hono<ApiEnv>): void {
   });
 }
 
-function toRecord(facts: ClosingFacts, locale: Locale): z.input<(typeof accountClosing)['data']> {
+function toRecord(facts: ClosingFacts, locale: Locale): DataOf<typeof accountClosing> {
   const { closing, blockers, warnings, coolOffDays, needsCode } = facts;
   const inWords = ({ kind, values, link }: ClosingObstacle) => ({
     kind,

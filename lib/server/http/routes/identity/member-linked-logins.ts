@@ -26,19 +26,13 @@ export function registerLinkedLogins(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits,
     message: 'loginLinked',
-    run: async ({ server, member, body }) => {
-      await finishLink(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => finishLink(server, member, body),
   });
   serve(app, linkRemove, {
     guard: 'login',
     limits,
     message: 'loginUnlinked',
-    run: async ({ server, member, body: { code = '', ...body }, ip }) => {
-      await unlink(server, member, { ...body, code, ip });
-      return null;
-    },
+    run: ({ server, member, body: { code = '', ...body }, ip }) => unlink(server, member, { ...body, code, ip }),
   });
 }
 

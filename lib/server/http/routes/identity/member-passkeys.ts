@@ -58,18 +58,12 @@ export function registerAccountPasskeys(app: Hono<ApiEnv>): void {
   serve(app, passkeyRename, {
     guard: 'login',
     message: 'passkeyRenamed',
-    run: async ({ server, member, body: { id, name } }) => {
-      await renamePasskey(server, { userId: member.userId, id }, name);
-      return null;
-    },
+    run: ({ server, member, body: { id, name } }) => renamePasskey(server, { userId: member.userId, id }, name),
   });
   serve(app, passkeyRemove, {
     guard: 'login',
     message: 'passkeyRemoved',
-    run: async ({ server, member, body: { id } }) => {
-      await removePasskey(server, { userId: member.userId, id });
-      return null;
-    },
+    run: ({ server, member, body: { id } }) => removePasskey(server, { userId: member.userId, id }),
   });
 }
 

@@ -29,10 +29,7 @@ export function registerAccountProfile(app: Hono<ApiEnv>): void {
     guard: { node: 'account/profile' },
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     message: 'profileSaved',
-    run: async ({ server, member, body }) => {
-      await updateProfile(server, member.userId, body);
-      return null;
-    },
+    run: ({ server, member, body }) => updateProfile(server, member.userId, body),
   });
   serve(app, verification, {
     guard: 'login',
@@ -49,16 +46,12 @@ export function registerAccountProfile(app: Hono<ApiEnv>): void {
       const { type: channel, captcha: code, accountVerificationToken: pass = '', password = '' } = body;
       const address = body.type === 'email' ? body.email : body.mobile;
       await bindAddress(server, { userId: member.userId, channel, address, code, pass, password, ip, locale });
-      return null;
     },
   });
   serve(app, changePassword, {
     guard: { node: 'account/changePassword' },
     limits: [guesses],
     message: 'passwordChangedLoginAgain',
-    run: async ({ server, member, body, ip, locale }) => {
-      await setPassword(server, { userId: member.userId, ...body, ip, locale });
-      return null;
-    },
+    run: ({ server, member, body, ip, locale }) => setPassword(server, { userId: member.userId, ...body, ip, locale }),
   });
 }

@@ -33,10 +33,7 @@ export function registerAccountSecurity(app: Hono<ApiEnv>): void {
   serve(app, sessionRevoke, {
     guard: 'login',
     message: 'sessionEnded',
-    run: async ({ server, member, body }) => {
-      await revokeSession(server, member, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => revokeSession(server, member, body.id),
   });
   serve(app, sessionRevokeAll, {
     guard: 'login',

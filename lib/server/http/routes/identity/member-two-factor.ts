@@ -49,10 +49,7 @@ export function registerAccountTwoFactor(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits,
     message: 'twoFactorDisabled',
-    run: async ({ server, member, body, ip }) => {
-      await disableTwoFactor(server, { userId: member.userId, ...body, ip });
-      return null;
-    },
+    run: ({ server, member, body, ip }) => disableTwoFactor(server, { userId: member.userId, ...body, ip }),
   });
   serve(app, twoFactorRecovery, {
     guard: 'login',

@@ -21,10 +21,7 @@ export function registerWorkView(app: Hono<ApiEnv>): void {
   serve(app, workViewRemove, {
     guard: 'login',
     message: 'viewRemoved',
-    run: async ({ server, member, body }) => {
-      await removeWorkView(server, member.userId, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => removeWorkView(server, member.userId, body.id),
   });
 }
 

@@ -71,18 +71,12 @@ function registerOperator(app: Hono<ApiEnv>): void {
   serve(app, operatorRealNameApprove, {
     guard: { node: 'operator/realName/approve' },
     message: 'realNameDecided',
-    run: async ({ server, member, body }) => {
-      await approveRealName(server, member, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => approveRealName(server, member, body.id),
   });
   serve(app, operatorRealNameReject, {
     guard: { node: 'operator/realName/reject' },
     message: 'realNameDecided',
-    run: async ({ server, member, body }) => {
-      await rejectRealName(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => rejectRealName(server, member, body),
   });
 }
 

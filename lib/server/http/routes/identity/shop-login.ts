@@ -66,10 +66,8 @@ export function registerUserRoutes(app: Hono<ApiEnv>): void {
   serve(app, logout, {
     guard: 'public',
     isAlwaysOpen: true,
-    run: async ({ server, token, body }) => {
-      await logOut(server, { token, refreshToken: body.refreshToken ?? body.refresh_token ?? '' });
-      return null;
-    },
+    run: ({ server, token, body }) =>
+      logOut(server, { token, refreshToken: body.refreshToken ?? body.refresh_token ?? '' }),
   });
   serve(app, spread, {
     guard: 'login',

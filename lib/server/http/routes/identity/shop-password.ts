@@ -10,9 +10,7 @@ export function registerAccount(app: Hono<ApiEnv>): void {
     isAlwaysOpen: true,
     limits: [{ points: 30, seconds: 600, by: 'address' }],
     message: 'passwordChanged',
-    run: async ({ server, ip, locale, body: { type: channel, account: address, captcha: code, password } }) => {
-      await setNewPassword(server, { channel, address, code, password, ip, locale });
-      return null;
-    },
+    run: ({ server, ip, locale, body: { type: channel, account: address, captcha: code, password } }) =>
+      setNewPassword(server, { channel, address, code, password, ip, locale }),
   });
 }

@@ -20,10 +20,7 @@ export function registerCommon(app: Hono<ApiEnv>): void {
     guard: 'public',
     isAlwaysOpen: true,
     limits: [{ points: 120, seconds: 60, by: 'address' }],
-    run: async ({ server, body, ip }) => {
-      await checkCaptcha(server, { ...body, ip });
-      return null;
-    },
+    run: ({ server, body, ip }) => checkCaptcha(server, { ...body, ip }),
   });
   serve(app, refreshToken, {
     guard: 'public',

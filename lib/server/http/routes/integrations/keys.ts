@@ -14,7 +14,6 @@ import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import type { Guard } from '../../scope/guard.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toKeyRecord } from './key-records.ts';
 
@@ -80,6 +79,6 @@ function registerKeyDesk(app: Hono<ApiEnv>, { calls, seeing, making, ownerOf }: 
   serve(app, calls.revoke, {
     guard: making,
     message: 'apiKeyRevoked',
-    run: ({ server, member, body }) => answerNothing(revokeKey(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => revokeKey(server, ownerOf(member), body.id),
   });
 }

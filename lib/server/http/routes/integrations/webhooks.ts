@@ -22,7 +22,6 @@ import type { Member, StoreMember } from '#lib/server/kernel/actor.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import type { Guard } from '../../scope/guard.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toAttemptRecord, toDeliveryRecord, toEndpointRecord } from './webhook-records.ts';
 
 type DeskGuard = Exclude<Guard, 'public' | 'login'>;
@@ -87,13 +86,12 @@ function registerEndpoints(app: Hono<ApiEnv>, { calls, seeing, editing, ownerOf 
   serve(app, calls.switch, {
     guard: editing,
     message: 'webhookSaved',
-    run: ({ server, member, body }) =>
-      answerNothing(switchEndpoint(server, ownerOf(member), { id: body.id, isOn: body.on })),
+    run: ({ server, member, body }) => switchEndpoint(server, ownerOf(member), { id: body.id, isOn: body.on }),
   });
   serve(app, calls.remove, {
     guard: editing,
     message: 'webhookRemoved',
-    run: ({ server, member, body }) => answerNothing(removeEndpoint(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => removeEndpoint(server, ownerOf(member), body.id),
   });
 }
 
@@ -102,7 +100,7 @@ function registerDeliveries(app: Hono<ApiEnv>, { calls, seeing, editing, ownerOf
     guard: editing,
     limits: sending,
     message: 'webhookTested',
-    run: ({ server, member, body }) => answerNothing(sendTestEvent(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => sendTestEvent(server, ownerOf(member), body.id),
   });
   serve(app, calls.deliveries, {
     guard: seeing,
@@ -123,7 +121,7 @@ function registerDeliveries(app: Hono<ApiEnv>, { calls, seeing, editing, ownerOf
     guard: editing,
     limits: sending,
     message: 'webhookReplayed',
-    run: ({ server, member, body }) => answerNothing(replayDelivery(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => replayDelivery(server, ownerOf(member), body.id),
   });
   serve(app, calls.replayFailed, {
     guard: editing,

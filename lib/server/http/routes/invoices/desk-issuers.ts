@@ -17,7 +17,6 @@ import {
 import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toBasisPoints, toPerCent } from './rates.ts';
 
 const guard = { node: 'operator/invoice/issuers' } as const;
@@ -45,15 +44,13 @@ export function registerOperatorInvoiceIssuers(app: Hono<ApiEnv>): void {
     guard,
     message: 'issuerSaved',
     run: ({ server, member, body }) =>
-      answerNothing(
-        saveStoreIssuer(server, member, {
-          storeId: body.store_id,
-          capAmount: parseFen(body.cap),
-          isSpecialOffered: body.is_special_offered,
-          flatTaxBp: body.flat_rate === '' ? null : toBasisPoints(body.flat_rate),
-          version: body.version,
-        }),
-      ),
+      saveStoreIssuer(server, member, {
+        storeId: body.store_id,
+        capAmount: parseFen(body.cap),
+        isSpecialOffered: body.is_special_offered,
+        flatTaxBp: body.flat_rate === '' ? null : toBasisPoints(body.flat_rate),
+        version: body.version,
+      }),
   });
   registerPlatform(app);
 }
@@ -72,23 +69,21 @@ function registerPlatform(app: Hono<ApiEnv>): void {
     guard,
     message: 'issuerSaved',
     run: ({ server, member, body }) =>
-      answerNothing(
-        savePlatformIssuer(server, member, {
-          name: body.name,
-          taxNo: body.tax_no,
-          address: body.address,
-          phone: body.phone,
-          bankName: body.bank_name,
-          bankAccount: body.bank_account,
-          drawer: body.drawer,
-          provider: body.provider,
-          isAutoIssue: body.is_auto_issue,
-          isSpecialOffered: body.is_special_offered,
-          capAmount: parseFen(body.cap),
-          flatTaxBp: body.flat_rate === '' ? null : toBasisPoints(body.flat_rate),
-          version: body.version,
-        }),
-      ),
+      savePlatformIssuer(server, member, {
+        name: body.name,
+        taxNo: body.tax_no,
+        address: body.address,
+        phone: body.phone,
+        bankName: body.bank_name,
+        bankAccount: body.bank_account,
+        drawer: body.drawer,
+        provider: body.provider,
+        isAutoIssue: body.is_auto_issue,
+        isSpecialOffered: body.is_special_offered,
+        capAmount: parseFen(body.cap),
+        flatTaxBp: body.flat_rate === '' ? null : toBasisPoints(body.flat_rate),
+        version: body.version,
+      }),
   });
 }
 

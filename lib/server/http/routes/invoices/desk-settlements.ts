@@ -18,7 +18,6 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreNames, listOwnStoreIds } from '#lib/server/store/index.ts';
 import { decideStoreInvoice } from '#lib/server/workflows/payouts/decide-store-invoice.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toFileAnswer } from './invoice-downloads.ts';
 import { toSettlementRecord } from './settlement-records.ts';
@@ -43,14 +42,12 @@ export function registerOperatorSettlements(app: Hono<ApiEnv>): void {
   serve(app, operatorSettlementAccept, {
     guard,
     message: 'settlementAccepted',
-    run: ({ server, member, body }) =>
-      answerNothing(decideStoreInvoice(server, member, { ...body, decision: 'accept', reason: '' })),
+    run: ({ server, member, body }) => decideStoreInvoice(server, member, { ...body, decision: 'accept', reason: '' }),
   });
   serve(app, operatorSettlementRefuse, {
     guard,
     message: 'settlementRefused',
-    run: ({ server, member, body }) =>
-      answerNothing(decideStoreInvoice(server, member, { ...body, decision: 'refuse' })),
+    run: ({ server, member, body }) => decideStoreInvoice(server, member, { ...body, decision: 'refuse' }),
   });
 }
 

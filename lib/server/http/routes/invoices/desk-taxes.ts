@@ -23,7 +23,6 @@ import {
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toBasisPoints, toPerCent } from './rates.ts';
 import { inTreeOrder } from './tree-order.ts';
 
@@ -61,7 +60,7 @@ export function registerOperatorTaxes(app: Hono<ApiEnv>): void {
     message: 'categoryTaxSaved',
     run: ({ server, member, body: { category_id: categoryId, code_id: code, rate } }) => {
       const said = { taxCodeId: code || null, taxBp: rate === '' ? null : toBasisPoints(rate) };
-      return answerNothing(saveCategoryTax(server, member, { categoryId, ...said }));
+      return saveCategoryTax(server, member, { categoryId, ...said });
     },
   });
 }

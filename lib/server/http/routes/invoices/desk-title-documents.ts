@@ -17,7 +17,6 @@ import { toUnixSeconds } from '#lib/server/kernel/clock.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { findStoreNames } from '#lib/server/store/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 
 const guard = { node: 'operator/invoice/papers' } as const;
@@ -41,13 +40,13 @@ export function registerOperatorTitleDocuments(app: Hono<ApiEnv>): void {
     guard,
     message: 'papersApproved',
     run: ({ server, member, body: { title_id: titleId, version } }) =>
-      answerNothing(decideDocuments(server, member, { titleId, decision: 'approve', reason: '', version })),
+      decideDocuments(server, member, { titleId, decision: 'approve', reason: '', version }),
   });
   serve(app, operatorTitleDocumentsReject, {
     guard,
     message: 'papersRejected',
     run: ({ server, member, body: { title_id: titleId, version, reason } }) =>
-      answerNothing(decideDocuments(server, member, { titleId, decision: 'reject', reason, version })),
+      decideDocuments(server, member, { titleId, decision: 'reject', reason, version }),
   });
 }
 

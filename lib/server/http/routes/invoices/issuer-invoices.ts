@@ -28,7 +28,6 @@ import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { askRedAgain } from '#lib/server/workflows/invoices/ask-red-again.ts';
 import { beginOne } from '#lib/server/workflows/invoices/begin-one.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { exportToIssue } from './export-to-issue.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toIssuerDetails, toIssuerInvoice, toReadFile } from './issuer-records.ts';
@@ -142,31 +141,29 @@ function registerDeciding(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
     guard,
     limits: issuing,
     message: 'invoiceBegun',
-    run: ({ server, member, body: { no } }) => answerNothing(beginOne(server, actorOf(member), no)),
+    run: ({ server, member, body: { no } }) => beginOne(server, actorOf(member), no),
   });
   serve(app, calls.record, {
     guard,
     limits: issuing,
     message: 'invoiceRecorded',
     run: ({ server, member, body }) =>
-      answerNothing(
-        recordManually(server, actorOf(member), {
-          no: body.no,
-          fapiaoCode: body.fapiao_code,
-          fapiaoNo: body.fapiao_no,
-          issueDate: body.issue_date,
-          checkCode: body.check_code,
-          drawer: body.drawer,
-          files: body.files,
-          acceptsSpelling: body.accepts_spelling,
-        }),
-      ),
+      recordManually(server, actorOf(member), {
+        no: body.no,
+        fapiaoCode: body.fapiao_code,
+        fapiaoNo: body.fapiao_no,
+        issueDate: body.issue_date,
+        checkCode: body.check_code,
+        drawer: body.drawer,
+        files: body.files,
+        acceptsSpelling: body.accepts_spelling,
+      }),
   });
   serve(app, calls.reject, {
     guard,
     limits: issuing,
     message: 'invoiceRejected',
-    run: ({ server, member, body }) => answerNothing(rejectInvoice(server, actorOf(member), body)),
+    run: ({ server, member, body }) => rejectInvoice(server, actorOf(member), body),
   });
   serve(app, calls.read, {
     guard,
@@ -187,14 +184,14 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
     message: 'redAsked',
     run: ({ server, member, body: { rows, amount, ...body } }) => {
       const chosen = rows.map((each) => ({ row: each.row, amount: toAmount(each.amount) }));
-      return answerNothing(askRed(server, actorOf(member), { ...body, rows: chosen, amount: toAmount(amount) }));
+      return askRed(server, actorOf(member), { ...body, rows: chosen, amount: toAmount(amount) });
     },
   });
   serve(app, calls.askRedAgain, {
     guard,
     limits: issuing,
     message: 'redAsked',
-    run: ({ server, member, body }) => answerNothing(askRedAgain(server, actorOf(member), body)),
+    run: ({ server, member, body }) => askRedAgain(server, actorOf(member), body),
   });
   serve(app, calls.recordRed, {
     guard,
@@ -203,15 +200,13 @@ function registerReds(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, acto
     run: async ({ server, member, body }) => {
       const facts = { fapiaoCode: body.fapiao_code, fapiaoNo: body.fapiao_no, issueDate: body.issue_date };
       await recordRedManually(server, actorOf(member), { redNo: body.red_no, ...facts, files: body.files });
-      return null;
     },
   });
   serve(app, calls.withdrawRed, {
     guard,
     limits: issuing,
     message: 'redWithdrawn',
-    run: ({ server, member, body: { red_no: no, reason } }) =>
-      answerNothing(withdrawRed(server, actorOf(member), no, reason)),
+    run: ({ server, member, body: { red_no: no, reason } }) => withdrawRed(server, actorOf(member), no, reason),
   });
 }
 
@@ -220,12 +215,12 @@ function registerDocument(app: Hono<ApiEnv>, { calls, guards: { issue: guard }, 
     guard,
     limits: issuing,
     message: 'invoiceVoided',
-    run: ({ server, member, body: { no } }) => answerNothing(voidInvoice(server, actorOf(member), no)),
+    run: ({ server, member, body: { no } }) => voidInvoice(server, actorOf(member), no),
   });
   serve(app, calls.mail, {
     guard,
     limits: issuing,
     message: 'invoiceMailed',
-    run: ({ server, member, body }) => answerNothing(setMailTracking(server, actorOf(member), body)),
+    run: ({ server, member, body }) => setMailTracking(server, actorOf(member), body),
   });
 }

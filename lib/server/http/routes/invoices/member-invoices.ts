@@ -36,7 +36,6 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toListedInvoice } from './invoice-records.ts';
 import {
@@ -128,16 +127,14 @@ function registerMoves(app: Hono<ApiEnv>): void {
     limits,
     message: 'invoiceCancelled',
     run: ({ server, member, body: { no } }) =>
-      answerNothing(cancelInvoice(server, { recipientType: 'user', recipientId: member.userId, actor: member }, no)),
+      cancelInvoice(server, { recipientType: 'user', recipientId: member.userId, actor: member }, no),
   });
   serve(app, invoiceChangeTitle, {
     guard: 'login',
     limits,
     message: 'invoiceTitleAsked',
-    run: async ({ server, member, body: { title_id: titleId, ...body } }) => {
-      await changeTitle(server, actorOf(member), { titleId, ...body });
-      return null;
-    },
+    run: ({ server, member, body: { title_id: titleId, ...body } }) =>
+      changeTitle(server, actorOf(member), { titleId, ...body }),
   });
   serve(app, invoiceResend, {
     guard: 'login',
@@ -146,19 +143,18 @@ function registerMoves(app: Hono<ApiEnv>): void {
       { points: 20, seconds: 86_400, by: 'account' },
     ],
     message: 'invoiceSent',
-    run: ({ server, member, locale, body }) =>
-      answerNothing(resendInvoice(server, actorOf(member), { ...body, locale })),
+    run: ({ server, member, locale, body }) => resendInvoice(server, actorOf(member), { ...body, locale }),
   });
   serve(app, invoiceRedConfirm, {
     guard: 'login',
     limits,
     message: 'invoiceRedConfirmed',
-    run: ({ server, member, body: { no } }) => answerNothing(confirmRed(server, actorOf(member), no)),
+    run: ({ server, member, body: { no } }) => confirmRed(server, actorOf(member), no),
   });
   serve(app, invoiceRedDeny, {
     guard: 'login',
     limits,
     message: 'invoiceRedDenied',
-    run: ({ server, member, body: { no, reason } }) => answerNothing(denyRed(server, actorOf(member), no, reason)),
+    run: ({ server, member, body: { no, reason } }) => denyRed(server, actorOf(member), no, reason),
   });
 }

@@ -20,7 +20,6 @@ import {
 } from '#lib/server/invoices/index.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';
 
 const limits: RequestLimit[] = [{ points: 120, seconds: 600, by: 'account' }];
@@ -48,18 +47,18 @@ export function registerInvoiceTitles(app: Hono<ApiEnv>): void {
   serve(app, invoiceTitleDelete, {
     guard: 'login',
     message: 'titleDeleted',
-    run: ({ server, member, body }) => answerNothing(removeTitle(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => removeTitle(server, ownerOf(member), body.id),
   });
   serve(app, invoiceTitleDefault, {
     guard: 'login',
     message: 'titleDefault',
-    run: ({ server, member, body }) => answerNothing(setDefaultTitle(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => setDefaultTitle(server, ownerOf(member), body.id),
   });
   serve(app, invoiceTitlePapers, {
     guard: 'login',
     limits,
     message: 'titlePapersSent',
     run: ({ server, member, body: { id: titleId, files: urls } }) =>
-      answerNothing(sendDocuments(server, { member, owner: ownerOf(member) }, { titleId, urls })),
+      sendDocuments(server, { member, owner: ownerOf(member) }, { titleId, urls }),
   });
 }

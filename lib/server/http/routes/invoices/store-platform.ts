@@ -36,7 +36,6 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toFeesRecord, toRequestedFeeInvoice } from './fee-records.ts';
 import { openDocumentFile, openInvoiceArchive } from './invoice-downloads.ts';
 import { toInvoiceDetails, toListedInvoice } from './invoice-records.ts';
@@ -141,19 +140,17 @@ function registerMoves(app: Hono<ApiEnv>): void {
   serve(app, storePlatformInvoiceCancel, {
     guard: { store: 'store/invoice/platform/apply' },
     message: 'invoiceCancelled',
-    run: ({ server, member, body: { no } }) =>
-      answerNothing(cancelInvoice(server, { ...recipientOf(member), actor: member }, no)),
+    run: ({ server, member, body: { no } }) => cancelInvoice(server, { ...recipientOf(member), actor: member }, no),
   });
   serve(app, storePlatformRedConfirm, {
     guard: { store: 'store/invoice/platform/apply' },
     message: 'redConfirmed',
-    run: ({ server, member, body: { no } }) =>
-      answerNothing(confirmRed(server, { member, recipient: recipientOf(member) }, no)),
+    run: ({ server, member, body: { no } }) => confirmRed(server, { member, recipient: recipientOf(member) }, no),
   });
   serve(app, storePlatformRedDeny, {
     guard: { store: 'store/invoice/platform/apply' },
     message: 'redDenied',
     run: ({ server, member, body: { no, reason } }) =>
-      answerNothing(denyRed(server, { member, recipient: recipientOf(member) }, no, reason)),
+      denyRed(server, { member, recipient: recipientOf(member) }, no, reason),
   });
 }

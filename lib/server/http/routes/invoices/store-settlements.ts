@@ -23,7 +23,6 @@ import { formatFen, parseFen } from '#lib/server/kernel/money.ts';
 import { toPage } from '#lib/server/kernel/paging.ts';
 import { getSettings } from '#lib/server/site/index.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toFileAnswer } from './invoice-downloads.ts';
 import { toReadFile } from './issuer-records.ts';
 import { toSettlementRecord } from './settlement-records.ts';
@@ -100,6 +99,6 @@ function registerHandingIn(app: Hono<ApiEnv>): void {
   serve(app, storeSettlementWithdraw, {
     guard: handing,
     message: 'settlementWithdrawn',
-    run: ({ server, member, body: { no } }) => answerNothing(withdrawSettlement(server, member, no)),
+    run: ({ server, member, body: { no } }) => withdrawSettlement(server, member, no),
   });
 }

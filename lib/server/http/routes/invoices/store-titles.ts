@@ -19,7 +19,6 @@ import {
 } from '#lib/server/invoices/index.ts';
 import type { StoreMember } from '#lib/server/kernel/actor.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { describeTitle, describeTitles, toTitleInput } from './title-records.ts';
 
 const ownerOf = ({ storeId }: StoreMember): TitleOwner => ({ ownerType: 'store', ownerId: storeId });
@@ -48,18 +47,18 @@ export function registerStoreTitles(app: Hono<ApiEnv>): void {
   serve(app, storeTitleDelete, {
     guard: toChange,
     message: 'titleDeleted',
-    run: ({ server, member, body }) => answerNothing(removeTitle(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => removeTitle(server, ownerOf(member), body.id),
   });
   serve(app, storeTitleDefault, {
     guard: toChange,
     message: 'titleDefault',
-    run: ({ server, member, body }) => answerNothing(setDefaultTitle(server, ownerOf(member), body.id)),
+    run: ({ server, member, body }) => setDefaultTitle(server, ownerOf(member), body.id),
   });
   serve(app, storeTitlePapers, {
     guard: toChange,
     limits: [{ points: 60, seconds: 600, by: 'account' }],
     message: 'titlePapersSent',
     run: ({ server, member, body: { id: titleId, files: urls } }) =>
-      answerNothing(sendDocuments(server, { member, owner: ownerOf(member) }, { titleId, urls })),
+      sendDocuments(server, { member, owner: ownerOf(member) }, { titleId, urls }),
   });
 }

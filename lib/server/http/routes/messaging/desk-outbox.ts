@@ -4,7 +4,6 @@ import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.ts';
 import { listOutbox, openMessage, retryMessage } from '#lib/server/messaging/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toOutboxRow } from './desk-outbox-records.ts';
 
 /** What went out by mail and text message, what did not, and another try. */
@@ -26,6 +25,6 @@ export function registerOperatorOutbox(app: Hono<ApiEnv>): void {
   serve(app, operatorOutboxRetry, {
     guard: { node: 'operator/outbox/retry' },
     message: 'outboxRetried',
-    run: async ({ server, member, body }) => answerNothing(retryMessage(server, member, body.id)),
+    run: async ({ server, member, body }) => retryMessage(server, member, body.id),
   });
 }

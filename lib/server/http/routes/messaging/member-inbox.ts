@@ -29,10 +29,7 @@ export function registerMessage(app: Hono<ApiEnv>): void {
   });
   serve(app, messageRead, {
     guard,
-    run: async ({ server, member, body }) => {
-      await readMessage(server, member.userId, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => readMessage(server, member.userId, body.id),
   });
   serve(app, messageReadAll, {
     guard,
@@ -42,9 +39,6 @@ export function registerMessage(app: Hono<ApiEnv>): void {
   serve(app, messageDelete, {
     guard,
     message: 'messageDeleted',
-    run: async ({ server, member, body }) => {
-      await removeMessage(server, member.userId, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => removeMessage(server, member.userId, body.id),
   });
 }

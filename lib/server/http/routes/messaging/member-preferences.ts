@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { z } from 'zod';
+import type { DataOf } from '#lib/contract/endpoint.ts';
 import { messageCategories, messagePreferences, saveMessagePreferences } from '#lib/contract/messaging/member-inbox.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { sentence } from '#lib/i18n/server-sentences.ts';
@@ -32,7 +33,7 @@ export function registerMessagePreferences(app: Hono<ApiEnv>): void {
   });
 }
 
-function toRecord(preference: Preference, locale: Locale): z.input<(typeof messagePreferences)['data']> {
+function toRecord(preference: Preference, locale: Locale): DataOf<typeof messagePreferences> {
   const { quietFrom, quietTo } = preference;
   return {
     categories: messageCategories.map((category) => ({

@@ -32,8 +32,7 @@ async function send(
   { server, ip, locale, actor }: RequestScope,
   target: Pick<CodeRequest, 'channel' | 'address'>,
   { event, template_code, password, captchaId, captchaInfo }: Purpose,
-): Promise<null> {
+): Promise<void> {
   const purpose = { event: event ?? template_code ?? '', password, captchaId, captchaInfo };
   await requestCode(server, { ...target, ...purpose, ip, locale, actor });
-  return null;
 }

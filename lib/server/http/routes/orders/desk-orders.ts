@@ -37,7 +37,6 @@ import { cancelByOperator } from '#lib/server/workflows/orders/cancel-offered-or
 import { closeByOperator, decideClose } from '#lib/server/workflows/orders/close-by-operator.ts';
 import { confirmReceiptFor } from '#lib/server/workflows/orders/receive-order.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { readCasesForDesk } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel, readPriceChange } from './read-fulfilment.ts';
 import { toOperatorDetail } from './seller-records.ts';
@@ -65,7 +64,7 @@ function registerReading(app: Hono<ApiEnv>): void {
   serve(app, operatorOrderNote, {
     guard: { node: 'operator/order/note' },
     message: 'noteSaved',
-    run: async ({ server, member, body }) => answerNothing(noteAsOperator(server, member, body)),
+    run: async ({ server, member, body }) => noteAsOperator(server, member, body),
   });
 }
 
@@ -74,23 +73,23 @@ function registerDispatching(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/order/dispatch' },
     message,
     run: async ({ server, member, body: { no, store_id: storeId } }) =>
-      answerNothing(dispatchToStore(server, member, { no, storeId })),
+      dispatchToStore(server, member, { no, storeId }),
   });
   serve(app, operatorOrderExtend, {
     guard: { node: 'operator/order/dispatch' },
     message,
-    run: async ({ server, member, body }) => answerNothing(extendPool(server, member, body.no)),
+    run: async ({ server, member, body }) => extendPool(server, member, body.no),
   });
   serve(app, operatorOrderTake, {
     guard: { node: 'operator/order/take' },
     message,
-    run: async ({ server, member, body }) => answerNothing(takeOrder(server, member, body.no)),
+    run: async ({ server, member, body }) => takeOrder(server, member, body.no),
   });
   serve(app, operatorOrderTransfer, {
     guard: { node: 'operator/order/transfer' },
     message,
     run: async ({ server, member, body: { store_id: storeId, ...transfer } }) =>
-      answerNothing(transferOrder(server, member, { ...transfer, storeId })),
+      transferOrder(server, member, { ...transfer, storeId }),
   });
 }
 
@@ -104,22 +103,22 @@ function registerDeciding(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/order/close' },
     message,
     run: async ({ server, member, body: { no, approve: isApproved, reason } }) =>
-      answerNothing(decideClose(server, member, { no, isApproved, reason })),
+      decideClose(server, member, { no, isApproved, reason }),
   });
   serve(app, operatorOrderAdjust, {
     guard: { node: 'operator/order/adjust' },
     message,
-    run: async ({ server, member, body }) => answerNothing(adjustOrder(server, member, readPriceChange(body))),
+    run: async ({ server, member, body }) => adjustOrder(server, member, readPriceChange(body)),
   });
   serve(app, operatorOrderCancel, {
     guard: { node: 'operator/order/cancel' },
     message: 'orderCancelledBySeller',
-    run: async ({ server, member, body }) => answerNothing(cancelByOperator(server, member, body)),
+    run: async ({ server, member, body }) => cancelByOperator(server, member, body),
   });
   serve(app, operatorOrderConfirmReceipt, {
     guard: { node: 'operator/order/confirmReceipt' },
     message,
-    run: async ({ server, member, body }) => answerNothing(confirmReceiptFor(server, member, body)),
+    run: async ({ server, member, body }) => confirmReceiptFor(server, member, body),
   });
 }
 
@@ -134,23 +133,21 @@ function registerFulfilling(app: Hono<ApiEnv>): void {
     guard,
     message: 'trackingSaved',
     run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
-      answerNothing(trackShipment(server, asPlatform(member), { ...entry, shipmentNo })),
+      trackShipment(server, asPlatform(member), { ...entry, shipmentNo }),
   });
   serve(app, operatorOrderTrackingCorrect, {
     guard,
     message: 'trackingCorrected',
-    run: async ({ server, member, body }) =>
-      answerNothing(correctTracking(server, asPlatform(member), readCorrection(body))),
+    run: async ({ server, member, body }) => correctTracking(server, asPlatform(member), readCorrection(body)),
   });
   serve(app, operatorOrderAppointment, {
     guard,
     message: 'appointmentSaved',
-    run: async ({ server, member, body }) =>
-      answerNothing(setAppointment(server, asPlatform(member), readAppointment(body))),
+    run: async ({ server, member, body }) => setAppointment(server, asPlatform(member), readAppointment(body)),
   });
   serve(app, operatorOrderServiceDone, {
     guard,
     message: 'serviceDone',
-    run: async ({ server, member, body }) => answerNothing(finishService(server, asPlatform(member), body)),
+    run: async ({ server, member, body }) => finishService(server, asPlatform(member), body),
   });
 }

@@ -66,9 +66,6 @@ export function registerOrderPay(app: Hono<ApiEnv>): void {
   serve(app, orderCancel, {
     guard: 'login',
     message: 'orderCancelled',
-    run: async ({ server, member, body }) => {
-      await cancelOrder(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => cancelOrder(server, member, body),
   });
 }

@@ -4,28 +4,27 @@ import type { ApiEnv } from '#lib/server/http/scope/request-scope.ts';
 import { extendReceipt, hideOrder, remindSeller } from '#lib/server/orders/index.ts';
 import { confirmReceipt } from '#lib/server/workflows/orders/receive-order.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 
 /** What a customer says of an order that is on its way, or over. */
 export function registerOrderReceipt(app: Hono<ApiEnv>): void {
   serve(app, orderConfirm, {
     guard: 'login',
     message: 'orderConfirmed',
-    run: ({ server, member, body: { no } }) => answerNothing(confirmReceipt(server, { no, member })),
+    run: ({ server, member, body: { no } }) => confirmReceipt(server, { no, member }),
   });
   serve(app, orderExtend, {
     guard: 'login',
     message: 'orderExtended',
-    run: ({ server, member, body: { no } }) => answerNothing(extendReceipt(server, { no, member })),
+    run: ({ server, member, body: { no } }) => extendReceipt(server, { no, member }),
   });
   serve(app, orderRemind, {
     guard: 'login',
     message: 'orderReminded',
-    run: ({ server, member, body: { no } }) => answerNothing(remindSeller(server, { no, member })),
+    run: ({ server, member, body: { no } }) => remindSeller(server, { no, member }),
   });
   serve(app, orderHide, {
     guard: 'login',
     message: 'orderHidden',
-    run: ({ server, member, body: { no } }) => answerNothing(hideOrder(server, { no, member })),
+    run: ({ server, member, body: { no } }) => hideOrder(server, { no, member }),
   });
 }

@@ -11,8 +11,6 @@ import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
 const secrets = /李青山|13812345678|科技园|南山|Nanshan/;
 
-type Store = Awaited<ReturnType<typeof newStore>>;
-
 const test = await createTestApi();
 test.ctx.env.PAYMENT_SANDBOX = true;
 const shop = fulfilmentOf(test);

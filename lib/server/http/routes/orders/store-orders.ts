@@ -31,7 +31,6 @@ import {
 } from '#lib/server/orders/index.ts';
 import { acceptOrder } from '#lib/server/workflows/orders/accept-order.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { listCarriers } from './name-carrier.ts';
 import { readCases } from './order-cases.ts';
 import { readAppointment, readCorrection, readParcel } from './read-fulfilment.ts';
@@ -55,17 +54,17 @@ function registerAnswering(app: Hono<ApiEnv>): void {
   serve(app, storeRelease, {
     guard: guards.answer,
     message: 'orderReleased',
-    run: async ({ server, member, body }) => answerNothing(releaseClaim(server, member, body)),
+    run: async ({ server, member, body }) => releaseClaim(server, member, body),
   });
   serve(app, storeOrderAccept, {
     guard: guards.answer,
     message: 'orderAccepted',
-    run: async ({ server, member, body }) => answerNothing(acceptOrder(server, member, body.no)),
+    run: async ({ server, member, body }) => acceptOrder(server, member, body.no),
   });
   serve(app, storeOrderRefuse, {
     guard: guards.answer,
     message: 'orderRefused',
-    run: async ({ server, member, body }) => answerNothing(refuseOrder(server, member, body)),
+    run: async ({ server, member, body }) => refuseOrder(server, member, body),
   });
 }
 
@@ -95,28 +94,26 @@ function registerFulfilling(app: Hono<ApiEnv>): void {
     guard: guards.fulfil,
     message: 'trackingSaved',
     run: async ({ server, member, body: { shipment_no: shipmentNo, ...entry } }) =>
-      answerNothing(trackShipment(server, asStore(member), { ...entry, shipmentNo })),
+      trackShipment(server, asStore(member), { ...entry, shipmentNo }),
   });
   serve(app, storeTrackingCorrect, {
     guard: guards.fulfil,
     message: 'trackingCorrected',
-    run: async ({ server, member, body }) =>
-      answerNothing(correctTracking(server, asStore(member), readCorrection(body))),
+    run: async ({ server, member, body }) => correctTracking(server, asStore(member), readCorrection(body)),
   });
   serve(app, storeAppointment, {
     guard: guards.fulfil,
     message: 'appointmentSaved',
-    run: async ({ server, member, body }) =>
-      answerNothing(setAppointment(server, asStore(member), readAppointment(body))),
+    run: async ({ server, member, body }) => setAppointment(server, asStore(member), readAppointment(body)),
   });
   serve(app, storeServiceDone, {
     guard: guards.fulfil,
     message: 'serviceDone',
-    run: async ({ server, member, body }) => answerNothing(finishService(server, asStore(member), body)),
+    run: async ({ server, member, body }) => finishService(server, asStore(member), body),
   });
   serve(app, storeNote, {
     guard: guards.see,
     message: 'noteSaved',
-    run: async ({ server, member, body }) => answerNothing(noteAsSeller(server, asStore(member), body)),
+    run: async ({ server, member, body }) => noteAsSeller(server, asStore(member), body),
   });
 }

@@ -5,7 +5,6 @@ import { askClose } from '#lib/server/orders/index.ts';
 import { adjustOffered } from '#lib/server/workflows/orders/adjust-order.ts';
 import { cancelOffered } from '#lib/server/workflows/orders/cancel-offered-order.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { readPriceChange } from './read-fulfilment.ts';
 
 /** What a store does about the money of orders: of its own offers before they are paid, and where the rest never comes. */
@@ -13,16 +12,16 @@ export function registerStoreOrderTerms(app: Hono<ApiEnv>): void {
   serve(app, storeOrderAdjust, {
     guard: { store: 'store/order/adjust' },
     message: 'orderAdjusted',
-    run: async ({ server, member, body }) => answerNothing(adjustOffered(server, member, readPriceChange(body))),
+    run: async ({ server, member, body }) => adjustOffered(server, member, readPriceChange(body)),
   });
   serve(app, storeOrderCancel, {
     guard: { store: 'store/order/adjust' },
     message: 'orderCancelledBySeller',
-    run: async ({ server, member, body }) => answerNothing(cancelOffered(server, member, body)),
+    run: async ({ server, member, body }) => cancelOffered(server, member, body),
   });
   serve(app, storeOrderCloseAsk, {
     guard: { store: 'store/order/answer' },
     message: 'orderCloseAsked',
-    run: async ({ server, member, body }) => answerNothing(askClose(server, member, body)),
+    run: async ({ server, member, body }) => askClose(server, member, body),
   });
 }

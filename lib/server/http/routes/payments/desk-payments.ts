@@ -61,7 +61,6 @@ export function registerOperatorPayment(app: Hono<ApiEnv>): void {
         if (body.outcome === 'received') await confirmOrderTransfer(server, member, received);
         else await noteOtherAmount(server, member, { ...received, purpose: 'order' });
       }
-      return null;
     },
   });
   registerHistory(app);
@@ -99,17 +98,11 @@ function registerRefunds(app: Hono<ApiEnv>): void {
   serve(app, operatorRefundPaid, {
     guard: { node: 'operator/refund/paid' },
     message: 'refundPaid',
-    run: async ({ server, member, body }) => {
-      await refundManually(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => refundManually(server, member, body),
   });
   serve(app, operatorRefundRetry, {
     guard: { node: 'operator/refund/retry' },
     message: 'refundRetried',
-    run: async ({ server, member, body }) => {
-      await retryRefund(server, member, body.no);
-      return null;
-    },
+    run: ({ server, member, body }) => retryRefund(server, member, body.no),
   });
 }

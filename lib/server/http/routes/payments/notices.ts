@@ -35,10 +35,7 @@ export function registerPayment(app: Hono<ApiEnv>): void {
   }
   serve(app, sandboxPay, {
     guard: 'login',
-    run: async ({ server, member, body }) => {
-      await receiveNotice(server, 'sandbox', await playSandbox(server, member, body));
-      return null;
-    },
+    run: async ({ server, member, body }) => receiveNotice(server, 'sandbox', await playSandbox(server, member, body)),
   });
   serve(app, paymentPrepare, {
     guard: 'login',
@@ -72,9 +69,6 @@ function registerOperator(app: Hono<ApiEnv>): void {
   serve(app, operatorNoticeResolve, {
     guard: { node: 'operator/payment/resolve' },
     message: 'noticeResolved',
-    run: async ({ server, member: operator, body }) => {
-      await resolveNotice(server, { ...body, operator });
-      return null;
-    },
+    run: ({ server, member: operator, body }) => resolveNotice(server, { ...body, operator }),
   });
 }

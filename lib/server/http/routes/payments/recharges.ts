@@ -100,7 +100,6 @@ function registerOperator(app: Hono<ApiEnv>): void {
         if (body.outcome === 'received') await confirmTransfer(server, member, received);
         else await noteOtherAmount(server, member, { ...received, purpose: 'recharge' });
       }
-      return null;
     },
   });
 }

@@ -22,7 +22,6 @@ import { openBatchFile } from '#lib/server/workflows/payouts/open-batch-file.ts'
 import { applyResult, cancelBatch, checkResult } from '#lib/server/workflows/payouts/settle-batch.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toBankWorkbook } from './bank-workbook.ts';
 import { toBatchRecords, toCandidates, toReport, toRowRecords } from './batch-records.ts';
 
@@ -110,7 +109,7 @@ function registerResult(app: Hono<ApiEnv>): void {
   serve(app, operatorBatchCancel, {
     guard,
     message: 'batchCancelled',
-    run: ({ server, member, body }) => answerNothing(cancelBatch(server, member, body)),
+    run: ({ server, member, body }) => cancelBatch(server, member, body),
   });
 }
 

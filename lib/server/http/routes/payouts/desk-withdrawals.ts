@@ -28,7 +28,6 @@ import {
 import { approveWithdrawal, rejectWithdrawal } from '#lib/server/workflows/payouts/review-withdrawal.ts';
 import { transferPayout } from '#lib/server/workflows/payouts/transfer-payout.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { nameParties, toDeskWithdrawalRecord, toDetails } from './desk-withdrawal-records.ts';
 
 export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
@@ -52,12 +51,12 @@ export function registerOperatorWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, operatorWithdrawalApprove, {
     guard: { node: 'operator/withdrawal/review' },
     message: 'withdrawalDecided',
-    run: ({ server, member, body: { no } }) => answerNothing(approveWithdrawal(server, member, no)),
+    run: ({ server, member, body: { no } }) => approveWithdrawal(server, member, no),
   });
   serve(app, operatorWithdrawalReject, {
     guard: { node: 'operator/withdrawal/review' },
     message: 'withdrawalDecided',
-    run: ({ server, member, body }) => answerNothing(rejectWithdrawal(server, member, body)),
+    run: ({ server, member, body }) => rejectWithdrawal(server, member, body),
   });
   registerPaying(app);
 }
@@ -67,7 +66,7 @@ function registerPaying(app: Hono<ApiEnv>): void {
   serve(app, operatorWithdrawalBegin, {
     guard,
     message: 'withdrawalBegun',
-    run: ({ server, member, body: { no } }) => answerNothing(beginPayout(server, member, no)),
+    run: ({ server, member, body: { no } }) => beginPayout(server, member, no),
   });
   serve(app, operatorWithdrawalTransfer, {
     guard,
@@ -88,17 +87,17 @@ function registerPaying(app: Hono<ApiEnv>): void {
   serve(app, operatorWithdrawalPaid, {
     guard,
     message: 'withdrawalRecorded',
-    run: ({ server, member, body }) => answerNothing(recordPayout(server, member, body)),
+    run: ({ server, member, body }) => recordPayout(server, member, body),
   });
   serve(app, operatorWithdrawalFailed, {
     guard,
     message: 'withdrawalRecorded',
-    run: ({ server, member, body }) => answerNothing(failPayout(server, member, body)),
+    run: ({ server, member, body }) => failPayout(server, member, body),
   });
   serve(app, operatorWithdrawalReturn, {
     guard,
     message: 'withdrawalReturned',
-    run: ({ server, member, body }) => answerNothing(returnPayout(server, member, body)),
+    run: ({ server, member, body }) => returnPayout(server, member, body),
   });
   serve(app, operatorWithdrawalAgain, {
     guard,

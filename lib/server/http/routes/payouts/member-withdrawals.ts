@@ -33,7 +33,6 @@ import { applyWithdrawal } from '#lib/server/workflows/payouts/apply-withdrawal.
 import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawal.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toOptionsRecord, toPayeeRecord, toPriceRecord, toTimeline, toWithdrawalRecord } from './withdrawal-records.ts';
 
 const ownerOf = ({ userId }: { userId: number }): Owner => ({ ownerType: 'user', ownerId: userId });
@@ -61,8 +60,7 @@ export function registerRecommendWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, recommendWithdrawCancel, {
     guard: 'login',
     message: 'withdrawalCancelled',
-    run: ({ server, member, body: { no } }) =>
-      answerNothing(cancelWithdrawal(server, member, { no, owner: ownerOf(member) })),
+    run: ({ server, member, body: { no } }) => cancelWithdrawal(server, member, { no, owner: ownerOf(member) }),
   });
 }
 
@@ -99,7 +97,7 @@ function registerPayees(app: Hono<ApiEnv>): void {
   serve(app, recommendPayeeRemove, {
     guard: 'login',
     message: 'payeeRemoved',
-    run: ({ server, member, body: { id } }) => answerNothing(removePayee(server, member, id)),
+    run: ({ server, member, body: { id } }) => removePayee(server, member, id),
   });
 }
 

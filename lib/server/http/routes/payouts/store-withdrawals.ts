@@ -28,7 +28,6 @@ import { cancelWithdrawal } from '#lib/server/workflows/payouts/cancel-withdrawa
 import { readInvoicesOf } from '#lib/server/workflows/payouts/describe-waiting.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toOptionsRecord, toPriceRecord, toTimeline, toWithdrawalRecord } from './withdrawal-records.ts';
 
 const reading = { store: 'store/finance' } as const;
@@ -64,8 +63,7 @@ export function registerStoreWithdrawals(app: Hono<ApiEnv>): void {
   serve(app, storeWithdrawCancel, {
     guard: taking,
     message: 'withdrawalCancelled',
-    run: ({ server, member, body: { no } }) =>
-      answerNothing(cancelWithdrawal(server, member, { no, owner: ownerOf(member) })),
+    run: ({ server, member, body: { no } }) => cancelWithdrawal(server, member, { no, owner: ownerOf(member) }),
   });
   registerAsking(app);
 }

@@ -5,14 +5,13 @@ import { cancelForCustomer } from '#lib/server/quotation/index.ts';
 import { confirmForCustomer } from '#lib/server/workflows/orders/confirm-for-customer.ts';
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 
 /** What operators do with quotations for their customers, whoever answers them. */
 export function registerOperatorQuotation(app: Hono<ApiEnv>): void {
   serve(app, operatorQuoteCancel, {
     guard: { node: 'operator/quote/cancel' },
     message: 'quotationCancelled',
-    run: async ({ server, member, body }) => answerNothing(cancelForCustomer(server, member, body)),
+    run: async ({ server, member, body }) => cancelForCustomer(server, member, body),
   });
   serve(app, operatorQuoteConfirm, {
     guard: { node: 'operator/quote/confirm' },

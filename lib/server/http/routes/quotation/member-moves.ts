@@ -50,18 +50,14 @@ function registerAnswers(app: Hono<ApiEnv>): void {
         qty,
         targetPrice: target === undefined ? null : parseUnitPrice(target),
       }));
-      await counterQuotation(server, member, { no, n, note, lines });
-      return null;
+      return counterQuotation(server, member, { no, n, note, lines });
     },
   });
   serve(app, quoteRequote, {
     guard: 'login',
     limits,
     message: 'quotationRequoted',
-    run: async ({ server, member, body: { no } }) => {
-      await askForRequote(server, member, no);
-      return null;
-    },
+    run: ({ server, member, body: { no } }) => askForRequote(server, member, no),
   });
   serve(app, quoteCopy, {
     guard: 'login',
@@ -77,28 +73,19 @@ function registerEnds(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits,
     message: 'quotationDeclined',
-    run: async ({ server, member, body }) => {
-      await declineQuotation(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => declineQuotation(server, member, body),
   });
   serve(app, quoteCancel, {
     guard: 'login',
     limits,
     message: 'quotationCancelled',
-    run: async ({ server, member, body }) => {
-      await cancelQuotation(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => cancelQuotation(server, member, body),
   });
   serve(app, quotePullBack, {
     guard: 'login',
     limits,
     message: 'quotationPulledBack',
-    run: async ({ server, member, body }) => {
-      await pullBackQuotation(server, member, body.no);
-      return null;
-    },
+    run: ({ server, member, body }) => pullBackQuotation(server, member, body.no),
   });
 }
 

@@ -147,10 +147,7 @@ function registerLines(app: Hono<ApiEnv>): void {
   serve(app, quoteItemRemove, {
     guard: 'login',
     limits: saving,
-    run: async ({ server, member, body }) => {
-      await removeItems(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => removeItems(server, member, body),
   });
 }
 

@@ -124,10 +124,7 @@ function registerTemplates(app: Hono<ApiEnv>, { calls, guards: { answer: guard }
     guard,
     limits: keeping,
     message: 'quotationTemplateRemoved',
-    run: async ({ server, member, body }) => {
-      await removeAnswerTemplate(server, sellerOf(member), body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => removeAnswerTemplate(server, sellerOf(member), body.id),
   });
 }
 

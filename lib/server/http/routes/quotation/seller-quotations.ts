@@ -88,37 +88,25 @@ function registerAnswering(app: Hono<ApiEnv>, { calls, guards: { answer: guard }
     guard,
     limits: opening,
     message: 'quotationOpened',
-    run: async ({ server, member, body }) => {
-      await openQuotation(server, sellerOf(member), body.no);
-      return null;
-    },
+    run: ({ server, member, body }) => openQuotation(server, sellerOf(member), body.no),
   });
   serve(app, calls.offer, {
     guard,
     limits: answering,
     message: 'quotationOffered',
-    run: async ({ server, member, body }) => {
-      await sendOffer(server, sellerOf(member), toOffer(body));
-      return null;
-    },
+    run: ({ server, member, body }) => sendOffer(server, sellerOf(member), toOffer(body)),
   });
   serve(app, calls.reject, {
     guard,
     limits: answering,
     message: 'quotationRejected',
-    run: async ({ server, member, body }) => {
-      await rejectQuotation(server, sellerOf(member), body);
-      return null;
-    },
+    run: ({ server, member, body }) => rejectQuotation(server, sellerOf(member), body),
   });
   serve(app, calls.requote, {
     guard,
     limits: answering,
     message: 'quotationOpened',
-    run: async ({ server, member, body }) => {
-      await requoteQuotation(server, sellerOf(member), body.no);
-      return null;
-    },
+    run: ({ server, member, body }) => requoteQuotation(server, sellerOf(member), body.no),
   });
 }
 

@@ -21,7 +21,6 @@ import {
   setLevel,
 } from '#lib/server/referral/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toLevel, toLevelRecord } from './desk-level-records.ts';
 
@@ -45,20 +44,20 @@ export function registerOperatorPromoter(app: Hono<ApiEnv>): void {
     run: ({ server, member, body }) => {
       const { user_id: userId, version, decision } = body;
       const reason = body.decision === 'reject' ? body.reason : '';
-      return answerNothing(decidePromoter(server, member, { userId, version, decision, reason }));
+      return decidePromoter(server, member, { userId, version, decision, reason });
     },
   });
   serve(app, promoterFreeze, {
     guard: { node: 'operator/promoter/freeze' },
     message: 'promoterChanged',
     run: ({ server, member, body: { user_id: userId, version, reason } }) =>
-      answerNothing(decidePromoter(server, member, { userId, version, decision: 'freeze', reason })),
+      decidePromoter(server, member, { userId, version, decision: 'freeze', reason }),
   });
   serve(app, promoterThaw, {
     guard: { node: 'operator/promoter/freeze' },
     message: 'promoterChanged',
     run: ({ server, member, body: { user_id: userId, version } }) =>
-      answerNothing(decidePromoter(server, member, { userId, version, decision: 'thaw', reason: '' })),
+      decidePromoter(server, member, { userId, version, decision: 'thaw', reason: '' }),
   });
 }
 
@@ -73,13 +72,13 @@ function registerLevels(app: Hono<ApiEnv>): void {
   serve(app, promoterLevelSave, {
     guard: { node: 'operator/promoter/rates' },
     message: 'promoterLevelSaved',
-    run: ({ server, member, body }) => answerNothing(saveLevel(server, member, toLevel(body))),
+    run: ({ server, member, body }) => saveLevel(server, member, toLevel(body)),
   });
   serve(app, promoterLevel, {
     guard: { node: 'operator/promoter/level' },
     message: 'promoterChanged',
     run: ({ server, member, body: { user_id: userId, version, level_id: levelId } }) =>
-      answerNothing(setLevel(server, member, { userId, version, levelId })),
+      setLevel(server, member, { userId, version, levelId }),
   });
 }
 

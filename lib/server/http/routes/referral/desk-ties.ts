@@ -7,7 +7,6 @@ import { toFilter, toWorkPage, toWorkQuery } from '#lib/server/kernel/work-page.
 import { changeTie, listTies, type Tie } from '#lib/server/referral/index.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 
 /** Who brought whom, for operators. */
 export function registerOperatorTie(app: Hono<ApiEnv>): void {
@@ -27,7 +26,7 @@ export function registerOperatorTie(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/promoter/tie' },
     message: 'promoterChanged',
     run: ({ server, member, body: { user_id: userId, from_id: fromId, parent_id: parentId, reason } }) =>
-      answerNothing(changeTie(server, member, { userId, fromId, parentId, reason })),
+      changeTie(server, member, { userId, fromId, parentId, reason }),
   });
 }
 

@@ -23,7 +23,6 @@ import {
 } from '#lib/server/referral/index.ts';
 import { getCommissionMoney } from '#lib/server/wallet/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import {
   toCommissionRecord,
   toInviteRecord,
@@ -81,7 +80,7 @@ function registerOverview(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits: [{ points: 10, seconds: 3600, by: 'account' }],
     message: 'promoterApplied',
-    run: ({ server, member, body }) => answerNothing(applyToPromote(server, member, body.plan)),
+    run: ({ server, member, body }) => applyToPromote(server, member, body.plan),
   });
   serve(app, recommendMain, {
     guard: 'login',

@@ -15,7 +15,6 @@ import { proposeCorrection } from '#lib/server/workflows/settlement/propose-corr
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toDeskRecord } from './correction-records.ts';
 
@@ -59,6 +58,6 @@ export function registerOperatorCorrections(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/correction/decide' },
     message: 'correctionDecided',
     run: ({ server, member, body: { reason = '', ...asked } }) =>
-      answerNothing(decideCorrection(server, member, { ...asked, reason })),
+      decideCorrection(server, member, { ...asked, reason }),
   });
 }

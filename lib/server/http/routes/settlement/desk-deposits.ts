@@ -15,7 +15,6 @@ import { proposeDeposit } from '#lib/server/workflows/settlement/propose-deposit
 import { requireIdempotencyKey } from '../../idempotency-key.ts';
 import { serve } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toDeskDeposit } from './deposit-records.ts';
 
@@ -62,7 +61,6 @@ export function registerOperatorDeposits(app: Hono<ApiEnv>): void {
   serve(app, operatorDepositDecide, {
     guard: { node: 'operator/deposit/decide' },
     message: 'depositDecided',
-    run: ({ server, member, body: { reason = '', ...asked } }) =>
-      answerNothing(decideDeposit(server, member, { ...asked, reason })),
+    run: ({ server, member, body: { reason = '', ...asked } }) => decideDeposit(server, member, { ...asked, reason }),
   });
 }

@@ -55,10 +55,7 @@ export function registerOperatorRates(app: Hono<ApiEnv>): void {
   serve(app, operatorRateRemove, {
     guard: edit,
     message: 'rateRemoved',
-    run: async ({ server, member, body }) => {
-      await removeRate(server, member, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => removeRate(server, member, body.id),
   });
   serve(app, operatorRateExplain, {
     guard: see,

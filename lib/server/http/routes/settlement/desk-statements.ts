@@ -38,7 +38,6 @@ import { makeStatementsNow } from '#lib/server/workflows/settlement/make-stateme
 import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { namePeople } from '../identity/name-people.ts';
 import { toLineRecord, toLineSums } from './line-records.ts';
 import { documentLimits, serveStatement } from './serve-statement.ts';
@@ -92,22 +91,22 @@ function registerAnswering(app: Hono<ApiEnv>): void {
     guard,
     message: 'statementAnswerProposed',
     run: ({ server, member, body: { amount, ...asked } }) =>
-      answerNothing(proposeAnswer(server, member, { ...asked, amount: parseFen(amount) })),
+      proposeAnswer(server, member, { ...asked, amount: parseFen(amount) }),
   });
   serve(app, operatorStatementDrop, {
     guard,
     message: 'statementAnswerDropped',
-    run: ({ server, member, body }) => answerNothing(dropAnswer(server, member, body)),
+    run: ({ server, member, body }) => dropAnswer(server, member, body),
   });
   serve(app, operatorStatementApprove, {
     guard,
     message: 'statementAnswered',
-    run: ({ server, member, body }) => answerNothing(approveAnswer(server, member, body)),
+    run: ({ server, member, body }) => approveAnswer(server, member, body),
   });
   serve(app, operatorStatementRefuse, {
     guard,
     message: 'statementAnswered',
-    run: ({ server, member, body }) => answerNothing(refuseObjection(server, member, body)),
+    run: ({ server, member, body }) => refuseObjection(server, member, body),
   });
 }
 
@@ -131,7 +130,7 @@ function registerRunning(app: Hono<ApiEnv>): void {
   serve(app, operatorStatementSettle, {
     guard: { node: 'operator/statement/settle' },
     message: 'statementSettled',
-    run: ({ server, member, body: { no } }) => answerNothing(settleStatementNow(server, member, no)),
+    run: ({ server, member, body: { no } }) => settleStatementNow(server, member, no),
   });
 }
 

@@ -10,7 +10,6 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { listCorrections, readCorrections } from '#lib/server/settlement/index.ts';
 import { appealPenalty } from '#lib/server/workflows/settlement/appeal-penalty.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toStoreRecord } from './correction-records.ts';
 import { exportCorrections } from './export-corrections.ts';
 
@@ -40,7 +39,6 @@ export function registerStoreCorrections(app: Hono<ApiEnv>): void {
   serve(app, storePenaltyAppeal, {
     guard: { store: 'store/finance/appeal' },
     message: 'penaltyAppealed',
-    run: ({ server, member, body: { no, reason } }) =>
-      answerNothing(appealPenalty(server, member, { no, note: reason })),
+    run: ({ server, member, body: { no, reason } }) => appealPenalty(server, member, { no, note: reason }),
   });
 }

@@ -6,7 +6,6 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { listDeposits } from '#lib/server/settlement/index.ts';
 import { payDeposit } from '#lib/server/workflows/settlement/pay-deposit.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toStoreDeposit } from './deposit-records.ts';
 
 /** What a store leaves with the platform as a surety, as the store sees it. */
@@ -24,6 +23,6 @@ export function registerStoreDeposits(app: Hono<ApiEnv>): void {
   serve(app, storeDepositPay, {
     guard: { store: 'store/finance/withdraw' },
     message: 'depositPaid',
-    run: ({ server, member, body: { no } }) => answerNothing(payDeposit(server, member, no)),
+    run: ({ server, member, body: { no } }) => payDeposit(server, member, no),
   });
 }

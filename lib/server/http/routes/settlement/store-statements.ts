@@ -11,7 +11,6 @@ import { toPage } from '#lib/server/kernel/paging.ts';
 import { confirmStatement, describeStatement, listStatements } from '#lib/server/settlement/index.ts';
 import { disputeStatement } from '#lib/server/workflows/settlement/dispute-statement.ts';
 import { serve, serveFile } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { documentLimits, serveStatement } from './serve-statement.ts';
 import { toMore, toStoreRecord, toStoreTimeline } from './statement-records.ts';
 
@@ -42,12 +41,11 @@ export function registerStoreStatements(app: Hono<ApiEnv>): void {
   serve(app, storeStatementConfirm, {
     guard: { store: 'store/finance/statement' },
     message: 'statementConfirmed',
-    run: ({ server, member, body: { no } }) => answerNothing(confirmStatement(server, member, no)),
+    run: ({ server, member, body: { no } }) => confirmStatement(server, member, no),
   });
   serve(app, storeStatementObject, {
     guard: { store: 'store/finance/statement' },
     message: 'statementDisputed',
-    run: ({ server, member, body: { no, reason } }) =>
-      answerNothing(disputeStatement(server, member, { no, note: reason })),
+    run: ({ server, member, body: { no, reason } }) => disputeStatement(server, member, { no, note: reason }),
   });
 }

@@ -29,10 +29,7 @@ export function registerOperatorJob(app: Hono<ApiEnv>): void {
   serve(app, operatorJobRetry, {
     guard: { node: 'operator/job/retry' },
     message: 'jobRetried',
-    run: async ({ server, member, body }) => {
-      await retryJob(server, member, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => retryJob(server, member, body.id),
   });
 }
 
@@ -50,18 +47,12 @@ export function registerOperatorJobRows(app: Hono<ApiEnv>): void {
   serve(app, operatorJobRowRetry, {
     guard: { node: 'operator/job/retry' },
     message: 'jobRowRetried',
-    run: async ({ server, member, body }) => {
-      await retryRow(server, member, body.id);
-      return null;
-    },
+    run: ({ server, member, body }) => retryRow(server, member, body.id),
   });
   serve(app, operatorJobRowAside, {
     guard: { node: 'operator/job/aside' },
     message: 'jobRowAside',
-    run: async ({ server, member, body }) => {
-      await putRowAside(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => putRowAside(server, member, body),
   });
 }
 

@@ -25,17 +25,11 @@ export function registerOperatorPauses(app: Hono<ApiEnv>): void {
   serve(app, operatorChannelPause, {
     guard: { node: 'operator/system/pause' },
     message: 'channelPaused',
-    run: async ({ server, member, body }) => {
-      await pauseChannel(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => pauseChannel(server, member, body),
   });
   serve(app, operatorChannelResume, {
     guard: { node: 'operator/system/pause' },
     message: 'channelResumed',
-    run: async ({ server, member, body }) => {
-      await resumeChannel(server, member, body.channel);
-      return null;
-    },
+    run: ({ server, member, body }) => resumeChannel(server, member, body.channel),
   });
 }

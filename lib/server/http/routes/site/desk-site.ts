@@ -22,7 +22,6 @@ import {
   savePage,
 } from '#lib/server/site/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toDeskLead, toDeskPage, toDeskPageTexts, toNavigationRule } from './desk-site-records.ts';
 
 /** What operators do about the site itself. */
@@ -58,7 +57,7 @@ function registerPages(app: Hono<ApiEnv>): void {
   serve(app, operatorPageRemove, {
     guard: edit,
     message: 'pageRemoved',
-    run: async ({ server, member, body }) => answerNothing(removePage(server, member, body.id)),
+    run: async ({ server, member, body }) => removePage(server, member, body.id),
   });
 }
 
@@ -70,7 +69,7 @@ function registerSettings(app: Hono<ApiEnv>): void {
   serve(app, operatorSettingsSave, {
     guard: { node: 'operator/settings/edit' },
     message: 'settingsSaved',
-    run: async ({ server, member, body }) => answerNothing(changeSettings(server, member, body.changes)),
+    run: async ({ server, member, body }) => changeSettings(server, member, body.changes),
   });
 }
 
@@ -89,12 +88,12 @@ function registerNavigation(app: Hono<ApiEnv>): void {
   });
   serve(app, operatorNavigationMove, {
     guard: edit,
-    run: async ({ server, member, body }) => answerNothing(moveNavigation(server, member, body)),
+    run: async ({ server, member, body }) => moveNavigation(server, member, body),
   });
   serve(app, operatorNavigationRemove, {
     guard: edit,
     message: 'navigationRemoved',
-    run: async ({ server, member, body }) => answerNothing(removeNavigation(server, member, body.id)),
+    run: async ({ server, member, body }) => removeNavigation(server, member, body.id),
   });
 }
 
@@ -109,6 +108,6 @@ function registerLeads(app: Hono<ApiEnv>): void {
   serve(app, operatorLeadHandle, {
     guard: { node: 'operator/lead/handle' },
     message: 'leadHandled',
-    run: async ({ server, member, body }) => answerNothing(handleLead(server, member, body)),
+    run: async ({ server, member, body }) => handleLead(server, member, body),
   });
 }

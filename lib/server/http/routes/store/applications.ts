@@ -91,17 +91,12 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorStoreApplicationApprove, {
     guard: { node: 'operator/storeApplication/approve' },
     message: 'storeApplicationDecided',
-    run: async ({ server, member, body }) => {
-      await approveStore(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => approveStore(server, member, body),
   });
   serve(app, operatorStoreApplicationReject, {
     guard: { node: 'operator/storeApplication/reject' },
     message: 'storeApplicationDecided',
-    run: async ({ server, member, body: { remarks = {}, ...decision } }) => {
-      await rejectApplication(server, member, { ...decision, remarks });
-      return null;
-    },
+    run: ({ server, member, body: { remarks = {}, ...decision } }) =>
+      rejectApplication(server, member, { ...decision, remarks }),
   });
 }

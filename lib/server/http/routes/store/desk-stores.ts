@@ -20,7 +20,6 @@ import {
 } from '#lib/server/store/index.ts';
 import { serve, serveFile } from '../../serve.ts';
 import { toLookup } from '../../to-lookup.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toDeskStore, toDeskStoreInfo } from './desk-store-records.ts';
 import { writeStores } from './export-stores.ts';
 
@@ -65,6 +64,6 @@ export function registerOperatorStore(app: Hono<ApiEnv>): void {
   serve(app, operatorStoreStatus, {
     guard: { node: 'operator/store/suspend' },
     message: 'storeStatusChanged',
-    run: async ({ server, member, body }) => answerNothing(setStoreStatus(server, member, body)),
+    run: async ({ server, member, body }) => setStoreStatus(server, member, body),
   });
 }

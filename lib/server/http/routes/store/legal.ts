@@ -20,7 +20,6 @@ import {
   revealLegalFiles,
 } from '#lib/server/store/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toLegalRecord, toLegalReviewRecord } from './legal-records.ts';
 
 const guard = { store: 'store/profile/legal' } as const;
@@ -72,12 +71,12 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorLegalApprove, {
     guard: { node: 'operator/store/legalApprove' },
     message: 'legalDecided',
-    run: ({ server, member, body }) => answerNothing(approveLegalChange(server, member, body)),
+    run: ({ server, member, body }) => approveLegalChange(server, member, body),
   });
   serve(app, operatorLegalReject, {
     guard: { node: 'operator/store/legalReject' },
     message: 'legalDecided',
     run: ({ server, member, body: { remarks = {}, ...body } }) =>
-      answerNothing(rejectLegalChange(server, member, { ...body, remarks })),
+      rejectLegalChange(server, member, { ...body, remarks }),
   });
 }

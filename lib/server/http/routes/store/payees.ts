@@ -20,7 +20,6 @@ import {
   revealPayee,
 } from '#lib/server/store/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toAccountRecord, toChangeRecord, toPayeeRecord } from './store-profile-records.ts';
 
 /** The account a store is paid to: who looks after the money sees it, its owner changes it, operators decide. */
@@ -76,11 +75,11 @@ function registerDeciding(app: Hono<ApiEnv>): void {
   serve(app, operatorPayeeApprove, {
     guard: { node: 'operator/store/payeeApprove' },
     message: 'payeeDecided',
-    run: ({ server, member, body }) => answerNothing(approvePayee(server, member, body.id)),
+    run: ({ server, member, body }) => approvePayee(server, member, body.id),
   });
   serve(app, operatorPayeeReject, {
     guard: { node: 'operator/store/payeeReject' },
     message: 'payeeDecided',
-    run: ({ server, member, body }) => answerNothing(rejectPayee(server, member, body)),
+    run: ({ server, member, body }) => rejectPayee(server, member, body),
   });
 }

@@ -21,7 +21,6 @@ import {
   setHoliday,
 } from '#lib/server/store/index.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 import { toProfileRecord, toReturnAddress } from './store-profile-records.ts';
 
 const see = { store: 'store/profile' } as const;
@@ -78,11 +77,11 @@ function registerReturnAddresses(app: Hono<ApiEnv>): void {
   serve(app, storeReturnAddressRemove, {
     guard: edit,
     message: 'addressDeleted',
-    run: ({ server, member, body }) => answerNothing(removeReturnAddress(server, member.storeId, body.id)),
+    run: ({ server, member, body }) => removeReturnAddress(server, member.storeId, body.id),
   });
   serve(app, storeReturnAddressDefault, {
     guard: edit,
     message: 'addressDefault',
-    run: ({ server, member, body }) => answerNothing(setDefaultReturnAddress(server, member.storeId, body.id)),
+    run: ({ server, member, body }) => setDefaultReturnAddress(server, member.storeId, body.id),
   });
 }

@@ -27,7 +27,6 @@ import {
 import { acceptInvitation, declineInvitation } from '#lib/server/workflows/store/answer-invitation.ts';
 import { changeStaffRole, leaveStore, removeStaff } from '#lib/server/workflows/store/change-staff.ts';
 import { serve } from '../../serve.ts';
-import { answerNothing } from '../answer-nothing.ts';
 
 const guard = { store: 'store/profile/staff' } as const;
 /** Each one is a mail or a text message to somebody who may not know us. */
@@ -90,7 +89,7 @@ function registerChanges(app: Hono<ApiEnv>): void {
     isForPeople: true,
     guard: { store: 'store/profile' },
     message: 'staffLeft',
-    run: ({ server, member }) => answerNothing(leaveStore(server, member)),
+    run: ({ server, member }) => leaveStore(server, member),
   });
 }
 
@@ -110,13 +109,13 @@ function registerAnswers(app: Hono<ApiEnv>): void {
     guard: 'login',
     limits,
     message: 'inviteAccepted',
-    run: ({ server, member, body }) => answerNothing(acceptInvitation(server, member, body)),
+    run: ({ server, member, body }) => acceptInvitation(server, member, body),
   });
   serve(app, storeInviteDecline, {
     guard: 'login',
     limits,
     message: 'inviteDeclined',
-    run: ({ server, member, body }) => answerNothing(declineInvitation(server, member, body)),
+    run: ({ server, member, body }) => declineInvitation(server, member, body),
   });
 }
 

@@ -59,18 +59,12 @@ export function registerOperatorMoney(app: Hono<ApiEnv>): void {
   serve(app, adjustmentApprove, {
     guard: { node: 'operator/adjustment/approve' },
     message: 'adjustmentDecided',
-    run: async ({ server, member, body }) => {
-      await approveAdjustment(server, member, body.no);
-      return null;
-    },
+    run: ({ server, member, body }) => approveAdjustment(server, member, body.no),
   });
   serve(app, adjustmentReject, {
     guard: { node: 'operator/adjustment/reject' },
     message: 'adjustmentDecided',
-    run: async ({ server, member, body }) => {
-      await rejectAdjustment(server, member, body);
-      return null;
-    },
+    run: ({ server, member, body }) => rejectAdjustment(server, member, body),
   });
   registerLedger(app);
 }
@@ -105,9 +99,6 @@ function registerLedger(app: Hono<ApiEnv>): void {
     guard: { node: 'operator/ledger/run' },
     limits: [{ points: 30, seconds: 3600, by: 'account' }],
     message: 'ledgerStarted',
-    run: async ({ server, member }) => {
-      await runLedgerAuditNow(server, member);
-      return null;
-    },
+    run: ({ server, member }) => runLedgerAuditNow(server, member),
   });
 }
