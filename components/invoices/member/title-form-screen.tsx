@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { TitleForm } from './title-form.tsx';
 import { memberTitles, type TitleSide } from './title-side.ts';
 
@@ -21,11 +20,7 @@ export function TitleFormScreen({ id, side = memberTitles }: { id: number | unde
 }
 
 function SavedTitle({ id, side }: { id: number; side: TitleSide }) {
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={4} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={4} isFlush />;
   return (
     <QueryView query={useQuery(side.title(id))} skeleton={skeleton}>
       {(title) => <TitleForm title={title} side={side} />}

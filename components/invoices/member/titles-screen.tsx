@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -18,11 +18,7 @@ export function TitlesScreen({ side = memberTitles, mayChange = true }: { side?:
   const query = useQuery(side.titles());
   const total = query.data?.list.length ?? 0;
   const isFull = total >= mostTitles;
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={3} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={3} isFlush />;
   return (
     <>
       <PageHeader title={t('title')} text={t(isFull ? 'full' : textOf[side.owner], { max: mostTitles })}>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
@@ -22,11 +22,7 @@ export function PreferencesView() {
       {isSaving ? t('saving') : isSaved ? t('saved') : ''}
     </span>
   );
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={8} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={8} isFlush />;
   return (
     <QueryView query={query} skeleton={skeleton}>
       {({ categories, quiet }) => (

@@ -5,9 +5,9 @@ import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { versionQuery } from '#lib/api/quotation/member-quotations.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { paths } from '#lib/routes/paths.ts';
@@ -81,9 +81,5 @@ function Overview() {
 }
 
 function BasketSkeleton() {
-  return (
-    <Panel>
-      <ListSkeleton rows={3} />
-    </Panel>
-  );
+  return <PanelSkeleton rows={3} />;
 }

@@ -3,10 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import {
   type DeskSide,
   deskMessagesQuery,
@@ -48,11 +47,7 @@ function Quotation({ side, no }: { side: DeskSide; no: string }) {
 }
 
 function Skeleton() {
-  return (
-    <Panel>
-      <ListSkeleton />
-    </Panel>
-  );
+  return <PanelSkeleton />;
 }
 
 /** Not there, of somebody else, or taken up by others meanwhile. */

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreApplication } from '#lib/api/store/member-application.ts';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { readStep, viewOf } from './application-steps.ts';
@@ -65,9 +64,7 @@ function EntrySkeleton() {
   return (
     <div className={styles.page}>
       <PageHeader title={t('title')} />
-      <Panel isFlush>
-        <ListSkeleton />
-      </Panel>
+      <PanelSkeleton isFlush />
     </div>
   );
 }

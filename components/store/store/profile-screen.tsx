@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import type { StoreProfile } from '#lib/api/store/store-profile.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { ClosingPanel } from './closing-panel.tsx';
@@ -56,9 +55,5 @@ function Sections({ profile }: { profile: StoreProfile }) {
 }
 
 function ProfileSkeleton() {
-  return (
-    <Panel isFlush>
-      <ListSkeleton />
-    </Panel>
-  );
+  return <PanelSkeleton isFlush />;
 }

@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { QrCode } from '#components/ui/facts/qr-code.tsx';
 import { TimeLeft, useSecondsLeft } from '#components/ui/facts/time-left.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
 import { useWechatWay, type WechatPayment } from './use-wechat-way.ts';
 import styles from './wechat-way.module.css';
@@ -57,11 +57,7 @@ interface OpeningProps {
 function Opening({ way: { step, left, go, isPending, fault }, check }: OpeningProps) {
   const t = useTranslations('ui.wechat');
   if (!step) {
-    return (
-      <Panel>
-        <ListSkeleton rows={3} />
-      </Panel>
-    );
+    return <PanelSkeleton rows={3} />;
   }
   const isElsewhere = step.kind === 'prepare' && step.isElsewhere;
   return (

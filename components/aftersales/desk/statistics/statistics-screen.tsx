@@ -6,7 +6,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Choice } from '#components/lists/filters/filters.tsx';
 import { StateTabs } from '#components/lists/state-tabs.tsx';
 import { changedSearch, useAddressState } from '#components/ui/hooks/use-address-state.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
@@ -43,14 +43,7 @@ export function StatisticsScreen() {
         />
       </PageHeader>
       <ByTabs current={by} />
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel>
-            <ListSkeleton rows={8} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {({ list, cases, refunded }) => (
           <div className="stack-16 grid-cols-1">
             <Totals cases={cases} refunded={refunded} />

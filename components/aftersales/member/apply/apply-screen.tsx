@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -36,7 +36,7 @@ function Apply({ no, line }: { no: string; line: number | undefined }) {
       <PageHeader title={t('title')}>
         <PageLink href={orderPaths.order(no)}>{t('order', { no })}</PageLink>
       </PageHeader>
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(options) =>
           options.lines.some(canBeChosen) ? (
             <ApplyForm options={options} line={line} />
@@ -61,14 +61,6 @@ function NothingToAskFor({ options }: { options: ApplyOptions }) {
           </li>
         ))}
       </ul>
-    </Panel>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={8} />
     </Panel>
   );
 }

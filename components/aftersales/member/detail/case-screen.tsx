@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RecordColumns, Stack } from '#components/ui/facts/record-columns.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import type { CaseDetail } from '#lib/contract/aftersales/member-records.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
@@ -40,7 +39,7 @@ function Case({ no, money }: { no: string; money: ReactNode }) {
       <PageHeader title={t('title', { no })}>
         <PageLink href={orderPaths.cases}>{t('toList')}</PageLink>
       </PageHeader>
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(detail) => <Sections detail={detail} money={money} />}
       </QueryView>
     </>
@@ -74,14 +73,6 @@ function Sections({ detail, money }: { detail: CaseDetail; money: ReactNode }) {
         <LinesPanel detail={detail} />
       </RecordColumns>
     </Stack>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={8} />
-    </Panel>
   );
 }
 

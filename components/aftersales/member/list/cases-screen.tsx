@@ -7,7 +7,7 @@ import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { NothingFound } from '#components/lists/nothing-found.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -33,7 +33,7 @@ export function CasesScreen() {
           <SearchFilter of={list} label={t('search')} />
         </ListFilters>
       </div>
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={6} />}>
         {(page) =>
           page.list.length === 0 ? (
             <Panel>
@@ -52,14 +52,6 @@ export function CasesScreen() {
         }
       </QueryView>
     </>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={6} />
-    </Panel>
   );
 }
 

@@ -3,12 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef } from 'react';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { sellerCaseQuery } from '#lib/api/aftersales/seller-cases.ts';
 import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
@@ -78,12 +77,8 @@ function Missing({ side }: { side: SellerSide }) {
 function Shapes() {
   return (
     <div className="stack-16 content-start grid-cols-1">
-      <Panel>
-        <ListSkeleton rows={3} />
-      </Panel>
-      <Panel>
-        <ListSkeleton rows={6} />
-      </Panel>
+      <PanelSkeleton rows={3} />
+      <PanelSkeleton rows={6} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
 import { useMovedFocus } from '#components/ui/hooks/use-moved-focus.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -46,14 +46,7 @@ export function AttributesScreen() {
           <AttributeEditor attribute={undefined} onDone={setOpen} />
         </Panel>
       )}
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel isFlush>
-            <ListSkeleton rows={6} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={6} isFlush />}>
         {({ list }) =>
           list.length === 0 && open !== 'new' ? (
             <Panel>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useLeaveWarning } from '#components/ui/hooks/use-leave-warning.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -38,14 +38,7 @@ export function CategoriesScreen() {
           </Button>
         </Guarded>
       </PageHeader>
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel isFlush>
-            <ListSkeleton rows={8} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} isFlush />}>
         {({ list, depth_max: deepest }) => (
           <div className={`stack-16 items-start grid-cols-1 ${styles.columns}`}>
             <Panel title={t('tree')} isFlush>

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { deskProductPaths } from '../products/product-paths.ts';
 import { FileStep } from './file-step.tsx';
@@ -51,14 +50,7 @@ interface OpenImportProps {
 function OpenImport({ id, isNew }: OpenImportProps) {
   const query = useQuery(apiQuery('/api/operator/product/importInfo', { id }));
   return (
-    <QueryView
-      query={query}
-      skeleton={
-        <Panel isFlush>
-          <ListSkeleton rows={4} />
-        </Panel>
-      }
-    >
+    <QueryView query={query} skeleton={<PanelSkeleton rows={4} isFlush />}>
       {(found) => <ImportSteps found={found} isNew={isNew} />}
     </QueryView>
   );

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -35,11 +35,7 @@ export function SpecificationScreen({ owner, renderPreview }: SpecificationScree
 
 function OwnersSpecification({ owner, renderPreview }: { owner: SpecificationOwner; renderPreview: RenderPreview }) {
   const query = useQuery({ ...specificationQuery(owner), refetchOnWindowFocus: false });
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={8} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={8} isFlush />;
   return (
     <QueryView query={query} skeleton={skeleton}>
       {(answer) => <SpecificationEditor owner={owner} answer={answer} renderPreview={renderPreview} />}

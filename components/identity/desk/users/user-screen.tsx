@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { userQuery } from '#lib/api/identity/desk-people.ts';
 import { userPath } from '#lib/routes/user-path.ts';
 import { UserActions } from './user-actions.tsx';
@@ -29,7 +28,7 @@ function User({ id }: { id: number }) {
         <PageLink href={userPath('desk/users')}>{t('toList')}</PageLink>
         {query.data && <UserActions user={query.data} />}
       </PageHeader>
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={6} />}>
         {(user) => (
           <div className="stack-24">
             <UserFacts user={user} />
@@ -38,14 +37,6 @@ function User({ id }: { id: number }) {
         )}
       </QueryView>
     </>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={6} />
-    </Panel>
   );
 }
 

@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { AddressForm } from './address-form.tsx';
 
@@ -29,11 +28,7 @@ export function AddressFormScreen({ id, to }: AddressFormScreenProps) {
 
 function SavedAddress({ id, to }: { id: number; to: string | undefined }) {
   const query = useQuery(apiQuery('/api/address/info', { id }));
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={4} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={4} isFlush />;
   return (
     <QueryView query={query} skeleton={skeleton}>
       {(address) => <AddressForm address={address} to={to} />}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { RecordColumns } from '#components/ui/facts/record-columns.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -35,11 +35,7 @@ function Chosen({ orders }: { orders: readonly string[] }) {
   const query = useQuery({ ...invoicePreviewQuery(orders, mode), retry: false });
   // What cannot be invoiced together any more is chosen anew; the server has said why.
   if (query.error?.status === 200) return <NothingChosen reason={query.error.message} />;
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={6} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={6} isFlush />;
   return (
     <QueryView query={query} skeleton={skeleton}>
       {(preview) => (

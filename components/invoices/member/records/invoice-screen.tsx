@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { RecordColumns, Stack } from '#components/ui/facts/record-columns.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -32,11 +32,7 @@ function Invoice({ no }: { no: string }) {
   const t = useTranslations('invoices.info');
   const query = useQuery(apiQuery('/api/invoice/info', { no }));
   if (isNotOffered(query.error) || query.error?.error === 'not_found') return <Missing />;
-  const skeleton = (
-    <Panel isFlush>
-      <ListSkeleton rows={8} />
-    </Panel>
-  );
+  const skeleton = <PanelSkeleton rows={8} isFlush />;
   return (
     <>
       <PageHeader title={t('title', { no })}>

@@ -1,5 +1,4 @@
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import styles from './checkout.module.css';
 
 /** Shapes of an order that is on its way. */
@@ -7,17 +6,11 @@ export function CheckoutSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className="stack-16 min-w-0">
-        <Panel>
-          <ListSkeleton rows={2} />
-        </Panel>
-        <Panel>
-          <ListSkeleton rows={4} />
-        </Panel>
+        <PanelSkeleton rows={2} />
+        <PanelSkeleton rows={4} />
       </div>
       <div className={styles.aside}>
-        <Panel>
-          <ListSkeleton rows={3} />
-        </Panel>
+        <PanelSkeleton rows={3} />
       </div>
     </div>
   );

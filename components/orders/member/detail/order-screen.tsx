@@ -5,12 +5,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RecordColumns, Stack } from '#components/ui/facts/record-columns.tsx';
 import { useNavigation } from '#components/ui/hooks/use-navigation.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import type { OrderDetail } from '#lib/api/orders/member-orders.ts';
 import { apiQuery, isNotOffered } from '#lib/api/transport/queries.ts';
 import { orderPaths } from '#lib/routes/order-paths.ts';
@@ -42,7 +41,7 @@ function Order({ no, invoices }: { no: string; invoices: ReactNode }) {
       <PageHeader title={t('title', { no })}>
         <PageLink href={orderPaths.list}>{t('toList')}</PageLink>
       </PageHeader>
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(order) => <Sections order={order} invoices={invoices} />}
       </QueryView>
     </>
@@ -69,14 +68,6 @@ function Sections({ order, invoices }: { order: OrderDetail; invoices: ReactNode
         <MoneyPanel order={order} />
       </RecordColumns>
     </Stack>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={8} />
-    </Panel>
   );
 }
 

@@ -6,7 +6,7 @@ import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { ListPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -35,7 +35,7 @@ export function OrdersScreen() {
       <ListPages
         list={list}
         query={query}
-        skeleton={<Shapes />}
+        skeleton={<PanelSkeleton rows={6} />}
         empty={<NoOrders isAll={list.state.tab === 'all'} />}
         frame={(content) => <Panel>{content}</Panel>}
       >
@@ -48,14 +48,6 @@ export function OrdersScreen() {
         )}
       </ListPages>
     </>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={6} />
-    </Panel>
   );
 }
 

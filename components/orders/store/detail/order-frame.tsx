@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { headId } from './seller-head.tsx';
@@ -96,12 +95,8 @@ export function MissingOrder({ side }: { side: SellerSide }) {
 function Shapes() {
   return (
     <div className="stack-16 content-start grid-cols-1">
-      <Panel>
-        <ListSkeleton rows={3} />
-      </Panel>
-      <Panel>
-        <ListSkeleton rows={6} />
-      </Panel>
+      <PanelSkeleton rows={3} />
+      <PanelSkeleton rows={6} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { ListPages } from '#components/lists/list-pages.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { Button } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { Panel } from '#components/ui/page/panel.tsx';
@@ -64,7 +64,7 @@ export function PoolScreen() {
           <ListPages
             list={list}
             query={query}
-            skeleton={<Shapes />}
+            skeleton={<PanelSkeleton rows={6} />}
             empty={<EmptyState title={t('empty')} text={t('emptyText')} />}
             frame={(content) => <Panel>{content}</Panel>}
           >
@@ -93,13 +93,5 @@ function PoolList({ pool, lost, claiming }: { pool: Pool; lost: ReadonlySet<stri
           />
         ))}
     </ul>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={6} />
-    </Panel>
   );
 }

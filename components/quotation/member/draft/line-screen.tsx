@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -95,11 +95,7 @@ function WithTemplate({ product, name, line, part, start }: WithTemplateProps) {
 }
 
 function Skeleton() {
-  return (
-    <Panel>
-      <ListSkeleton />
-    </Panel>
-  );
+  return <PanelSkeleton />;
 }
 
 /** Nothing that could be configured. */

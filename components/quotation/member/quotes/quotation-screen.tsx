@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { downloadQuotation } from '#lib/api/quotation/member-quotations.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { QuotationDetail } from '#lib/contract/quotation/member-records.ts';
@@ -68,11 +67,7 @@ function Missing() {
 }
 
 function Skeleton() {
-  return (
-    <Panel>
-      <ListSkeleton />
-    </Panel>
-  );
+  return <PanelSkeleton />;
 }
 
 /** What happens next, while it is the seller's turn. */

@@ -3,9 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import {
   type DeskSide,
   deskVersionQuery,
@@ -79,14 +78,7 @@ function WithPrevious({
   if (!last) return children(undefined);
   if (isCurrent) return children(current);
   return (
-    <QueryView
-      query={query}
-      skeleton={
-        <Panel>
-          <ListSkeleton />
-        </Panel>
-      }
-    >
+    <QueryView query={query} skeleton={<PanelSkeleton />}>
       {children}
     </QueryView>
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Guarded } from '#components/layout/guarded.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useMovedFocus } from '#components/ui/hooks/use-moved-focus.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -37,14 +37,7 @@ export function NavigationScreen() {
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel>
-            <ListSkeleton rows={10} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={10} />}>
         {({ list }) => <Lists rules={list} onEdit={setEdited} />}
       </QueryView>
       {edited && <EntryDialog entry={edited} onClose={() => setEdited(undefined)} />}

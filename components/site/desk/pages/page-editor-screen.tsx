@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -43,11 +43,7 @@ function StoredPage({ id }: { id: number }) {
       </Panel>
     );
   }
-  const shapes = (
-    <Panel>
-      <ListSkeleton rows={8} />
-    </Panel>
-  );
+  const shapes = <PanelSkeleton rows={8} />;
   if (query.isFetching && !query.isFetchedAfterMount) return shapes;
   return (
     <QueryView query={query} skeleton={shapes}>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -27,11 +27,7 @@ interface SettingsScreenProps {
 export function SettingsScreen({ texts }: SettingsScreenProps) {
   const t = useTranslations('siteDesk.settings');
   const query = useQuery({ ...apiQuery('/api/operator/settings/see'), refetchOnWindowFocus: false });
-  const shapes = (
-    <Panel>
-      <ListSkeleton rows={10} />
-    </Panel>
-  );
+  const shapes = <PanelSkeleton rows={10} />;
   return (
     <>
       <PageHeader title={t('title')} text={t('text')} />

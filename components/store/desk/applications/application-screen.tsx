@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useKeptFocus } from '#components/ui/hooks/use-kept-focus.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { type ApplicationInfo, revealApplication } from '#lib/api/store/desk-stores.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import styles from '../desk-stores.module.css';
@@ -38,14 +37,7 @@ function Pending({ no }: { no: string }) {
       <PageHeader title={query.data?.store_name ?? t('title')} text={query.data && t('text', { no })}>
         <PageLink href={applicationsHref}>{t('toList')}</PageLink>
       </PageHeader>
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel>
-            <ListSkeleton rows={8} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(application) => <Application application={application} />}
       </QueryView>
     </>

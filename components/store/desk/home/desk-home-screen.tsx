@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { FigureCard, FigureCards } from '#components/ui/facts/figure-card.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import type { DeskQueue } from '#lib/api/store/homes.ts';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
@@ -59,7 +58,7 @@ export function DeskHomeScreen() {
   return (
     <>
       <PageHeader title={t('deskTitle')} text={t('deskText')} />
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(home) => <DeskHome home={home} />}
       </QueryView>
     </>
@@ -126,13 +125,5 @@ function CalmQueues({ calm, isAllDone }: CalmQueuesProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={8} />
-    </Panel>
   );
 }

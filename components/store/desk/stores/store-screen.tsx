@@ -2,11 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import { LegalChangesPanel } from '../legal/legal-changes-panel.tsx';
 import { MissingStoreRecord } from '../missing-store-record.tsx';
@@ -32,14 +31,7 @@ function Store({ id }: { id: number }) {
         <PageLink href={storesHref}>{t('toList')}</PageLink>
         {query.data && <StoreActions store={query.data} />}
       </PageHeader>
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel>
-            <ListSkeleton rows={8} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(store) => (
           <div className="stack-24 grid-cols-1">
             <StoreFacts store={store} />

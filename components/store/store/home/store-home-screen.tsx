@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FigureCard, FigureCards } from '#components/ui/facts/figure-card.tsx';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { apiQuery } from '#lib/api/transport/queries.ts';
 import type { DataOf } from '#lib/contract/endpoint.ts';
 import type { storeHome } from '#lib/contract/store/homes.ts';
@@ -35,7 +34,7 @@ export function StoreHomeScreen() {
       <PageHeader title={t('storeTitle')} text={query.data?.store.name}>
         {query.data?.counts.pool != null && <ButtonLink href={userPath('store/orderpool')}>{t('toPool')}</ButtonLink>}
       </PageHeader>
-      <QueryView query={query} skeleton={<Shapes />}>
+      <QueryView query={query} skeleton={<PanelSkeleton rows={8} />}>
         {(home) => <StoreHome home={home} />}
       </QueryView>
     </>
@@ -118,13 +117,5 @@ function MoneyCards({ money, figures }: Pick<Home, 'money' | 'figures'>) {
         />
       )}
     </FigureCards>
-  );
-}
-
-function Shapes() {
-  return (
-    <Panel>
-      <ListSkeleton rows={8} />
-    </Panel>
   );
 }

@@ -6,11 +6,10 @@ import { ChoiceFilter, DaysFilter } from '#components/lists/filters/filters.tsx'
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { useList } from '#components/lists/use-list.ts';
 import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
-import { Panel } from '#components/ui/page/panel.tsx';
 import { WorkTable } from '#components/work/work-table.tsx';
 import { booksQuery } from '#lib/api/wallet/desk-books.ts';
 import { bookAccounts } from '#lib/contract/wallet/books.ts';
@@ -36,14 +35,7 @@ export function BooksScreen() {
         <MonthFilter of={list} />
         <DaysFilter of={list} />
       </ListFilters>
-      <QueryView
-        query={useQuery(booksQuery(list.state))}
-        skeleton={
-          <Panel>
-            <ListSkeleton rows={8} />
-          </Panel>
-        }
-      >
+      <QueryView query={useQuery(booksQuery(list.state))} skeleton={<PanelSkeleton rows={8} />}>
         {(books) => <BooksFound books={books} />}
       </QueryView>
       <div id={rowsId} className="min-w-0">

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useHeldNode } from '#components/layout/member-context.tsx';
 import { useList } from '#components/lists/use-list.ts';
-import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
+import { Unbroken } from '#components/ui/facts/unbroken.tsx';
+import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
 import { CheckCircleOutlined as DoneIcon } from '#components/ui/material-icons/check-circle-outlined.tsx';
@@ -41,14 +42,7 @@ export function LedgerScreen() {
         {mayRun && <RunButton isRunning={Boolean(data?.running)} />}
       </PageHeader>
       <RunningCheck check={data?.running ?? undefined} />
-      <QueryView
-        query={query}
-        skeleton={
-          <Panel>
-            <ListSkeleton rows={4} />
-          </Panel>
-        }
-      >
+      <QueryView query={query} skeleton={<PanelSkeleton rows={4} />}>
         {(check) =>
           check ? (
             <Check check={check} />
