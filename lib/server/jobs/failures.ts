@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { countRows } from '../db/count-rows.ts';
+import { listRows } from '../db/list-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { wordsOfError } from '../db/words-of-error.ts';
 import { notifyHolders } from '../identity/index.ts';
@@ -50,17 +51,11 @@ export async function noteJobSuccess(ctx: ServerContext, job: string): Promise<v
 /** Jobs that fail, the latest trouble first; then, if requested, what is over. */
 export async function listJobFailures(db: Executor, page: Page, isOpen: boolean): Promise<PageOf<JobFailure>> {
   const where = isOpen ? isNull(jobFailures.overAt) : undefined;
-  const [list, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(jobFailures)
-      .where(where)
-      .orderBy(desc(isNull(jobFailures.overAt)), desc(jobFailures.lastAt), asc(jobFailures.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(jobFailures).where(where),
-  ]);
-  return { list, total: counted?.total ?? 0 };
+  return listRows(db, jobFailures, {
+    where,
+    orderBy: [desc(isNull(jobFailures.overAt)), desc(jobFailures.lastAt), asc(jobFailures.id)],
+    page,
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { JobStep } from '#lib/contract/site/job-steps.ts';
 import type { Executor } from '../db/connection.ts';
 import type { ServerContext } from '../db/context.ts';
 import { inTurn } from '../db/in-turn.ts';
+import { listRows } from '../db/list-rows.ts';
 import type { RowFailure } from '../db/row-by-row/row-failures.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import { rowFailures } from '../db/tables.ts';
@@ -25,17 +26,11 @@ const isAsideRow = sql<boolean>`${rowFailures.asideAt} is not null`;
 export async function listRowFailures(db: Executor, { state }: RowFilter, page: Page): Promise<PageOf<RowFailure>> {
   const wanted = { all: undefined, failing: isNull(rowFailures.asideAt), aside: isAsideRow };
   const where = wanted[state];
-  const [list, [counted]] = await Promise.all([
-    db
-      .select()
-      .from(rowFailures)
-      .where(where)
-      .orderBy(isAsideRow, desc(rowFailures.lastAt), asc(rowFailures.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(rowFailures).where(where),
-  ]);
-  return { list, total: counted?.total ?? 0 };
+  return listRows(db, rowFailures, {
+    where,
+    orderBy: [isAsideRow, desc(rowFailures.lastAt), asc(rowFailures.id)],
+    page,
+  });
 }
 
 /** Lets a row have its turn in the next round, also one that was put aside. Throws `not_found` for one that is done. */

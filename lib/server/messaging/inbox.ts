@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { MessageCategory } from '#lib/contract/messaging/member-inbox.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ServerContext } from '../db/context.ts';
+import { listRows } from '../db/list-rows.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
 import { messages } from './inbox-tables.ts';
@@ -28,17 +29,12 @@ export async function listMessages(
 ): Promise<PageOf<InboxMessage>> {
   const isUnread = filter.isUnread ? isNull(messages.readAt) : undefined;
   const where = and(own(userId), ofCategory(filter.category), isUnread);
-  const [rows, [all]] = await Promise.all([
-    ctx.db
-      .select()
-      .from(messages)
-      .where(where)
-      .orderBy(desc(messages.createdAt), desc(messages.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    ctx.db.select({ total: count() }).from(messages).where(where),
-  ]);
-  return { list: rows.map((row) => inWords(row, locale)), total: all?.total ?? 0 };
+  const { list: rows, total } = await listRows(ctx.db, messages, {
+    where,
+    orderBy: [desc(messages.createdAt), desc(messages.id)],
+    page,
+  });
+  return { list: rows.map((row) => inWords(row, locale)), total };
 }
 
 export type StoredMessage = typeof messages.$inferSelect;

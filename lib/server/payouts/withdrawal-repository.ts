@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, notInArray, type SQL, sq
 import { openStatuses, type WithdrawalFilter } from '#lib/contract/payouts/records.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
+import { listRows } from '../db/list-rows.ts';
 import { shopDay, startOfShopDay } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Fen } from '../kernel/money.ts';
@@ -95,9 +96,5 @@ export async function listOwnWithdrawals(
   page: Page,
 ): Promise<PageOf<Withdrawal>> {
   const where = and(ownedBy(withdrawals, owner), status && isInState(status));
-  const [list, [all]] = await Promise.all([
-    db.select().from(withdrawals).where(where).orderBy(desc(withdrawals.id)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(withdrawals).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, withdrawals, { where, orderBy: [desc(withdrawals.id)], page });
 }

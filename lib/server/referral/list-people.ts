@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
+import { listRows } from '../db/list-rows.ts';
 import { findFaces } from '../identity/index.ts';
 import type { Fen } from '../kernel/money.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
@@ -27,16 +28,11 @@ export async function listBrought(
   const own = eq(level === 1 ? parentId : grandId, userId);
   // Further down the campaigns are somebody else's.
   const where = level === 1 && campaign ? and(own, eq(referralRelations.campaign, campaign)) : own;
-  const [ties, [all]] = await Promise.all([
-    db
-      .select()
-      .from(referralRelations)
-      .where(where)
-      .orderBy(desc(boundAt), desc(brought))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(referralRelations).where(where),
-  ]);
+  const { list: ties, total } = await listRows(db, referralRelations, {
+    where,
+    orderBy: [desc(boundAt), desc(brought)],
+    page,
+  });
   const ids = ties.map((tie) => tie.userId);
   const [faces, sums] = await Promise.all([findFaces(db, ids), sumContributions(db, { userId, buyerIds: ids })]);
   const list = ties.map((tie) => {
@@ -44,7 +40,7 @@ export async function listBrought(
     const name = maskedNameOf(faces.get(tie.userId));
     return { tie, name, orders: sum?.orders ?? 0, contributed: sum?.contributed ?? 0 };
   });
-  return { list, total: all?.total ?? 0 };
+  return { list, total };
 }
 
 const mostCampaigns = 100;

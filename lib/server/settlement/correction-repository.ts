@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { type CorrectionKind, type CorrectionStatus, knownToStore } from '#lib/contract/settlement/corrections.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
+import { listRows } from '../db/list-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Actor, Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -118,17 +119,12 @@ export async function listCorrections(
   page: Page,
 ): Promise<PageOf<ListedCorrection>> {
   const where = conditionOf(filter);
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(storeCorrections)
-      .where(where)
-      .orderBy(desc(storeCorrections.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(storeCorrections).where(where),
-  ]);
-  return { list: await withOrderNos(db, rows), total: all?.total ?? 0 };
+  const { list: rows, total } = await listRows(db, storeCorrections, {
+    where,
+    orderBy: [desc(storeCorrections.id)],
+    page,
+  });
+  return { list: await withOrderNos(db, rows), total };
 }
 
 /** The same a batch at a time, each begun below the last of the one before. */

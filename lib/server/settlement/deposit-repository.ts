@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, min, type SQL, sql, sum } from 'drizzle-orm';
 import { type DepositKind, type DepositStatus, depositsKnownToStore } from '#lib/contract/settlement/deposits.ts';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
+import { listRows } from '../db/list-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -90,11 +91,7 @@ const conditionOf = ({ storeId, kind, statuses, no }: DepositFilter): SQL | unde
 /** Demands, releases and forfeits, newest first. */
 export async function listDeposits(db: Executor, filter: DepositFilter, page: Page): Promise<PageOf<Deposit>> {
   const where = conditionOf(filter);
-  const [list, [all]] = await Promise.all([
-    db.select().from(storeDeposits).where(where).orderBy(desc(storeDeposits.id)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(storeDeposits).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, storeDeposits, { where, orderBy: [desc(storeDeposits.id)], page });
 }
 
 /** How many releases and forfeits wait for a second operator. */

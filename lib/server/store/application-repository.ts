@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreApplicationStatus } from '#lib/contract/store/applications.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { countRows } from '#lib/server/db/count-rows.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
@@ -80,17 +81,12 @@ export async function listReviewedApplications(
   );
   const isDecided = sql`${storeApplications.status} <> 'submitted'`;
   const waitingSince = sql`case when ${isDecided} then null else ${storeApplications.submittedAt} end`;
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(storeApplications)
-      .where(where)
-      .orderBy(asc(isDecided), asc(waitingSince), desc(storeApplications.decidedAt), desc(storeApplications.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(storeApplications).where(where),
-  ]);
-  return { list: rows.filter(isReviewed), total: all?.total ?? 0 };
+  const { list: rows, total } = await listRows(db, storeApplications, {
+    where,
+    orderBy: [asc(isDecided), asc(waitingSince), desc(storeApplications.decidedAt), desc(storeApplications.id)],
+    page,
+  });
+  return { list: rows.filter(isReviewed), total };
 }
 
 interface ApplicationChange {

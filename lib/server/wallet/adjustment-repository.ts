@@ -1,6 +1,7 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/connection.ts';
 import { countRows } from '../db/count-rows.ts';
+import { listRows } from '../db/list-rows.ts';
 import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
@@ -33,17 +34,7 @@ export async function listAdjustmentRows(
     status && eq(walletAdjustments.status, status),
     no === undefined ? undefined : eq(walletAdjustments.no, no),
   );
-  const [list, [all]] = await Promise.all([
-    db
-      .select()
-      .from(walletAdjustments)
-      .where(condition)
-      .orderBy(desc(walletAdjustments.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(walletAdjustments).where(condition),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, walletAdjustments, { where: condition, orderBy: [desc(walletAdjustments.id)], page });
 }
 
 interface Decision {

@@ -1,7 +1,8 @@
-import { count, desc, eq, lt } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
 import type { LoginWay } from '#lib/contract/identity/login-providers.ts';
 import type { Executor } from '../../db/connection.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { listRows } from '../../db/list-rows.ts';
 import { addSeconds } from '../../kernel/clock.ts';
 import type { Page, PageOf } from '../../kernel/paging.ts';
 import { loginEvents, type loginOutcomes } from '../security-tables.ts';
@@ -26,17 +27,11 @@ export async function noteLogin(db: Executor, { at, ...login }: Login): Promise<
 /** The history of one account, newest first. */
 export async function listLoginEvents(ctx: ServerContext, userId: number, page: Page): Promise<PageOf<LoginEvent>> {
   const own = eq(loginEvents.userId, userId);
-  const [list, [all]] = await Promise.all([
-    ctx.db
-      .select()
-      .from(loginEvents)
-      .where(own)
-      .orderBy(desc(loginEvents.createdAt), desc(loginEvents.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    ctx.db.select({ total: count() }).from(loginEvents).where(own),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(ctx.db, loginEvents, {
+    where: own,
+    orderBy: [desc(loginEvents.createdAt), desc(loginEvents.id)],
+    page,
+  });
 }
 
 export async function removeOldLoginEvents(ctx: ServerContext): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, count, desc, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { keyStatuses } from '#lib/contract/integrations/keys.ts';
 import type { ServerContext } from '../../db/context.ts';
+import { listRows } from '../../db/list-rows.ts';
 import { hasSecondFactor } from '../../identity/index.ts';
 import type { Page, PageOf } from '../../kernel/paging.ts';
 import { apiKeys } from '../key-tables.ts';
@@ -17,11 +18,7 @@ export async function listKeys(
   { status, ...page }: Page & { status?: KeyStatus | undefined },
 ): Promise<PageOf<ApiKey>> {
   const where = and(ownedBy(apiKeys.storeId, owner), status && conditionOf(status, clock.now()));
-  const [list, [all]] = await Promise.all([
-    db.select().from(apiKeys).where(where).orderBy(desc(apiKeys.id)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(apiKeys).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, apiKeys, { where, orderBy: [desc(apiKeys.id)], page });
 }
 
 function conditionOf(status: KeyStatus, now: Date): SQL | undefined {

@@ -1,7 +1,8 @@
-import { asc, count, eq, ilike, inArray, or } from 'drizzle-orm';
+import { asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { listEditedCategories } from '#lib/server/catalogue/index.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
@@ -15,11 +16,7 @@ const { id: key, code: codeColumn, label: labelColumn, name: nameColumn } = taxC
 /** Codes that the shop knows, in their order; found by the beginning of the number, or by a part of label or name. */
 export async function listTaxCodes(db: Executor, { q }: { q: string }, page: Page): Promise<PageOf<TaxCode>> {
   const where = q ? isFoundIn(q) : undefined;
-  const [list, [all]] = await Promise.all([
-    db.select().from(taxCodes).where(where).orderBy(asc(codeColumn)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(taxCodes).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, taxCodes, { where, orderBy: [asc(codeColumn)], page });
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -41,12 +38,13 @@ interface Asked {
 /** The same, to choose one. */
 export async function listTaxCodeOptions(db: Executor, { quickSearch, ids, limit, offset }: Asked) {
   const where = ids ? inArray(key, ids) : quickSearch ? isFoundIn(quickSearch) : undefined;
-  const [rows, [all]] = await Promise.all([
-    db.select().from(taxCodes).where(where).orderBy(asc(codeColumn)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(taxCodes).where(where),
-  ]);
+  const { list: rows, total } = await listRows(db, taxCodes, {
+    where,
+    orderBy: [asc(codeColumn)],
+    page: { limit, offset },
+  });
   const options = rows.map(({ id, label, name, code }) => ({ id, name: `*${label}*${name} ${code}` }));
-  return { options, total: all?.total ?? 0 };
+  return { options, total };
 }
 
 type TaxCodeInput = Pick<TaxCode, 'code' | 'label' | 'name' | 'taxBp'> & { id?: number | undefined };

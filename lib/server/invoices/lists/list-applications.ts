@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { InvoiceKind, InvoiceSource, InvoiceStatus, IssuerType } from '#lib/contract/invoices/records.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import { addSeconds, startOfShopDay } from '#lib/server/kernel/clock.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
 import { type ApplicationScope, inScope } from '../application-repository.ts';
@@ -48,17 +49,8 @@ export async function listApplications(
   const { filter } = asked;
   const { id, dueAt } = invoiceApplications;
   const order = filter.isByDeadline ? [asc(dueAt), asc(id)] : [desc(id)];
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(invoiceApplications)
-      .where(where)
-      .orderBy(...order)
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(invoiceApplications).where(where),
-  ]);
-  return { list: await withListFacts(db, rows), total: all?.total ?? 0 };
+  const { list: rows, total } = await listRows(db, invoiceApplications, { where, orderBy: order, page });
+  return { list: await withListFacts(db, rows), total };
 }
 
 /** Those that have something of an order, newest first. */

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { InvoiceFormat } from '#lib/contract/invoices/records.ts';
 import type { SettlementInvoiceStatus } from '#lib/contract/invoices/settlement-words.ts';
 import type { Executor } from '../../db/connection.ts';
 import { countRows } from '../../db/count-rows.ts';
+import { listRows } from '../../db/list-rows.ts';
 import { DomainError } from '../../kernel/errors.ts';
 import type { Fen } from '../../kernel/money.ts';
 import type { Page, PageOf } from '../../kernel/paging.ts';
@@ -48,11 +49,8 @@ export async function listSettlementInvoices(
     status && eq(of.status, status),
     no === undefined ? undefined : eq(of.no, no),
   );
-  const [rows, [all]] = await Promise.all([
-    db.select().from(of).where(where).orderBy(desc(of.id)).limit(page.limit).offset(page.offset),
-    db.select({ total: count() }).from(of).where(where),
-  ]);
-  return { list: await withStatements(db, rows), total: all?.total ?? 0 };
+  const { list: rows, total } = await listRows(db, of, { where, orderBy: [desc(of.id)], page });
+  return { list: await withStatements(db, rows), total };
 }
 
 async function withStatements(db: Executor, invoices: SettlementInvoice[]): Promise<ListedSettlementInvoice[]> {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Channel } from '#lib/contract/payments/channels.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
 import type { Notice, openOutcomes } from '../provider.ts';
 import { paymentNotices } from '../tables.ts';
@@ -16,16 +17,11 @@ export interface OpenNotice extends Notice {
 /** What providers said and nothing came of, newest first, until somebody has dealt with it; with `id` that one alone. */
 export async function listOpenNotices(ctx: ServerContext, page: Page, id?: number): Promise<PageOf<OpenNotice>> {
   const where = and(isOpenNotice, id === undefined ? undefined : eq(paymentNotices.id, id));
-  const [rows, [all]] = await Promise.all([
-    ctx.db
-      .select()
-      .from(paymentNotices)
-      .where(where)
-      .orderBy(desc(paymentNotices.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    ctx.db.select({ total: count() }).from(paymentNotices).where(where),
-  ]);
+  const { list: rows, total } = await listRows(ctx.db, paymentNotices, {
+    where,
+    orderBy: [desc(paymentNotices.id)],
+    page,
+  });
   const list = rows.map(({ id, channel, outcome, content, createdAt }) => ({
     ...content,
     id,
@@ -33,5 +29,5 @@ export async function listOpenNotices(ctx: ServerContext, page: Page, id?: numbe
     outcome: outcome as OpenNotice['outcome'],
     at: createdAt,
   }));
-  return { list, total: all?.total ?? 0 };
+  return { list, total };
 }

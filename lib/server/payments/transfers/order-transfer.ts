@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '#lib/server/db/connection.ts';
 import type { ServerContext } from '#lib/server/db/context.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { DomainError } from '#lib/server/kernel/errors.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
@@ -29,11 +30,7 @@ export const isAnnounced = and(
 /** Transfers that customers have announced and nobody has compared with the statement, the oldest first; with `no` that one alone. */
 export async function listAnnouncedTransfers(ctx: ServerContext, page: Page, no?: string): Promise<PageOf<Payment>> {
   const where = and(isAnnounced, no === undefined ? undefined : eq(payments.no, no));
-  const [list, [all]] = await Promise.all([
-    ctx.db.select().from(payments).where(where).orderBy(asc(payments.id)).limit(page.limit).offset(page.offset),
-    ctx.db.select({ total: count() }).from(payments).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(ctx.db, payments, { where, orderBy: [asc(payments.id)], page });
 }
 
 /** Those of these groups for which one waits. */

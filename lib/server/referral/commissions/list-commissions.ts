@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { SpecTexts } from '#lib/contract/catalogue/specification.ts';
 import type { CommissionStatus } from '#lib/contract/referral/member-records.ts';
 import { noTexts } from '#lib/i18n/texts.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import { findFaces } from '#lib/server/identity/index.ts';
 import { addSeconds, startOfShopDay } from '#lib/server/kernel/clock.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
@@ -38,17 +39,12 @@ export async function listCommissions(
     filter.from ? gte(createdAt, startOfShopDay(filter.from)) : undefined,
     filter.to ? lt(createdAt, addSeconds(startOfShopDay(filter.to), 86_400)) : undefined,
   );
-  const [rows, [all]] = await Promise.all([
-    db
-      .select()
-      .from(referralCommissions)
-      .where(where)
-      .orderBy(desc(createdAt), desc(id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(referralCommissions).where(where),
-  ]);
-  return { list: await describe(db, rows), total: all?.total ?? 0 };
+  const { list: rows, total } = await listRows(db, referralCommissions, {
+    where,
+    orderBy: [desc(createdAt), desc(id)],
+    page,
+  });
+  return { list: await describe(db, rows), total };
 }
 
 async function describe(db: Executor, rows: Commission[]): Promise<ShownCommission[]> {
@@ -68,15 +64,5 @@ export type ReferralSettlement = typeof referralSettlements.$inferSelect;
 /** What was credited to a promoter, a row a day, newest first. */
 export async function listSettlements(db: Executor, userId: number, page: Page): Promise<PageOf<ReferralSettlement>> {
   const where = eq(referralSettlements.userId, userId);
-  const [list, [all]] = await Promise.all([
-    db
-      .select()
-      .from(referralSettlements)
-      .where(where)
-      .orderBy(desc(referralSettlements.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(referralSettlements).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, referralSettlements, { where, orderBy: [desc(referralSettlements.id)], page });
 }

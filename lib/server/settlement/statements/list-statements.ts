@@ -1,6 +1,7 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { StatementStatus } from '#lib/contract/settlement/statement-words.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
+import { listRows } from '#lib/server/db/list-rows.ts';
 import type { Page, PageOf } from '#lib/server/kernel/paging.ts';
 import { storeStatements } from '../statement-tables.ts';
 import { isDueBy, type Statement } from './statement-repository.ts';
@@ -27,15 +28,5 @@ export async function listStatements(
     dueBy && isDueBy(dueBy),
     no === undefined ? undefined : eq(storeStatements.no, no),
   );
-  const [list, [all]] = await Promise.all([
-    db
-      .select()
-      .from(storeStatements)
-      .where(where)
-      .orderBy(desc(storeStatements.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    db.select({ total: count() }).from(storeStatements).where(where),
-  ]);
-  return { list, total: all?.total ?? 0 };
+  return listRows(db, storeStatements, { where, orderBy: [desc(storeStatements.id)], page });
 }
