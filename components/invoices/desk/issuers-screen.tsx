@@ -95,7 +95,7 @@ const fields = ['cap', 'is_special_offered', 'flat_rate'] as const;
 function StoreDialog({ issuer, onClose }: { issuer: StoreIssuer; onClose: () => void }) {
   const t = useTranslations('invoicesDesk.issuers');
   const { store_id: id, version } = issuer;
-  const { register, control, errors, frame } = useDecisionForm({
+  const { input, control, frame } = useDecisionForm({
     schema: issuerBody.omit({ store_id: true, version: true }),
     values: { cap: issuer.cap, is_special_offered: issuer.is_special_offered, flat_rate: issuer.flat_rate },
     fields,
@@ -113,8 +113,7 @@ function StoreDialog({ issuer, onClose }: { issuer: StoreIssuer; onClose: () => 
       <TextInput
         label={t('cap')}
         help={t('capHelp')}
-        field={register('cap')}
-        error={errors.cap}
+        {...input('cap')}
         maxLength={12}
         inputMode="decimal"
         autoComplete="off"
@@ -122,8 +121,7 @@ function StoreDialog({ issuer, onClose }: { issuer: StoreIssuer; onClose: () => 
       <TextInput
         label={t('flat')}
         help={t('flatHelp')}
-        field={register('flat_rate')}
-        error={errors.flat_rate}
+        {...input('flat_rate')}
         maxLength={5}
         inputMode="decimal"
         autoComplete="off"

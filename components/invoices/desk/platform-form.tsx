@@ -39,7 +39,7 @@ const lengths = {
 /** What stands on the platform's own invoices as the seller, and how it issues. */
 export function PlatformForm({ issuer }: { issuer: PlatformIssuer }) {
   const t = useTranslations('invoicesDesk.issuers');
-  const { register, control, errors, isSubmitting, submit } = useDecisionForm({
+  const { input, register, control, errors, isSubmitting, submit } = useDecisionForm({
     schema: platformIssuerBody,
     values: issuer,
     fields,
@@ -67,8 +67,7 @@ export function PlatformForm({ issuer }: { issuer: PlatformIssuer }) {
             ))}
             <SelectInput
               label={t('provider')}
-              field={register('provider')}
-              error={errors.provider}
+              {...input('provider')}
               options={invoiceProviders.map((value) => ({ value, label: t(`providers.${value}`) }))}
             />
           </div>

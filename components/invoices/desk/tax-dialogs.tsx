@@ -19,7 +19,7 @@ const codeFields = ['code', 'label', 'name', 'rate'] as const;
 /** A code of the tax side's list: a new one, or another label, name or usual rate. */
 export function CodeDialog({ code, onClose }: { code: TaxCode | undefined; onClose: () => void }) {
   const t = useTranslations('invoicesDesk.taxes');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema: taxCodeBody.omit({ id: true }),
     values: { code: code?.code ?? '', label: code?.label ?? '', name: code?.name ?? '', rate: code?.rate ?? '' },
     fields: codeFields,
@@ -37,29 +37,14 @@ export function CodeDialog({ code, onClose }: { code: TaxCode | undefined; onClo
       <TextInput
         label={t('code')}
         help={t('codeHelp')}
-        field={register('code')}
-        error={errors.code}
+        {...input('code')}
         maxLength={25}
         inputMode="numeric"
         autoComplete="off"
       />
-      <TextInput
-        label={t('label')}
-        help={t('labelHelp')}
-        field={register('label')}
-        error={errors.label}
-        maxLength={40}
-        autoComplete="off"
-      />
-      <TextInput label={t('name')} field={register('name')} error={errors.name} maxLength={100} autoComplete="off" />
-      <TextInput
-        label={t('rateField')}
-        field={register('rate')}
-        error={errors.rate}
-        maxLength={5}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <TextInput label={t('label')} help={t('labelHelp')} {...input('label')} maxLength={40} autoComplete="off" />
+      <TextInput label={t('name')} {...input('name')} maxLength={100} autoComplete="off" />
+      <TextInput label={t('rateField')} {...input('rate')} maxLength={5} inputMode="decimal" autoComplete="off" />
     </FormDialog>
   );
 }
@@ -71,7 +56,7 @@ export function CategoryDialog({ category, onClose }: { category: CategoryTax; o
   const t = useTranslations('invoicesDesk.taxes');
   const locale = useLocale();
   const { id, names, own } = category;
-  const { register, control, errors, frame } = useDecisionForm({
+  const { input, control, frame } = useDecisionForm({
     schema: categoryTaxBody.omit({ category_id: true }),
     values: { code_id: own ? own.code_id : ('' as const), rate: own?.rate ?? '' },
     fields: categoryFields,
@@ -97,8 +82,7 @@ export function CategoryDialog({ category, onClose }: { category: CategoryTax; o
       <TextInput
         label={t('rateField')}
         help={t('rateHelp')}
-        field={register('rate')}
-        error={errors.rate}
+        {...input('rate')}
         maxLength={5}
         inputMode="decimal"
         autoComplete="off"

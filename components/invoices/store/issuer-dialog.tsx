@@ -31,7 +31,7 @@ export function IssuerDialog({ issuer, onClose }: { issuer: InvoiceIssuer; onClo
   const t = useTranslations('invoicesStore.issuer');
   const { name: _, tax_no: __, providers, cap: ___, usual_file_columns, usual_result_columns, ...values } = issuer;
   const usual = { file_columns: usual_file_columns, result_columns: usual_result_columns };
-  const { register, control, errors, frame } = useDecisionForm({
+  const { input, register, control, errors, frame } = useDecisionForm({
     schema: invoiceIssuerBody,
     values,
     fields,
@@ -46,16 +46,14 @@ export function IssuerDialog({ issuer, onClose }: { issuer: InvoiceIssuer; onClo
       <SelectInput
         label={t('provider')}
         options={providers.map((value) => ({ value, label: t(`providers.${value}`) }))}
-        field={register('provider')}
-        error={errors.provider}
+        {...input('provider')}
       />
       <CheckInput label={t('autoHelp')} name="is_auto_issue" control={control} />
       <CheckInput label={t('specialHelp')} name="is_special_offered" control={control} />
       <TextInput
         label={t('flat_rate')}
         help={t('rateHelp')}
-        field={register('flat_rate')}
-        error={errors.flat_rate}
+        {...input('flat_rate')}
         inputMode="decimal"
         maxLength={5}
       />

@@ -32,7 +32,7 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
   const keyOf = useRequestKey();
   const payees = useQuery(apiQuery('/api/recommend/payees')).data?.list ?? [];
   const ready = payees.filter((payee) => payee.is_ready);
-  const { register, watch, errors, frame } = useDecisionForm({
+  const { input, watch, frame } = useDecisionForm({
     values: { to: String(ready[0]?.id ?? 'balance'), amount: '' },
     fields: ['to', 'amount'],
     send: ({ to, amount }: { to: string; amount: string }) => {
@@ -55,17 +55,11 @@ export function ApplyDialog({ options: { available }, onClose }: ApplyDialogProp
     >
       <SelectInput
         label={t('apply.to')}
-        field={register('to')}
-        error={errors.to}
+        {...input('to')}
         {...(payees.length === 0 && { help: t('apply.noPayee') })}
         options={[...payees.map(toOption), { value: 'balance', label: t('apply.balance') }]}
       />
-      <AmountInput
-        label={t('apply.amount')}
-        help={t(`apply.help.${channel}`)}
-        field={register('amount')}
-        error={errors.amount}
-      />
+      <AmountInput label={t('apply.amount')} help={t(`apply.help.${channel}`)} {...input('amount')} />
       {isWithin(amount, available) && <Preview amount={amount} channel={channel} />}
     </FormDialog>
   );

@@ -26,7 +26,7 @@ export function StoreApplyDialog({ options, onClose }: StoreApplyDialogProps) {
   const locale = useLocale();
   const keyOf = useRequestKey();
   const { available, bank, account, needs_code: needsCode } = options;
-  const { register, watch, errors, frame } = useDecisionForm({
+  const { input, watch, frame } = useDecisionForm({
     schema: storeWithdrawBody,
     values: { amount: '', password: '', code: '' },
     fields: ['amount', 'password', 'code'],
@@ -45,22 +45,11 @@ export function StoreApplyDialog({ options, onClose }: StoreApplyDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <AmountInput
-        label={t('apply.amount')}
-        help={t('apply.help.bank')}
-        field={register('amount')}
-        error={errors.amount}
-      />
+      <AmountInput label={t('apply.amount')} help={t('apply.help.bank')} {...input('amount')} />
       {isWithin(amount, available) && <Preview amount={amount} />}
-      <OwnPasswordInput label={t('payee.password')} field={register('password')} error={errors.password} />
+      <OwnPasswordInput label={t('payee.password')} {...input('password')} />
       {needsCode && (
-        <TextInput
-          label={t('payee.code')}
-          field={register('code')}
-          error={errors.code}
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
+        <TextInput label={t('payee.code')} {...input('code')} autoComplete="one-time-code" maxLength={20} />
       )}
     </FormDialog>
   );

@@ -13,7 +13,7 @@ import styles from './recommend.module.css';
 /** Asks to promote; whoever was turned down begins with what was said before. */
 export function ApplyPanel({ standing: { plan, status } }: Pick<ReferralOverview, 'standing'>) {
   const t = useTranslations('referral.apply');
-  const { register, errors, submit, isSubmitting } = useKeptForm({
+  const { input, errors, submit, isSubmitting } = useKeptForm({
     draft: 'referral-plan',
     schema: applyBody,
     values: { plan },
@@ -26,15 +26,7 @@ export function ApplyPanel({ standing: { plan, status } }: Pick<ReferralOverview
       <form noValidate onSubmit={submit}>
         <fieldset disabled={isSubmitting} className={styles.apply}>
           <FormAlert text={errors.root?.message} />
-          <TextInput
-            label={t('plan')}
-            help={t('planHelp')}
-            field={register('plan')}
-            error={errors.plan}
-            maxLength={500}
-            multiline
-            minRows={3}
-          />
+          <TextInput label={t('plan')} help={t('planHelp')} {...input('plan')} maxLength={500} multiline minRows={3} />
           <Button isBusy={isSubmitting} type="submit" className="justify-self-start">
             {t(status === 'rejected' ? 'again' : 'send')}
           </Button>

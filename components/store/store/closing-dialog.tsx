@@ -56,8 +56,7 @@ interface Values {
 
 function ClosingForm({ needsCode, onClose }: { needsCode: boolean; onClose: () => void }) {
   const t = useTranslations('storeProfile.closing');
-  const { form, submit, errors, isSubmitting } = useClosingForm(onClose);
-  const input = (name: keyof Values) => ({ field: form.register(name), error: errors[name] });
+  const { input, submit, errors, isSubmitting } = useClosingForm(onClose);
   return (
     <form noValidate onSubmit={submit}>
       <fieldset disabled={isSubmitting} className={page.form}>
@@ -76,7 +75,7 @@ function useClosingForm(onClose: () => void) {
     resolver: useSchemaResolver<Values>(storeCloseBody),
     defaultValues: { password: '', code: '', reason: '' },
   });
-  const sending = useSending(form, {
+  return useSending(form, {
     fields: ['password', 'code', 'reason'],
     send: closeStore,
     onDone: (closing) => {
@@ -85,5 +84,4 @@ function useClosingForm(onClose: () => void) {
     },
     isLeaving: true,
   });
-  return { form, ...sending };
 }

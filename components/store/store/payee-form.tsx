@@ -41,7 +41,7 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
   };
   const type = form.watch('payee_type');
   const owner = type === 'company' ? payee.company_name : payee.legal_person;
-  const { submit, errors, isSubmitting } = useSending(form, {
+  const { submit, input, errors, isSubmitting } = useSending(form, {
     fields: names,
     send: savePayee,
     onDone: (saved) => {
@@ -49,10 +49,6 @@ export function PayeeForm({ payee, onDone }: { payee: StorePayee; onDone: () => 
       end();
     },
     isLeaving: true,
-  });
-  const input = (name: 'password' | 'code') => ({
-    field: form.register(name),
-    error: errors[name],
   });
   return (
     <FormProvider {...form}>

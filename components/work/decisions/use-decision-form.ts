@@ -22,6 +22,5 @@ export function useDecisionForm<Input extends FieldValues, Output extends FieldV
     defaultValues: values,
     ...(schema && { resolver: zodResolver(schema) as Resolver<Input, unknown, Output> }),
   });
-  const { refuse, submit, errors, isSubmitting, frame } = useSending(form, sending);
-  return { ...form, refuse, submit, errors, isSubmitting, frame };
+  return { ...form, ...useSending(form, sending) };
 }

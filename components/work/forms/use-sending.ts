@@ -1,6 +1,6 @@
 'use client';
 
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type FieldError, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { showFailure } from '#lib/api/transport/form-failure.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
@@ -22,7 +22,7 @@ export interface Sending<Input extends FieldValues, Output extends FieldValues, 
 
 /**
  * Sends what a form holds. What is refused stands at its field, or above the form; what was typed stays. `frame` is what
- * `FormDialog` shows of it; `refuse` says why another call of the same form was refused.
+ * `FormDialog` shows of it; `input` binds a field, with what is wrong with it; `refuse` says why another call of the same form was refused.
  */
 export function useSending<Input extends FieldValues, Output extends FieldValues, Answer>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -47,5 +47,9 @@ export function useSending<Input extends FieldValues, Output extends FieldValues
     onDone(answer);
   });
   const { errors, isSubmitting } = form.formState;
-  return { submit, refuse, errors, isSubmitting, frame: { submit, isSubmitting, alert: errors.root?.message } };
+  const input = (name: Path<Input>) => ({
+    field: form.register(name),
+    error: get(errors, name) as FieldError | undefined,
+  });
+  return { submit, refuse, input, errors, isSubmitting, frame: { submit, isSubmitting, alert: errors.root?.message } };
 }

@@ -21,7 +21,7 @@ interface SaveViewDialogProps {
 /** Names what is filtered, ordered and shown, or names it anew; another view of the same name is replaced. */
 export function SaveViewDialog({ list, search, name, id, onSaved, onClose }: SaveViewDialogProps) {
   const t = useTranslations('work.views');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, errors, frame } = useDecisionForm({
     schema: workViewBody,
     values: { list, name, search, id },
     fields: ['name'],
@@ -37,14 +37,7 @@ export function SaveViewDialog({ list, search, name, id, onSaved, onClose }: Sav
       form={{ ...frame, alert }}
       onClose={onClose}
     >
-      <TextInput
-        label={t('name')}
-        help={t('nameHelp')}
-        field={register('name')}
-        error={errors.name}
-        autoComplete="off"
-        maxLength={40}
-      />
+      <TextInput label={t('name')} help={t('nameHelp')} {...input('name')} autoComplete="off" maxLength={40} />
     </FormDialog>
   );
 }

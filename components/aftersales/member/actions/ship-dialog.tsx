@@ -21,7 +21,7 @@ interface ShipDialogProps {
 export function ShipDialog({ summary: { no, status }, onClose }: ShipDialogProps) {
   const t = useTranslations('aftersalesMember.ship');
   const id = useId();
-  const { register, setValue, watch, formState, errors, frame } = useKeptForm({
+  const { input, register, setValue, watch, formState, errors, frame } = useKeptForm({
     draft: `case-ship:${no}`,
     schema: aftersaleShipBody,
     values: { no, carrier: 'sf' as const, carrier_name: '', tracking_no: '' },
@@ -61,13 +61,7 @@ export function ShipDialog({ summary: { no, status }, onClose }: ShipDialogProps
         </select>
       </PlainField>
       {watch('carrier') === 'other' && (
-        <TextInput
-          label={t('carrierName')}
-          field={register('carrier_name')}
-          error={errors.carrier_name}
-          maxLength={50}
-          autoComplete="off"
-        />
+        <TextInput label={t('carrierName')} {...input('carrier_name')} maxLength={50} autoComplete="off" />
       )}
     </FormDialog>
   );

@@ -21,7 +21,7 @@ interface AskDialogProps {
 export function AskDialog({ record: { no }, onClose }: AskDialogProps) {
   const t = useTranslations('aftersalesStore.actions.ask');
   const { side } = useCaseFrame();
-  const { register, errors, frame } = useCaseForm({
+  const { input, frame } = useCaseForm({
     draft: `case-ask:${no}`,
     schema: askForm,
     values: { text: '' },
@@ -34,8 +34,7 @@ export function AskDialog({ record: { no }, onClose }: AskDialogProps) {
       <TextInput
         label={t('label')}
         help={t('help')}
-        field={register('text')}
-        error={errors.text}
+        {...input('text')}
         maxLength={1000}
         autoComplete="off"
         multiline

@@ -31,7 +31,7 @@ export function DecideDialog({ record, onClose }: DecideDialogProps) {
   const t = useTranslations('aftersalesStore.actions.decide');
   const locale = useLocale();
   const { no, requested, goods, freight } = record;
-  const { register, watch, errors, frame } = useCaseForm({
+  const { input, register, watch, frame } = useCaseForm({
     draft: `case-decide:${no}`,
     schema: decideForm,
     values: { decision: firstDecision(record), amount: requested === '0.00' ? '' : requested, note: '' },
@@ -57,15 +57,13 @@ export function DecideDialog({ record, onClose }: DecideDialogProps) {
         <AmountInput
           label={t('amount')}
           help={most === '0.00' ? t('amountHelp') : t('amountMost', { amount: formatMoney(locale, most) })}
-          field={register('amount')}
-          error={errors.amount}
+          {...input('amount')}
         />
       )}
       <TextInput
         label={t('note')}
         help={t('noteHelp')}
-        field={register('note')}
-        error={errors.note}
+        {...input('note')}
         maxLength={500}
         autoComplete="off"
         multiline

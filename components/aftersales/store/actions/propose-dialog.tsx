@@ -28,7 +28,7 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
   // Of goods that the customer still has the money follows them.
   const isReturn = type === 'return_refund' && !isBack ? 'yes' : 'no';
   const received = useReceived(record, `case-received:${no}`);
-  const { register, errors, frame } = useCaseForm({
+  const { input, frame } = useCaseForm({
     draft: `case-propose:${no}`,
     schema: aftersaleProposeBody,
     values: { no, amount: '', reason: '' },
@@ -48,12 +48,11 @@ export function ProposeDialog({ record, onClose }: ProposeDialogProps) {
       onClose={onClose}
     >
       {isBack && <QuantityFields {...received.fields} />}
-      <AmountInput label={t('amount')} field={register('amount')} error={errors.amount} />
+      <AmountInput label={t('amount')} {...input('amount')} />
       <TextInput
         label={t('reason')}
         help={t('reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
+        {...input('reason')}
         maxLength={500}
         autoComplete="off"
         multiline

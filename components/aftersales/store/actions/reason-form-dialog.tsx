@@ -20,7 +20,7 @@ interface ReasonFormDialogProps {
 /** A move that needs no more than a reason. */
 export function ReasonFormDialog({ move, draft, maxLength, send, onClose }: ReasonFormDialogProps) {
   const t = useTranslations(`aftersalesStore.actions.${move}`);
-  const { register, errors, frame } = useCaseForm({
+  const { input, frame } = useCaseForm({
     draft,
     schema: z.object({ reason: requiredText(maxLength) }),
     values: { reason: '' },
@@ -33,8 +33,7 @@ export function ReasonFormDialog({ move, draft, maxLength, send, onClose }: Reas
       <TextInput
         label={t('reason')}
         help={t('reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
+        {...input('reason')}
         maxLength={maxLength}
         autoComplete="off"
         multiline

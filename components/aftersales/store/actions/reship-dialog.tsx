@@ -37,7 +37,7 @@ export function ReshipDialog({ record: { no, order_no: orderNo }, onClose }: Res
   const { side } = useCaseFrame();
   const names = useTranslations('aftersalesMember.ship.carriers');
   const order = useOrder(orderNo);
-  const { register, watch, setValue, errors, frame } = useCaseForm({
+  const { input, register, watch, setValue, errors, frame } = useCaseForm({
     draft: `case-reship:${no}`,
     schema: parcelForm,
     values: { carrier: readLastCarrier() ?? 'sf', carrier_name: '', tracking_no: '', note: '' },
@@ -70,7 +70,7 @@ export function ReshipDialog({ record: { no, order_no: orderNo }, onClose }: Res
         errors={errors}
         onCarrier={(next) => setValue('carrier', next)}
       />
-      <TextInput label={t('note')} field={register('note')} error={errors.note} maxLength={500} autoComplete="off" />
+      <TextInput label={t('note')} {...input('note')} maxLength={500} autoComplete="off" />
     </FormDialog>
   );
 }
@@ -88,7 +88,7 @@ export function DoneAgainDialog({ record: { no, fulfilment }, onClose }: ReshipD
   const t = useTranslations('aftersalesStore.actions.reship');
   const { side } = useCaseFrame();
   const files = useCaseFiles(`case-reship-files:${no}`);
-  const { register, errors, frame } = useCaseForm({
+  const { input, frame } = useCaseForm({
     draft: `case-reship:${no}`,
     schema: doneForm,
     values: { note: '' },
@@ -112,8 +112,7 @@ export function DoneAgainDialog({ record: { no, fulfilment }, onClose }: ReshipD
       <TextInput
         label={t('doneNote')}
         help={t('doneNoteHelp')}
-        field={register('note')}
-        error={errors.note}
+        {...input('note')}
         maxLength={500}
         autoComplete="off"
         multiline

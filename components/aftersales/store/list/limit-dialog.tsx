@@ -10,7 +10,7 @@ import { storeAftersaleLimit } from '#lib/contract/aftersales/store-cases.ts';
 /** Up to which amount refunds may be approved together. */
 export function LimitDialog({ limit, onClose }: { limit: string; onClose: () => void }) {
   const t = useTranslations('aftersalesStore.limit');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema: storeAftersaleLimit.body,
     values: { small_refund: limit },
     fields: ['small_refund'],
@@ -19,7 +19,7 @@ export function LimitDialog({ limit, onClose }: { limit: string; onClose: () => 
   });
   return (
     <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('do')} form={frame} onClose={onClose}>
-      <AmountInput label={t('amount')} help={t('help')} field={register('small_refund')} error={errors.small_refund} />
+      <AmountInput label={t('amount')} help={t('help')} {...input('small_refund')} />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ const schema = z.object({ password: requiredText(64) });
 /** Asks for the password: the copy holds everything. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('identityAccount.data.export');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema,
     values: { password: '' },
     fields: ['password'],
@@ -22,7 +22,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog title={t('title')} text={<p>{t('dialogText')}</p>} submit={t('submit')} form={frame} onClose={onClose}>
-      <OwnPasswordInput label={t('password')} field={register('password')} error={errors.password} />
+      <OwnPasswordInput label={t('password')} {...input('password')} />
     </FormDialog>
   );
 }

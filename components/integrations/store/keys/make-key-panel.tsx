@@ -42,11 +42,7 @@ const spans = [30, 90, 180, 365, 730];
 function KeyForm({ needsCode, ...props }: MakeKeyPanelProps & { areas: KeyAreaOffer[]; needsCode: boolean }) {
   const t = useTranslations('integrationsKeys.form');
   const form = useNewKey(props);
-  const { register, errors, frame } = form;
-  const input = (name: 'name' | 'per_minute' | 'addresses' | 'password' | 'code') => ({
-    field: register(name),
-    error: errors[name],
-  });
+  const { input, frame } = form;
   return (
     <form noValidate onSubmit={frame.submit}>
       <fieldset disabled={frame.isSubmitting} className={styles.form}>
@@ -55,8 +51,7 @@ function KeyForm({ needsCode, ...props }: MakeKeyPanelProps & { areas: KeyAreaOf
           <TextInput {...input('name')} label={t('name')} help={t('nameHelp')} maxLength={40} autoComplete="off" />
           <SelectInput
             label={t('days')}
-            field={register('days')}
-            error={errors.days}
+            {...input('days')}
             options={spans.map((days) => ({ value: String(days), label: t('span', { days }) }))}
           />
         </div>

@@ -18,7 +18,7 @@ const hours = [1, 24, 72, 168, 720];
 /** Sends again what an endpoint has missed while it was away. */
 export function ReplayFailedDialog({ side, hooks, onClose }: ReplayFailedDialogProps) {
   const t = useTranslations('integrationsWebhooks.deliveries');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     values: { id: String(hooks[0]?.id ?? ''), hours: '24' },
     fields: ['id', 'hours'],
     send: ({ id, hours: back }) => replayFailed(side, Number(id), Math.floor(Date.now() / 1000) - Number(back) * 3600),
@@ -34,14 +34,12 @@ export function ReplayFailedDialog({ side, hooks, onClose }: ReplayFailedDialogP
     >
       <SelectInput
         label={t('columns.endpoint')}
-        field={register('id')}
-        error={errors.id}
+        {...input('id')}
         options={hooks.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <SelectInput
         label={t('since')}
-        field={register('hours')}
-        error={errors.hours}
+        {...input('hours')}
         options={hours.map((value) => ({ value: String(value), label: t('hours', { hours: value }) }))}
       />
     </FormDialog>

@@ -67,7 +67,7 @@ export function VoidDialog({ side, invoice: { no, fapiao_no: number }, onClose }
 /** The amount is worked out by the server: what refunds have made too much by now. */
 export function AskRedAgainDialog({ side, invoice: { no, kind, fapiao_no: number }, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.askRedAgain');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema: invoiceAskRedAgainBody,
     values: { no, note: '' },
     fields: ['note'],
@@ -82,7 +82,7 @@ export function AskRedAgainDialog({ side, invoice: { no, kind, fapiao_no: number
       form={frame}
       onClose={onClose}
     >
-      <TextInput label={t('note')} help={t('noteHelp')} field={register('note')} error={errors.note} maxLength={200} />
+      <TextInput label={t('note')} help={t('noteHelp')} {...input('note')} maxLength={200} />
     </FormDialog>
   );
 }
@@ -90,7 +90,7 @@ export function AskRedAgainDialog({ side, invoice: { no, kind, fapiao_no: number
 export function MailDialog({ side, invoice, onClose }: ActionDialogProps) {
   const t = useTranslations('invoicesStore.mail');
   const { no, mail_carrier: carrier, mail_tracking: tracking } = invoice;
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema: invoiceMailBody,
     values: { no, carrier, tracking },
     fields: ['carrier', 'tracking'],
@@ -99,8 +99,8 @@ export function MailDialog({ side, invoice, onClose }: ActionDialogProps) {
   });
   return (
     <FormDialog title={t('title')} text={<p>{t('text')}</p>} submit={t('confirm')} form={frame} onClose={onClose}>
-      <TextInput label={t('carrier')} field={register('carrier')} error={errors.carrier} maxLength={40} />
-      <TextInput label={t('tracking')} field={register('tracking')} error={errors.tracking} maxLength={200} />
+      <TextInput label={t('carrier')} {...input('carrier')} maxLength={40} />
+      <TextInput label={t('tracking')} {...input('tracking')} maxLength={200} />
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ interface Values {
 export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice; onClose: () => void }) {
   const t = useTranslations('invoices');
   const titles = useQuery(titlesQuery()).data?.list ?? [];
-  const { register, watch, setValue, errors, frame } = useDecisionForm({
+  const { input, watch, setValue, frame } = useDecisionForm({
     values: { title_id: '', kind: invoice.kind, email: invoice.email, note: '' },
     fields: ['title_id', 'kind', 'email', 'note'],
     send: ({ title_id, ...rest }: Values) =>
@@ -48,8 +48,7 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
     >
       <SelectInput
         label={t('wish.title')}
-        field={register('title_id')}
-        error={errors.title_id}
+        {...input('title_id')}
         options={[
           { value: '', label: t('changeTitle.choose') },
           ...titles.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -61,14 +60,13 @@ export function ChangeTitleDialog({ invoice, onClose }: { invoice: MemberInvoice
         </ButtonLink>
       </div>
       <KindField
-        field={register('kind')}
-        error={errors.kind}
+        {...input('kind')}
         title={titles.find(({ id }) => String(id) === chosen)}
         isOffered={invoice.is_special_offered}
         onImpossible={() => setValue('kind', 'normal')}
       />
-      <EmailField field={register('email')} error={errors.email} />
-      <TextInput label={t('wish.note')} field={register('note')} error={errors.note} maxLength={200} />
+      <EmailField {...input('email')} />
+      <TextInput label={t('wish.note')} {...input('note')} maxLength={200} />
     </FormDialog>
   );
 }

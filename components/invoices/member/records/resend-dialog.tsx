@@ -9,7 +9,7 @@ import { EmailField } from '../../shared/email-field.tsx';
 /** Sends links to the files of an invoice to an address, also another one. */
 export function ResendDialog({ invoice: { no, email }, onClose }: { invoice: MemberInvoice; onClose: () => void }) {
   const t = useTranslations('invoices');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     values: { email },
     fields: ['email'],
     send: (values: { email: string }) => resendInvoice({ no, ...values }),
@@ -23,7 +23,7 @@ export function ResendDialog({ invoice: { no, email }, onClose }: { invoice: Mem
       form={frame}
       onClose={onClose}
     >
-      <EmailField field={register('email')} error={errors.email} />
+      <EmailField {...input('email')} />
     </FormDialog>
   );
 }

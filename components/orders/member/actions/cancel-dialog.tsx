@@ -11,7 +11,7 @@ import { cancelReasons, orderCancelBody } from '#lib/contract/orders/member-orde
 /** Asks why, and says where the money goes. */
 export function CancelDialog({ order: { no, paid }, onClose }: { order: OrderSummary; onClose: () => void }) {
   const t = useTranslations('orders.dialogs.cancel');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, register, frame } = useDecisionForm({
     schema: orderCancelBody,
     values: { no, reason: 'changed_mind' as const, note: '' },
     fields: ['note'],
@@ -34,7 +34,7 @@ export function CancelDialog({ order: { no, paid }, onClose }: { order: OrderSum
         options={cancelReasons.map((value) => ({ value, title: t(`reasons.${value}`) }))}
         bind={() => register('reason')}
       />
-      <TextInput label={t('note')} field={register('note')} error={errors.note} autoComplete="off" maxLength={200} />
+      <TextInput label={t('note')} {...input('note')} autoComplete="off" maxLength={200} />
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
   const customerOf = useCustomerName();
   const t = useTranslations('paymentsDesk');
   const locale = useLocale();
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema: operatorRefundPaidBody,
     values: { no, reference: '' },
     fields: ['reference'],
@@ -40,8 +40,7 @@ export function PaidDialog({ refund, onDone, onClose }: PaidDialogProps) {
       <TextInput
         label={t('refunds.reference')}
         help={t('refunds.referenceHelp')}
-        field={register('reference')}
-        error={errors.reference}
+        {...input('reference')}
         autoComplete="off"
         maxLength={64}
       />

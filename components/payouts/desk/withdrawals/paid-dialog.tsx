@@ -20,7 +20,7 @@ interface PaidDialogProps {
 export function PaidDialog({ withdrawal: { no, net, channel, bank, account }, onClose }: PaidDialogProps) {
   const t = useTranslations('payoutsDesk');
   const locale = useLocale();
-  const { register, setValue, errors, frame } = useDecisionForm({
+  const { input, setValue, errors, frame } = useDecisionForm({
     schema: operatorWithdrawalPaidBody,
     values: { no, reference: '', attachment: '' },
     fields: ['reference', 'attachment'],
@@ -40,8 +40,7 @@ export function PaidDialog({ withdrawal: { no, net, channel, bank, account }, on
       <TextInput
         label={t('reference')}
         help={t('referenceHelp')}
-        field={register('reference')}
-        error={errors.reference}
+        {...input('reference')}
         autoComplete="off"
         maxLength={64}
       />

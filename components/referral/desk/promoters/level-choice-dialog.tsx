@@ -14,7 +14,7 @@ export function LevelChoiceDialog({ row, onClose }: { row: PromoterRow; onClose:
   const t = useTranslations('referralDesk.promoters.level');
   const locale = useLocale();
   const { data } = useQuery(apiQuery('/api/operator/promoter/levels'));
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     values: { level_id: row.is_level_by_hand && row.level_id ? String(row.level_id) : '' },
     fields: ['level_id'],
     send: ({ level_id: chosen }) =>
@@ -38,8 +38,7 @@ export function LevelChoiceDialog({ row, onClose }: { row: PromoterRow; onClose:
             { value: '', label: t('automatic') },
             ...levels.map(({ id, names }) => ({ value: String(id), label: names[locale] })),
           ]}
-          field={register('level_id')}
-          error={errors.level_id}
+          {...input('level_id')}
         />
       )}
     </FormDialog>

@@ -13,7 +13,7 @@ import { nameOf } from './use-tie-columns.tsx';
 /** Says who brought somebody; without a row of a member whom nobody brought so far. */
 export function TieDialog({ tie, onClose }: { tie: TieRow | undefined; onClose: () => void }) {
   const t = useTranslations('referralDesk.ties.dialog');
-  const { register, control, errors, frame } = useDecisionForm<z.input<typeof tieBody>, z.output<typeof tieBody>>({
+  const { input, control, frame } = useDecisionForm<z.input<typeof tieBody>, z.output<typeof tieBody>>({
     schema: tieBody as z.ZodType<z.output<typeof tieBody>, z.input<typeof tieBody>>,
     values: {
       user_id: tie?.user.id ?? '',
@@ -37,13 +37,7 @@ export function TieDialog({ tie, onClose }: { tie: TieRow | undefined; onClose: 
         lookup={promoterUserLookup}
         none=""
       />
-      <TextInput
-        label={t('reason')}
-        field={register('reason')}
-        error={errors.reason}
-        autoComplete="off"
-        maxLength={200}
-      />
+      <TextInput label={t('reason')} {...input('reason')} autoComplete="off" maxLength={200} />
     </FormDialog>
   );
 }

@@ -19,7 +19,7 @@ const fields = ['store_id', 'kind', 'amount', 'due', 'reason'] as const;
 export function ProposeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('settlementDeposits');
   const keyOf = useRequestKey();
-  const { register, control, errors, frame } = useDecisionForm({
+  const { input, control, frame } = useDecisionForm({
     schema: depositProposeBody,
     values: { store_id: '', kind: 'demand' as const, amount: '', due: '', reason: '' },
     fields,
@@ -42,21 +42,14 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
         control={control}
         options={depositKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
-      <AmountInput label={t('desk.form.amount')} field={register('amount')} error={errors.amount} />
+      <AmountInput label={t('desk.form.amount')} {...input('amount')} />
       {kind === 'demand' && (
-        <TextInput
-          type="date"
-          label={t('desk.form.due')}
-          help={t('desk.form.dueHelp')}
-          field={register('due')}
-          error={errors.due}
-        />
+        <TextInput type="date" label={t('desk.form.due')} help={t('desk.form.dueHelp')} {...input('due')} />
       )}
       <TextInput
         label={t('desk.form.reason')}
         help={t('desk.form.reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
+        {...input('reason')}
         autoComplete="off"
         maxLength={200}
       />

@@ -21,7 +21,7 @@ type Asked = Parameters<typeof explainOrderQuery>[0];
 export function ExplainOrderPanel() {
   const t = useTranslations('settlementDesk.explainOrder');
   const [asked, ask] = useState<Asked>();
-  const { register, control, errors, submit } = useDecisionForm({
+  const { input, control, submit } = useDecisionForm({
     schema: orderExplainQuery,
     values: { no: '', store_id: '' },
     fields: ['no', 'store_id'],
@@ -37,7 +37,7 @@ export function ExplainOrderPanel() {
       onSubmit={submit}
       fields={
         <>
-          <TextInput label={t('no')} field={register('no')} error={errors.no} maxLength={20} autoComplete="off" />
+          <TextInput label={t('no')} {...input('no')} maxLength={20} autoComplete="off" />
           <LookupInput
             label={t('store')}
             help={t('storeHelp')}

@@ -21,7 +21,7 @@ type Asked = Parameters<typeof explainQuery>[0];
 export function ExplainPanel() {
   const t = useTranslations('settlementDesk.explain');
   const [asked, ask] = useState<Asked>();
-  const { register, control, errors, submit } = useDecisionForm({
+  const { input, control, submit } = useDecisionForm({
     schema: rateExplainQuery,
     values: { store_id: '', product_id: '', amount: '' },
     fields: ['store_id', 'product_id', 'amount'],
@@ -53,7 +53,7 @@ export function ExplainPanel() {
             lookup={placeLookups.product}
             none=""
           />
-          <AmountInput label={t('amount')} field={register('amount')} error={errors.amount} />
+          <AmountInput label={t('amount')} {...input('amount')} />
         </>
       }
     >

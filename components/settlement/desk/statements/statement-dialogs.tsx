@@ -43,7 +43,7 @@ function ProposeDialog({ statement: { no, dispute_note: note, proposal }, onClos
   const words = useTranslations('settlementStatements');
   const write = useChangeWords();
   const nameOf = usePersonName();
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     schema: statementAnswerBody.omit({ no: true }),
     values: { amount: proposal?.amount ?? '', reason: proposal?.reason ?? '' },
     fields,
@@ -67,16 +67,14 @@ function ProposeDialog({ statement: { no, dispute_note: note, proposal }, onClos
       <TextInput
         label={t('form.amount')}
         help={t('form.amountHelp')}
-        field={register('amount')}
-        error={errors.amount}
+        {...input('amount')}
         maxLength={13}
         autoComplete="off"
       />
       <TextInput
         label={t('form.reason')}
         help={t('form.reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
+        {...input('reason')}
         maxLength={200}
         autoComplete="off"
       />

@@ -39,8 +39,7 @@ export function LegalForm({ legal, onDone }: LegalFormProps) {
     drop();
     onDone();
   };
-  const input = (name: 'password' | 'code') => ({ field: form.register(name), error: errors[name] });
-  const { submit, errors, isSubmitting } = useSending(form, {
+  const { submit, input, errors, isSubmitting } = useSending(form, {
     fields: legalFieldNames,
     send: save,
     onDone: end,

@@ -17,7 +17,7 @@ export interface QuickDialogFor {
 export function PriceDialog({ product, variant, onClose }: QuickDialogFor) {
   const t = useTranslations('catalogueDesk.products');
   const ui = useTranslations('ui');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     values: { price: variant.price, list_price: variant.list_price ?? '' },
     fields: ['price', 'list_price'],
     send: (values) => savePrice({ ...values, variant_id: variant.id, version: product.version }),
@@ -25,14 +25,8 @@ export function PriceDialog({ product, variant, onClose }: QuickDialogFor) {
   });
   return (
     <FormDialog title={t('priceTitle', { sku: variant.sku })} submit={ui('save')} form={frame} onClose={onClose}>
-      <TextInput label={t('price')} field={register('price')} error={errors.price} inputMode="decimal" />
-      <TextInput
-        label={t('listPrice')}
-        help={t('listPriceHelp')}
-        field={register('list_price')}
-        error={errors.list_price}
-        inputMode="decimal"
-      />
+      <TextInput label={t('price')} {...input('price')} inputMode="decimal" />
+      <TextInput label={t('listPrice')} help={t('listPriceHelp')} {...input('list_price')} inputMode="decimal" />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import type { QuickDialogFor } from './price-dialog.tsx';
 export function StockDialog({ variant, onClose }: QuickDialogFor) {
   const t = useTranslations('catalogueDesk.products');
   const ui = useTranslations('ui');
-  const { register, errors, frame } = useDecisionForm({
+  const { input, frame } = useDecisionForm({
     values: { stock: String(variant.stock ?? ''), reason: '' },
     fields: ['stock', 'reason'],
     send: ({ stock, reason }) => {
@@ -25,11 +25,10 @@ export function StockDialog({ variant, onClose }: QuickDialogFor) {
       <TextInput
         label={t('stockOnHand')}
         help={t('stockHelp', { reserved: variant.reserved })}
-        field={register('stock')}
-        error={errors.stock}
+        {...input('stock')}
         inputMode="numeric"
       />
-      <TextInput label={t('reason')} help={t('reasonHelp')} field={register('reason')} error={errors.reason} />
+      <TextInput label={t('reason')} help={t('reasonHelp')} {...input('reason')} />
     </FormDialog>
   );
 }

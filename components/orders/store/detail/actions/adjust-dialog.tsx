@@ -23,7 +23,7 @@ export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
   const t = useTranslations('ordersStore.actions.adjust');
   const words = useTranslations('ordersStore.actions');
   const { side } = useSellerFrame();
-  const { register, watch, errors, frame } = useSellerForm({
+  const { input, register, watch, errors, frame } = useSellerForm({
     schema: adjustForm,
     values: { no: order.no, change: '', freight: order.freight, reason: '' },
     fields: ['change', 'freight', 'reason'],
@@ -49,13 +49,12 @@ export function AdjustDialog({ order, onClose }: AdjustDialogProps) {
         {...typed}
         inputMode="text"
       />
-      <TextInput label={t('freight')} field={register('freight')} error={errors.freight} {...typed} />
+      <TextInput label={t('freight')} {...input('freight')} {...typed} />
       <Totals before={order.payable} after={newTotal(order, { change, freight })} />
       <TextInput
         label={words('reason')}
         help={t('reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
+        {...input('reason')}
         maxLength={200}
         autoComplete="off"
       />

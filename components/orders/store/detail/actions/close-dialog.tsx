@@ -28,7 +28,7 @@ export function CloseDialog({ order, onClose }: CloseDialogProps) {
   const t = useTranslations('ordersStore.actions.close');
   const locale = useLocale();
   const { no, paid, refunded, payment_status: payment } = order;
-  const { register, errors, frame } = useSellerForm({
+  const { input, register, frame } = useSellerForm({
     schema: closeForm,
     values: { reason: 'operator', note: '' },
     fields: ['note'],
@@ -52,14 +52,7 @@ export function CloseDialog({ order, onClose }: CloseDialogProps) {
         options={reasons.map((value) => ({ value, title: t(`reasons.${value}`), text: t(`reasonTexts.${value}`) }))}
         bind={() => register('reason')}
       />
-      <TextInput
-        label={t('note')}
-        help={t('noteHelp')}
-        field={register('note')}
-        error={errors.note}
-        maxLength={200}
-        autoComplete="off"
-      />
+      <TextInput label={t('note')} help={t('noteHelp')} {...input('note')} maxLength={200} autoComplete="off" />
     </FormDialog>
   );
 }

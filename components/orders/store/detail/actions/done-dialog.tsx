@@ -20,7 +20,7 @@ export function DoneDialog({ order: { no, fulfilment }, onClose }: DoneDialogPro
   const t = useTranslations('ordersStore.actions.done');
   const { side } = useSellerFrame();
   const proof = useProofFiles();
-  const { register, errors, frame } = useSellerForm({
+  const { input, frame } = useSellerForm({
     schema: doneBody,
     values: { no, note: '', files: [] },
     fields: ['note'],
@@ -40,8 +40,7 @@ export function DoneDialog({ order: { no, fulfilment }, onClose }: DoneDialogPro
       <TextInput
         label={t('note')}
         help={t(`noteHelp.${kind}`)}
-        field={register('note')}
-        error={errors.note}
+        {...input('note')}
         maxLength={500}
         autoComplete="off"
         multiline

@@ -21,7 +21,7 @@ export function TrackingDialog({ no, shipment, onClose }: TrackingDialogProps) {
   const t = useTranslations('ordersStore.actions.tracking');
   const words = useTranslations('orders.shipment.status');
   const { side } = useSellerFrame();
-  const { register, control, errors, frame } = useSellerForm({
+  const { input, control, frame } = useSellerForm({
     schema: trackingBody,
     values: { no, shipment_no: shipment.no, status: 'in_transit', text: '' },
     fields: ['status', 'text'],
@@ -43,14 +43,7 @@ export function TrackingDialog({ no, shipment, onClose }: TrackingDialogProps) {
         control={control}
         options={states.map((value) => ({ value, label: words(value) }))}
       />
-      <TextInput
-        label={t('entry')}
-        help={t('entryHelp')}
-        field={register('text')}
-        error={errors.text}
-        maxLength={200}
-        autoComplete="off"
-      />
+      <TextInput label={t('entry')} help={t('entryHelp')} {...input('text')} maxLength={200} autoComplete="off" />
     </FormDialog>
   );
 }

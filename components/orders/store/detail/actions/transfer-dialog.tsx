@@ -29,7 +29,7 @@ interface TransferDialogProps {
 export function TransferDialog({ order: { no }, onClose }: TransferDialogProps) {
   const t = useTranslations('ordersStore.actions.transfer');
   const words = useTranslations('ordersStore.actions');
-  const { register, control, watch, errors, frame } = useSellerForm({
+  const { input, register, control, watch, frame } = useSellerForm({
     schema: transferForm,
     values: { to: 'pool', reason: '' },
     fields: ['store_id', 'reason'],
@@ -55,8 +55,7 @@ export function TransferDialog({ order: { no }, onClose }: TransferDialogProps) 
       <TextInput
         label={words('reason')}
         help={t('reasonHelp')}
-        field={register('reason')}
-        error={errors.reason}
+        {...input('reason')}
         maxLength={200}
         autoComplete="off"
       />
