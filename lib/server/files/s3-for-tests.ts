@@ -9,7 +9,7 @@ interface StoredObject {
   headers: http.IncomingHttpHeaders;
 }
 
-export interface S3ForTests {
+interface S3ForTests {
   settings: Partial<ServerEnv>;
   /** By `<bucket>/<key>`. */
   objects: Map<string, StoredObject>;

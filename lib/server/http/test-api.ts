@@ -16,6 +16,8 @@ export interface Caller {
   token?: string;
   ip?: string;
   locale?: Locale;
+  /** The `Idempotency-Key` of what is sent. */
+  key?: string;
 }
 
 export interface TestApi extends TestContext {
@@ -40,8 +42,13 @@ export async function createTestApi(env: Partial<ServerEnv> = {}, open = createT
   const { ctx } = test;
   await ensureRules(ctx);
   const api = createHeldApi(ctx);
-  const send = async (path: string, init: RequestInit, { token = '', ip = testAddress, locale = 'en' }: Caller) => {
-    const headers = { 'content-type': 'application/json', 'think-lang': locale, 'ba-user-token': token };
+  const send = async (
+    path: string,
+    init: RequestInit,
+    { token = '', ip = testAddress, locale = 'en', key }: Caller,
+  ) => {
+    const named = { 'content-type': 'application/json', 'think-lang': locale, 'ba-user-token': token };
+    const headers = { ...named, ...(key && { 'idempotency-key': key }) };
     const request = new Request(`http://shop.test${path}`, { ...init, headers });
     return (await (await api.fetch(request, { remoteAddress: ip })).json()) as Envelope<AnyData>;
   };

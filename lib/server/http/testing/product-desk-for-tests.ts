@@ -7,8 +7,6 @@ import { type AnyData, createTestApi } from '../test-api.ts';
 import { giveFolder } from '../uploads/uploads-for-tests.ts';
 import { productFormOf } from './product-forms-for-tests.ts';
 
-export type ProductDesk = Awaited<ReturnType<typeof openProductDesk>>;
-
 /** An operator with a category to put products into; `slug` is that of the test's own product. */
 export async function openProductDesk() {
   const test = await createTestApi();

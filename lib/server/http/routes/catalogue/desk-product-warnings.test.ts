@@ -2,7 +2,7 @@ import { afterAll, expect, it } from '@jest/globals';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { openImportDesk } from '#lib/server/http/testing/product-import-for-tests.ts';
 import { node } from '#lib/specification/template-for-tests.ts';
-import { type AnyData, testAddress } from '../../test-api.ts';
+import type { AnyData } from '../../test-api.ts';
 
 const desk = await openImportDesk();
 await makeCategory(desk.test.ctx.db, 'warned-cards');
@@ -11,17 +11,8 @@ afterAll(() => desk.test.close());
 const head =
   'Page address,SKU,Name (Chinese),Name (English),Category,Unit,Price (CNY),Min. lead time (working days),Max. lead time (working days),Options';
 const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
-const post = async (path: string, body: object) => {
-  const headers = {
-    'content-type': 'application/json',
-    'think-lang': 'en',
-    'ba-user-token': desk.operator.token ?? '',
-    'idempotency-key': crypto.randomUUID(),
-  };
-  const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const request = new Request(`http://shop.test/api/operator/${path}`, init);
-  return (await (await desk.test.api.fetch(request, { remoteAddress: testAddress })).json()).data;
-};
+const post = async (path: string, body: object) =>
+  (await desk.test.post(`/api/operator/${path}`, body, { ...desk.operator, key: crypto.randomUUID() })).data;
 const keysOf = (warnings: AnyData[]) => warnings.map(({ field, key }) => `${field} ${key}`);
 
 it('an import says row by row what customers would miss, before it runs and after', async () => {

@@ -43,16 +43,9 @@ describe('a product', () => {
   });
 
   it('is one product when the same is sent twice', async () => {
-    const body = JSON.stringify({ product: desk.form() });
-    const headers = {
-      'content-type': 'application/json',
-      'ba-user-token': desk.operator.token,
-      'idempotency-key': randomUUID(),
-    };
-    const send = async () => {
-      const request = new Request('http://shop.test/api/operator/product/save', { method: 'POST', headers, body });
-      return (await desk.test.api.fetch(request, { remoteAddress: '192.0.2.1' })).json();
-    };
+    const product = desk.form();
+    const caller = { ...desk.operator, key: randomUUID() };
+    const send = () => desk.test.post('/api/operator/product/save', { product }, caller);
     const [first, second] = [await send(), await send()];
     expect(first).toMatchObject({ code: 1 });
     expect(second).toMatchObject({ data: (first as AnyData).data });

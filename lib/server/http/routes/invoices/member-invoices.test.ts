@@ -4,7 +4,7 @@ import { signIn } from '#lib/server/factories/factories.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { invoicesOf } from '#lib/server/workflows/invoices/invoices-for-tests.ts';
-import { createTestApi, testAddress } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi({ PAYMENT_SANDBOX: true });
 const shop = invoicesOf(test);
@@ -18,18 +18,10 @@ async function received(payable = 11_300) {
   return { ...order, titleId: title.id, me: await tokenOf(order.customer) };
 }
 
-async function ask({ token }: { token: string }, body: object, language = 'en') {
+const ask = ({ token }: { token: string }, body: object, locale: 'zh-cn' | 'en' = 'en') => {
   const wanted = { kind: 'normal', content_mode: 'detail', email: 'a@example.com', ...body };
-  const headers = {
-    'content-type': 'application/json',
-    'think-lang': language,
-    'ba-user-token': token,
-    'idempotency-key': randomUUID(),
-  };
-  const init = { method: 'POST', headers, body: JSON.stringify(wanted) };
-  const request = new Request('http://shop.test/api/invoice/apply', init);
-  return (await test.api.fetch(request, { remoteAddress: testAddress })).json();
-}
+  return test.post('/api/invoice/apply', wanted, { token, locale, key: randomUUID() });
+};
 
 /** Every row of every table that invoices live in. */
 const everything = async () => {

@@ -45,15 +45,8 @@ async function notifiedTo({ userId }: Person, event: string): Promise<{ link: st
   return (await test.ctx.db.execute<{ link: string; args: AnyData }>(requests)).rows;
 }
 
-const withKey = async (path: string, body: object, { token }: Person) => {
-  const headers = {
-    'content-type': 'application/json',
-    'ba-user-token': token,
-    'idempotency-key': crypto.randomUUID(),
-  };
-  const request = new Request(`http://shop.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return ((await (await test.api.fetch(request, { remoteAddress: '192.0.2.1' })).json()) as AnyData).data;
-};
+const withKey = async (path: string, body: object, { token }: Person) =>
+  (await test.post(path, body, { token, key: crypto.randomUUID() })).data;
 
 it('a recharge that was announced is told to those who see recharges, once, but not to its owner', async () => {
   const [seeing, other] = [await clerk('operator/recharge/list'), await clerk('operator/lead/list')];

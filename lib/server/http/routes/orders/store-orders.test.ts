@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { savedAddress as address } from '#lib/server/factories/saved-address.ts';
 import { orderLines, orders } from '#lib/server/orders/tables.ts';
 import { fulfilmentOf } from '#lib/server/workflows/orders/fulfil-for-tests.ts';
-import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 test.ctx.env.PAYMENT_SANDBOX = true;
@@ -27,12 +26,7 @@ async function newStore() {
 }
 
 /** With a key, as shipping asks for. */
-async function send(path: string, body: object, token: string): Promise<Envelope<AnyData>> {
-  const headers = { 'content-type': 'application/json', 'think-lang': 'en', 'ba-user-token': token };
-  const init = { method: 'POST', headers: { ...headers, 'idempotency-key': randomUUID() }, body: JSON.stringify(body) };
-  const answer = await test.api.fetch(new Request(`http://shop.test${path}`, init), { remoteAddress: testAddress });
-  return (await answer.json()) as Envelope<AnyData>;
-}
+const send = (path: string, body: object, token: string) => test.post(path, body, { token, key: randomUUID() });
 
 describe('an order on its way through a store', () => {
   it('shows the pool nobody’s name, phone or street', async () => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { updateSettings } from '#lib/server/site/index.ts';
 import { payingOf } from '#lib/server/workflows/payment/paying-for-tests.ts';
-import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 await updateSettings(test.ctx, { 'payment.bank': { holder: 'H', bank: 'B', account: '6222' } });
@@ -13,13 +13,8 @@ const match = (text: string, by: { token: string } = operator): Promise<AnyData>
   test.post('/api/operator/payment/matchStatement', { content: Buffer.from(text).toString('base64') }, by);
 
 async function createTopUp(token: string): Promise<string> {
-  const request = new Request('http://shop.test/api/recharge/create', {
-    method: 'POST',
-    body: JSON.stringify({ amount: '88.00', channel: 'bank' }),
-    headers: { 'content-type': 'application/json', 'ba-user-token': token, 'idempotency-key': crypto.randomUUID() },
-  });
-  const answer = await test.api.fetch(request, { remoteAddress: testAddress });
-  return ((await answer.json()) as AnyData).data.no;
+  const recharge = { amount: '88.00', channel: 'bank' };
+  return (await test.post('/api/recharge/create', recharge, { token, key: crypto.randomUUID() })).data.no;
 }
 
 it('is compared with what waits for orders and balances, and what fits is confirmed by the bank’s number', async () => {

@@ -14,14 +14,8 @@ async function person(group: 'customer' | 'operator') {
 }
 
 async function announced(me: { token: string }): Promise<{ no: string; payment_no: string }> {
-  const headers = {
-    'content-type': 'application/json',
-    'ba-user-token': me.token,
-    'idempotency-key': crypto.randomUUID(),
-  };
-  const body = JSON.stringify({ amount: '100', channel: 'bank' });
-  const request = new Request('http://shop.test/api/recharge/create', { method: 'POST', headers, body });
-  const { data } = (await (await test.api.fetch(request, { remoteAddress: '192.0.2.1' })).json()) as AnyData;
+  const caller = { ...me, key: crypto.randomUUID() };
+  const { data } = await test.post('/api/recharge/create', { amount: '100', channel: 'bank' }, caller);
   await test.post('/api/recharge/voucher', { no: data.no, reference: 'slip' }, me);
   return data;
 }

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { readBack } from '#lib/server/kernel/answer-table/read-back-for-tests.ts';
 import { applyWithdrawal } from '#lib/server/workflows/payouts/apply-withdrawal.ts';
@@ -20,19 +19,8 @@ for (const amount of [5000, 6000]) {
 const payer = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
 
-async function make(body: object, who = payer) {
-  const request = new Request('http://shop.test/api/operator/payout/make', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'think-lang': 'en',
-      'ba-user-token': who.token,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  });
-  return (await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).json()) as Envelope<AnyData>;
-}
+const make = (body: object, who = payer) =>
+  test.post('/api/operator/payout/make', body, { ...who, key: crypto.randomUUID() });
 
 const fileOf = (rows: string[]) => Buffer.from(['业务编号,处理状态,金额', ...rows].join('\n')).toString('base64');
 

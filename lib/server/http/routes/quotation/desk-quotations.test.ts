@@ -7,7 +7,7 @@ import { savedAddress as address } from '#lib/server/factories/saved-address.ts'
 import { createTestFile, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { asStore } from '#lib/server/quotation/index.ts';
 import { quotations } from '#lib/server/quotation/tables.ts';
-import { createTestApi, testAddress } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 const goods = await makeQuotationGoods(test.ctx);
@@ -22,12 +22,8 @@ async function newSigned() {
   return { ...quoted, caller: await signIn(test.ctx, quoted.member.userId) };
 }
 
-async function confirm(body: object, key: string | undefined = randomUUID()) {
-  const headers = { 'content-type': 'application/json', 'think-lang': 'en', 'ba-user-token': operator.token };
-  const init = { method: 'POST', headers: { ...headers, ...(key && { 'idempotency-key': key }) } };
-  const request = new Request('http://shop.test/api/operator/quote/confirm', { ...init, body: JSON.stringify(body) });
-  return (await test.api.fetch(request, { remoteAddress: testAddress })).json();
-}
+const confirm = (body: object, key: string = randomUUID()) =>
+  test.post('/api/operator/quote/confirm', body, { ...operator, key });
 
 describe('an offer that was signed on paper', () => {
   it('becomes an order, and both sides can read the paper', async () => {

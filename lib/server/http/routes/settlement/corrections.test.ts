@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore } from '#lib/server/factories/store-factories.ts';
 import { chargePenaltiesDue } from '#lib/server/workflows/settlement/charge-penalties.ts';
-import { type AnyData, createTestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 const [first, second] = [await createSignedInOperator(test.ctx), await createSignedInOperator(test.ctx)];
@@ -11,19 +10,10 @@ const shop = await createTestStore(test.ctx);
 const own = await signIn(test.ctx, shop.owner.id);
 afterAll(() => test.close());
 
-async function propose(body: object) {
-  const request = new Request('http://shop.test/api/operator/correction/propose', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'think-lang': 'en',
-      'ba-user-token': first.token,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ store_id: shop.store.id, reason: 'late', ...body }),
-  });
-  return (await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).json()) as Envelope<AnyData>;
-}
+const propose = (body: object) => {
+  const correction = { store_id: shop.store.id, reason: 'late', ...body };
+  return test.post('/api/operator/correction/propose', correction, { ...first, key: crypto.randomUUID() });
+};
 
 const decide = (body: object) => test.post('/api/operator/correction/decide', body, second);
 const listed = async (who: { token: string }, query = '') =>

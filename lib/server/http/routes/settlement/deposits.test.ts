@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import type { Envelope } from '#lib/contract/endpoint.ts';
 import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { createTestStaff, createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { addSeconds, shopDay } from '#lib/server/kernel/clock.ts';
 import { confirmStatement } from '#lib/server/settlement/index.ts';
 import { settleStatementNow } from '#lib/server/workflows/settlement/settle-statements.ts';
 import { statementsOf } from '#lib/server/workflows/settlement/statements-for-tests.ts';
-import { type AnyData, createTestApi } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 let first: { id: number; token: string };
 let second: { id: number; token: string };
@@ -25,19 +24,10 @@ afterAll(() => test.close());
 
 const tomorrow = () => shopDay(addSeconds(test.ctx.clock.now(), 86_400));
 
-async function propose(body: object) {
-  const request = new Request('http://shop.test/api/operator/deposit/propose', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'think-lang': 'en',
-      'ba-user-token': first.token,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ store_id: shop.store.id, reason: 'surety', ...body }),
-  });
-  return (await (await test.api.fetch(request, { remoteAddress: '127.0.0.1' })).json()) as Envelope<AnyData>;
-}
+const propose = (body: object) => {
+  const deposit = { store_id: shop.store.id, reason: 'surety', ...body };
+  return test.post('/api/operator/deposit/propose', deposit, { ...first, key: crypto.randomUUID() });
+};
 
 const decide = (body: object) => test.post('/api/operator/deposit/decide', body, second);
 const listed = async (who: { token: string }, query = '') =>

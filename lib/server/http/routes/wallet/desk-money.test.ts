@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { Envelope } from '#lib/contract/endpoint.ts';
 import { statusLogs } from '#lib/server/db/tables.ts';
 import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { files } from '#lib/server/files/tables.ts';
 import { findUserNames } from '#lib/server/identity/index.ts';
 import { auditLedger } from '#lib/server/workflows/ledger/audit-ledger.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
-import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
+import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 afterAll(() => test.close());
@@ -34,15 +33,8 @@ async function paperOf({ userId }: Person, changes: Partial<typeof files.$inferI
   return file?.url ?? '';
 }
 
-async function propose(by: Person, body: object, key: string = crypto.randomUUID()): Promise<Envelope<AnyData>> {
-  const headers = { 'content-type': 'application/json', 'ba-user-token': by.token, 'think-lang': 'en' };
-  const request = new Request('http://shop.test/api/operator/adjustment/propose', {
-    method: 'POST',
-    headers: { ...headers, 'idempotency-key': key },
-    body: JSON.stringify(body),
-  });
-  return (await (await test.api.fetch(request, { remoteAddress: testAddress })).json()) as Envelope<AnyData>;
-}
+const propose = (by: Person, body: object, key: string = crypto.randomUUID()) =>
+  test.post('/api/operator/adjustment/propose', body, { token: by.token, key });
 
 const decide = (by: Person, what: 'approve' | 'reject', body: object) =>
   test.post(`/api/operator/adjustment/${what}`, body, by);
