@@ -1,9 +1,7 @@
 import type { BodyOf, QueryOf } from '#lib/contract/endpoint.ts';
 import type { storeInvoiceBatch } from '#lib/contract/invoices/issuer-batches.ts';
 import type { storeInvoice } from '#lib/contract/invoices/issuer-invoices.ts';
-import { taxResultBytes } from '#lib/contract/invoices/tax-file.ts';
 import { type SellerSide, sellerPathOf } from '#lib/contract/seller-path.ts';
-import { readAsBase64 } from '#lib/utils/files/file-base64.ts';
 import { type CallOptions, postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { inForm } from '../transport/post-at.ts';
@@ -58,6 +56,3 @@ export type IssuingCalls = ReturnType<typeof issuingOf>;
 
 export const storeIssuing = issuingOf('store');
 export const deskIssuing = issuingOf('desk');
-
-/** A file as the calls take it; undefined for one that is too large. */
-export const readTaxResult = (file: File) => readAsBase64(file, taxResultBytes);

@@ -1,11 +1,9 @@
 import type { DataOf } from '#lib/contract/endpoint.ts';
-import { resultFileBytes } from '#lib/contract/payouts/bank-file.ts';
 import type {
   operatorBatchCandidates,
   operatorBatches,
   operatorBatchRows,
 } from '#lib/contract/payouts/desk-batches.ts';
-import { readAsBase64 } from '#lib/utils/files/file-base64.ts';
 import { postApi } from '../transport/browser.ts';
 import { downloadFile } from '../transport/download.ts';
 import { inForm, postAt } from '../transport/post-at.ts';
@@ -26,9 +24,6 @@ export const makeBatch = (nos: string[], key: string) =>
 /** Saves the file; answers the name under which it was saved. */
 export const downloadBatchFile = (file: { no: string; format: 'csv' | 'xlsx' }) =>
   downloadFile('/api/operator/payout/file', file);
-
-/** A file as the calls take it; undefined for one that is too large. */
-export const readResultFile = (file: File) => readAsBase64(file, resultFileBytes);
 
 export const checkResult = postAt('/api/operator/payout/check', { isCodeShown: false, isDuplicateCancelled: false });
 export const applyResult = postAt('/api/operator/payout/apply');

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../db/connection.ts';
+import { logStatusChange } from '../db/status-log.ts';
 import type { Member } from '../kernel/actor.ts';
 import { DomainError } from '../kernel/errors.ts';
 import type { Page, PageOf } from '../kernel/paging.ts';
@@ -12,6 +13,7 @@ import { stores } from './tables.ts';
 /** What a store asks to have changed and an operator decides about. A store has one of a kind that waits. */
 type ChangeTable = typeof storeLegalChanges | typeof storePayeeChanges;
 type ChangeOf<Table extends ChangeTable> = Table['$inferSelect'];
+type LegalChange = typeof storeLegalChanges.$inferSelect;
 
 /** The last one that was asked for, whatever became of it. */
 export async function findLastChange<Table extends ChangeTable>(
@@ -121,4 +123,29 @@ export async function listChanges<Table extends ChangeTable>(
     .from(changes as PgTable)
     .where(where);
   return { list: list as { change: ChangeOf<Table>; store: Store }[], total: all?.total ?? 0 };
+}
+
+export interface ChangeEnding<Table extends ChangeTable> {
+  to: Exclude<ChangeOf<Table>['status'], 'pending'>;
+  at: Date;
+  /** Undefined for the job that applies, and where the store is closed. */
+  actor?: Member;
+  facts?: Partial<Pick<ChangeOf<Table>, 'decidedBy' | 'reason'>> & Partial<Pick<LegalChange, 'remarks'>>;
+}
+
+/** Ends a change that the caller has locked, with a line of history, in which it is called `event`. */
+export async function endChange<Table extends ChangeTable>(
+  tx: Executor,
+  { changes, id, entityType, event }: { changes: Table; id: number; entityType: string; event: string },
+  { to, at, actor, facts }: ChangeEnding<Table>,
+): Promise<void> {
+  await tx
+    .update(changes as PgTable)
+    .set({ ...facts, status: to, endedAt: at })
+    .where(eq(changes.id, id));
+  await logStatusChange(tx, {
+    ...{ entityType, entityId: id, from: 'pending', to, event },
+    ...(actor && { actor }),
+    ...(facts?.reason !== undefined && { reason: facts.reason }),
+  });
 }

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { useFocusAfterMove } from '#components/work/use-focus-after-move.ts';
 import { sellerCaseQuery } from '#lib/api/aftersales/seller-cases.ts';
-import type { SellerCaseDetail } from '#lib/contract/aftersales/store-cases.ts';
 import type { SellerSide } from '#lib/contract/seller-path.ts';
 import { CaseContext } from '../case-frame.ts';
 import { casePaths } from '../case-paths.ts';
@@ -32,7 +32,8 @@ const refreshMs = 30_000;
 function Case({ side, no }: { side: SellerSide; no: string }) {
   const t = useTranslations('aftersalesStore.detail');
   const query = useQuery({ ...sellerCaseQuery(side, no), refetchInterval: refreshMs });
-  const frame = useFrame(side, query.data);
+  const onMoved = useFocusAfterMove(query.data, headId);
+  const frame = useMemo(() => ({ side, onMoved }), [side, onMoved]);
   if (query.error?.error === 'not_found') return <Missing side={side} />;
   return (
     <CaseContext value={frame}>
@@ -45,26 +46,6 @@ function Case({ side, no }: { side: SellerSide; no: string }) {
         {(record) => <CaseSections record={record} />}
       </QueryView>
     </CaseContext>
-  );
-}
-
-/** Buttons go when their request has moved on, and the focus with them: it goes to the words that say the new state. */
-function useFrame(side: SellerSide, record: SellerCaseDetail | undefined) {
-  const hasMoved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
-  useEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    if (document.activeElement === document.body) document.getElementById(headId)?.focus();
-  }, [record]);
-  return useMemo(
-    () => ({
-      side,
-      onMoved: () => {
-        hasMoved.current = true;
-      },
-    }),
-    [side],
   );
 }
 

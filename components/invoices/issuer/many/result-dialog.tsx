@@ -2,19 +2,19 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Chip } from '#components/ui/chip.tsx';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
 import { type Column, RecordList } from '#components/ui/list/record-list.tsx';
+import { useFileContent } from '#components/work/files/use-file-content.ts';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
 import { RepeatedLines } from '#components/work/money/repeated-lines.tsx';
-import { readTaxResult, type TaxReport } from '#lib/api/invoices/issuer-invoices.ts';
+import type { TaxReport } from '#lib/api/invoices/issuer-invoices.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { taxResultUpload } from '#lib/contract/invoices/tax-file.ts';
+import { taxResultBytes, taxResultUpload } from '#lib/contract/invoices/tax-file.ts';
 import { formatMoney } from '#lib/i18n/money.ts';
 import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import type { IssuerSide } from '../issuer-side.ts';
@@ -71,31 +71,26 @@ export function ResultDialog({ side, onClose }: ResultDialogProps) {
   );
 }
 
-/** The file stays here between being looked at and being recorded: the same bytes are sent twice. */
 function useResult({ calls }: IssuerSide) {
   const t = useTranslations('invoicesStore.results');
   const refusalOf = useRefusalWords((error) => error.fields.content);
-  const [content, setContent] = useState<string>();
-  const [unread, setUnread] = useState<string>();
   const check = useMutation({ mutationFn: calls.checkResult });
   const apply = useMutation({ mutationFn: calls.applyResult, onSuccess: () => untilReread() });
-  async function choose(file: File) {
-    setContent(undefined);
-    check.reset();
-    const read = await readTaxResult(file).catch(() => '');
-    setUnread(read === undefined ? t('tooLarge') : read === '' ? t('unreadable') : undefined);
-    if (!read) return;
-    setContent(read);
-    check.mutate({ content: read });
-  }
+  const file = useFileContent({
+    maxBytes: taxResultBytes,
+    words: { tooLarge: t('tooLarge'), unreadable: t('unreadable') },
+    onChosen: check.reset,
+    onRead: (content) => check.mutate({ content }),
+  });
+  const { content, choose } = file;
   const error = apply.error ?? check.error;
   return {
-    choose: (file: File | undefined) => file && void choose(file),
+    choose,
     apply: () => content && apply.mutate({ content }),
     report: apply.data ?? check.data,
     isApplied: apply.isSuccess,
     isPending: check.isPending || apply.isPending,
-    fault: unread ?? (error instanceof ApiError ? refusalOf(error) : undefined),
+    fault: file.fault ?? (error instanceof ApiError ? refusalOf(error) : undefined),
   };
 }
 

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { MissingRecord } from '#components/ui/page/missing-record.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
+import { useFocusAfterMove } from '#components/work/use-focus-after-move.ts';
 import type { SellerOrderDetail } from '#lib/api/orders/store-orders.ts';
 import type { ApiError } from '#lib/api/transport/api-error.ts';
 import { headId } from './seller-head.tsx';
@@ -36,7 +37,8 @@ export function OrderFrame<Order extends SellerOrderDetail>({
   children,
 }: OrderFrameProps<Order>) {
   const t = useTranslations('ordersStore.detail');
-  const frame = useFrame(side, query.data);
+  const onMoved = useFocusAfterMove(query.data, headId);
+  const frame = useMemo(() => ({ side, onMoved }), [side, onMoved]);
   // A store from which the order was taken sees no more of it, whatever it has seen.
   if (query.error?.status === 404 || query.error?.error === 'not_found') return <MissingOrder side={side} />;
   return (
@@ -58,29 +60,6 @@ export function OrderFrame<Order extends SellerOrderDetail>({
         {children}
       </QueryView>
     </SellerContext>
-  );
-}
-
-/**
- * Buttons go when their order has moved on, and the focus with them: after a move of one's own it goes to the words that
- * say the new state.
- */
-function useFrame(side: SellerSide, order: SellerOrderDetail | undefined) {
-  const hasMoved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
-  useEffect(() => {
-    if (!hasMoved.current) return;
-    hasMoved.current = false;
-    if (document.activeElement === document.body) document.getElementById(headId)?.focus();
-  }, [order]);
-  return useMemo(
-    () => ({
-      side,
-      onMoved: () => {
-        hasMoved.current = true;
-      },
-    }),
-    [side],
   );
 }
 

@@ -7,11 +7,12 @@ import { Button } from '#components/ui/button.tsx';
 import { Modal } from '#components/ui/dialogs/modal.tsx';
 import { FileChoice } from '#components/ui/form/file-choice.tsx';
 import { FormAlert } from '#components/ui/form/form-alert.tsx';
+import { useFileContent } from '#components/work/files/use-file-content.ts';
 import { useRefusalWords } from '#components/work/forms/use-refusal-words.ts';
-import { applyResult, type BankReport, checkResult, readResultFile } from '#lib/api/payouts/desk-batches.ts';
+import { applyResult, type BankReport, checkResult } from '#lib/api/payouts/desk-batches.ts';
 import { ApiError } from '#lib/api/transport/api-error.ts';
 import { untilReread } from '#lib/api/transport/stale-reads.ts';
-import { isRecorded, resultUpload } from '#lib/contract/payouts/bank-file.ts';
+import { isRecorded, resultFileBytes, resultUpload } from '#lib/contract/payouts/bank-file.ts';
 import { acceptTableOf } from '#lib/utils/topic-limits.ts';
 import styles from './batches.module.css';
 import { ReportTable, type SaidReferences } from './report-table.tsx';
@@ -71,35 +72,32 @@ export function ResultDialog({ no, onClose }: ResultDialogProps) {
   );
 }
 
-/** The file stays here between being looked at and being recorded: the same bytes are sent twice. */
 function useResult(no: string) {
   const t = useTranslations('payoutsBatches.result');
   const refusalOf = useRefusalWords((error) => error.fields.content);
-  const [content, setContent] = useState<string>();
   const [references, setReferences] = useState<SaidReferences>(new Map());
-  const [unread, setUnread] = useState<string>();
   const check = useMutation({ mutationFn: checkResult });
   const apply = useMutation({ mutationFn: applyResult, onSuccess: () => untilReread() });
-  async function choose(file: File) {
-    setContent(undefined);
-    setReferences(new Map());
-    check.reset();
-    const read = await readResultFile(file).catch(() => '');
-    setUnread(read === undefined ? t('tooLarge') : read === '' ? t('unreadable') : undefined);
-    if (!read) return;
-    setContent(read);
-    check.mutate({ no, content: read });
-  }
+  const file = useFileContent({
+    maxBytes: resultFileBytes,
+    words: { tooLarge: t('tooLarge'), unreadable: t('unreadable') },
+    onChosen: () => {
+      setReferences(new Map());
+      check.reset();
+    },
+    onRead: (content) => check.mutate({ no, content }),
+  });
+  const { content, choose } = file;
   const error = apply.error ?? check.error;
   return {
-    choose: (file: File | undefined) => file && void choose(file),
+    choose,
     apply: () => content && apply.mutate({ no, content, references: toList(references) }),
     references,
     sayReference: (of: string, text: string) => setReferences((before) => new Map(before).set(of, text)),
     report: apply.data ?? check.data,
     isApplied: apply.isSuccess,
     isPending: check.isPending || apply.isPending,
-    fault: unread ?? (error instanceof ApiError ? refusalOf(error) : undefined),
+    fault: file.fault ?? (error instanceof ApiError ? refusalOf(error) : undefined),
   };
 }
 

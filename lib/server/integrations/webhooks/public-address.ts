@@ -48,9 +48,6 @@ export const isOwnAddress = (address: string, interfaces = networkInterfaces()):
 /** Where web servers listen: on other ports there are mail servers, databases and what else a message must not be written to. */
 export const hasWebPort = ({ port }: URL): boolean => port === '' || port === '443' || port === '8443';
 
-/** This machine itself, which programs are developed on. */
-export const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
-
 export interface Resolved {
   address: string;
   family: number;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { DomainError } from '../../kernel/errors.ts';
-import { hasWebPort, isLoopback, isPublicAddress } from './public-address.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
+import { hasWebPort, isPublicAddress } from './public-address.ts';
 
 /**
  * What can be seen of an address before anything is sent: https on port 443 or 8443, no name and password in it, no address of a

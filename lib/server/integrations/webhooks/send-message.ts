@@ -2,7 +2,8 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { AttemptFault } from '#lib/contract/integrations/webhooks.ts';
-import { hasWebPort, isLoopback, isOwnAddress, isPublicAddress, type Resolved } from './public-address.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
+import { hasWebPort, isOwnAddress, isPublicAddress, type Resolved } from './public-address.ts';
 import type { Resolve } from './resolve-host.ts';
 
 /** Longest time from the first step to the last byte that is read. */

@@ -4,6 +4,7 @@ import { and, isNotNull, lt } from 'drizzle-orm';
 import type { ServerContext } from '#lib/server/db/context.ts';
 import { addSeconds } from '#lib/server/kernel/clock.ts';
 import { limitKey } from '#lib/server/kernel/limit-key.ts';
+import { isLoopback } from '#lib/server/kernel/loopback.ts';
 import { checkoutGroups } from '../group-tables.ts';
 
 const day = 86_400;
@@ -15,7 +16,7 @@ const day = 86_400;
  */
 export function hashNetwork({ env }: Pick<ServerContext, 'env'>, ip: string): string | undefined {
   const key = limitKey(ip);
-  if (isIP(key.replace('/64', '')) === 0 || /^127\.|^0:0:0:0::/.test(key)) return undefined;
+  if (isIP(key.replace('/64', '')) === 0 || isLoopback(ip) || isLoopback(key)) return undefined;
   return createHmac('sha256', env.SECRET_KEY).update(`network\n${key}`).digest('base64url').slice(0, 22);
 }
 

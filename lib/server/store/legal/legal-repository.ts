@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { LegalChangeStatus } from '#lib/contract/store/profile-values.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { countRows } from '#lib/server/db/count-rows.ts';
-import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import type { Page } from '#lib/server/kernel/paging.ts';
 import {
+  type ChangeEnding,
   type ChangeFilter,
+  endChange,
   findLastChange,
   getChange,
   listChanges,
@@ -33,29 +34,8 @@ export const listLegalChangeRows = (db: Executor, filter: LegalChangeFilter, pag
 /** How many wait for an operator. */
 export const countPendingLegalChanges = (db: Executor) => countRows(db, changes, isPending);
 
-interface Ending {
-  to: Exclude<LegalChangeStatus, 'pending'>;
-  at: Date;
-  /** Undefined where the store is closed. */
-  actor?: Member;
-  facts?: Partial<Pick<LegalChangeRow, 'decidedBy' | 'reason' | 'remarks'>>;
-}
+const events = { approved: 'approve', rejected: 'reject', cancelled: 'cancel' } as const;
 
 /** Ends a change that the caller has locked, with a line of history. */
-export async function endLegalChange(
-  tx: Executor,
-  { id }: LegalChangeRow,
-  { to, at, actor, facts }: Ending,
-): Promise<void> {
-  await tx
-    .update(changes)
-    .set({ ...facts, status: to, endedAt: at })
-    .where(eq(changes.id, id));
-  const event = ({ approved: 'approve', rejected: 'reject', cancelled: 'cancel' } as const)[to];
-  const entity = { entityType: 'store_legal_change', entityId: id, from: 'pending', to, event };
-  await logStatusChange(tx, {
-    ...entity,
-    ...(actor && { actor }),
-    ...(facts?.reason !== undefined && { reason: facts.reason }),
-  });
-}
+export const endLegalChange = (tx: Executor, { id }: LegalChangeRow, ending: ChangeEnding<typeof changes>) =>
+  endChange(tx, { changes, id, entityType: 'store_legal_change', event: events[ending.to] }, ending);

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { PayeeChangeStatus } from '#lib/contract/store/profile-values.ts';
 import type { Executor } from '#lib/server/db/connection.ts';
 import { countRows } from '#lib/server/db/count-rows.ts';
-import { logStatusChange } from '#lib/server/db/status-log.ts';
 import type { Member } from '#lib/server/kernel/actor.ts';
 import type { Page } from '#lib/server/kernel/paging.ts';
 import {
+  type ChangeEnding,
   type ChangeFilter,
+  endChange,
   findLastChange,
   getChange,
   listChanges,
@@ -37,14 +38,6 @@ export const listPayeeChangeRows = (db: Executor, filter: PayeeChangeFilter, pag
 /** How many wait for a decision. */
 export const countUndecidedPayeeChanges = (db: Executor) => countRows(db, changes, isUndecided);
 
-interface Ending {
-  to: Exclude<PayeeChangeStatus, 'pending'>;
-  at: Date;
-  /** Undefined for the job that applies, and where the store is closed. */
-  actor?: Member;
-  facts?: Partial<Pick<PayeeChangeRow, 'decidedBy' | 'reason'>>;
-}
-
 /** Since when a store has been paid to its account. */
 export async function getPayeeSince(db: Executor, { id, createdAt }: Pick<Store, 'id' | 'createdAt'>): Promise<Date> {
   const [last] = await db
@@ -57,19 +50,8 @@ export async function getPayeeSince(db: Executor, { id, createdAt }: Pick<Store,
 }
 
 /** Ends a change that the caller has locked, with a line of history. */
-export async function endPayeeChange(
-  tx: Executor,
-  { id }: PayeeChangeRow,
-  { to, at, actor, facts }: Ending,
-): Promise<void> {
-  await tx
-    .update(changes)
-    .set({ ...facts, status: to, endedAt: at })
-    .where(eq(changes.id, id));
-  const entity = { entityType: 'store_payee_change', entityId: id, from: 'pending', to, event: to };
-  const reason = facts?.reason;
-  await logStatusChange(tx, { ...entity, ...(actor && { actor }), ...(reason !== undefined && { reason }) });
-}
+export const endPayeeChange = (tx: Executor, { id }: PayeeChangeRow, ending: ChangeEnding<typeof changes>) =>
+  endChange(tx, { changes, id, entityType: 'store_payee_change', event: ending.to }, ending);
 
 /** Approved ones that have cooled down, the longest first. */
 export async function listDuePayeeChanges(
