@@ -6,7 +6,7 @@ import { signSandboxNotice } from '#lib/server/payments/sandbox-provider.ts';
 import { startStripe, toStripeEvent } from '#lib/server/payments/stripe/stripe-for-tests.ts';
 import { auditMoney } from '#lib/server/workflows/ledger/audit-money.ts';
 import { createApi } from '../../app.ts';
-import { createTestApi, testAddress } from '../../test-api.ts';
+import { type AnyData, createTestApi, testAddress } from '../../test-api.ts';
 
 const [test, alipay, stripe] = await Promise.all([createTestApi(), startAlipay(), startStripe()]);
 Object.assign(test.ctx.env, alipay.env, stripe.env);
