@@ -66,15 +66,12 @@ export function describeFile(domain: string, rules: string): string {
 export function describeTest(domain: string): string {
   const describe = `describe${pascal(domain)}Overview`;
   return text`
-    import { afterAll, beforeAll, expect, it } from '@jest/globals';
-    import { createTestContext, type TestContext } from '../db/test-context.ts';
+    import { afterAll, expect, it } from '@jest/globals';
+    import { createTestContext } from '../db/test-context.ts';
     import { createTestUser } from '../factories/factories.ts';
     import { ${describe} } from './describe-overview.ts';
 
-    let test: TestContext;
-    beforeAll(async () => {
-      test = await createTestContext();
-    });
+    const test = await createTestContext();
     afterAll(() => test.close());
 
     it('a member can see it from the first day', async () => {
@@ -118,14 +115,11 @@ export function routeFile(domain: string): string {
 export function routeTest(domain: string): string {
   const address = `'/api/${domain}/overview'`;
   return text`
-    import { afterAll, beforeAll, expect, it } from '@jest/globals';
+    import { afterAll, expect, it } from '@jest/globals';
     import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
-    import { createTestApi, type TestApi } from '../../test-api.ts';
+    import { createTestApi } from '../../test-api.ts';
 
-    let test: TestApi;
-    beforeAll(async () => {
-      test = await createTestApi();
-    });
+    const test = await createTestApi();
     afterAll(() => test.close());
 
     it('tells a member what can be done', async () => {

@@ -37,15 +37,12 @@ export function routeTest(names: ListNames): string {
   const { domain, name, table, path, audience, owner } = names;
   const { imports, make, whose } = callers[audience];
   return text`
-    import { afterAll, beforeAll, expect, it } from '@jest/globals';
+    import { afterAll, expect, it } from '@jest/globals';
     ${imports}
     import { ${table} } from '#lib/server/${domain}/${name}-tables.ts';
-    import { createTestApi, type TestApi } from '../../test-api.ts';
+    import { createTestApi } from '../../test-api.ts';
 
-    let test: TestApi;
-    beforeAll(async () => {
-      test = await createTestApi();
-    });
+    const test = await createTestApi();
     afterAll(() => test.close());
 
     const path = '${path}';

@@ -63,8 +63,14 @@ export async function signIn(ctx: ServerContext, userId: number, keep = false): 
   return openSession(ctx, ctx.db, user, { keep, way: 'password', ip: '127.0.0.1', userAgent: 'test' });
 }
 
-/** An operator nobody else is, logged in. */
-export async function createSignedInOperator(ctx: ServerContext): Promise<{ id: number; token: string }> {
-  const { id } = await createTestUser(ctx, { group: 'operator' });
-  return { id, token: (await signIn(ctx, id)).token };
+/** Somebody nobody else is, logged in. */
+export async function createSignedIn(
+  ctx: ServerContext,
+  overrides: Overrides = {},
+): Promise<{ user: User; id: number; token: string }> {
+  const user = await createTestUser(ctx, overrides);
+  return { user, id: user.id, token: (await signIn(ctx, user.id)).token };
 }
+
+/** An operator nobody else is, logged in. */
+export const createSignedInOperator = (ctx: ServerContext) => createSignedIn(ctx, { group: 'operator' });

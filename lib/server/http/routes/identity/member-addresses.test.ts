@@ -1,14 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedIn } from '#lib/server/factories/factories.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 afterAll(() => test.close());
 
-async function member(): Promise<{ token: string }> {
-  const { id } = await createTestUser(test.ctx);
-  return { token: (await signIn(test.ctx, id)).token };
-}
+const member = () => createSignedIn(test.ctx);
 
 const place = {
   receiver: '张三',

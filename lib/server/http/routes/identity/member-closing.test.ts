@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { createSignedIn, createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { moveMoney } from '#lib/server/factories/money-factory.ts';
 import { getUser } from '#lib/server/identity/index.ts';
 import { users } from '#lib/server/identity/tables.ts';
@@ -14,10 +14,7 @@ afterAll(() => test.close());
 
 const days = (count: number) => test.ctx.clock.advance(count * 86_400);
 
-async function member(group: 'customer' | 'store' | 'operator' = 'customer') {
-  const user = await createTestUser(test.ctx, { group });
-  return { user, token: (await signIn(test.ctx, user.id)).token };
-}
+const member = (group: 'customer' | 'store' | 'operator' = 'customer') => createSignedIn(test.ctx, { group });
 type Me = Awaited<ReturnType<typeof member>>;
 
 const close = (me: Me, body: object = {}) => test.post('/api/account/close', { password: testPassword, ...body }, me);

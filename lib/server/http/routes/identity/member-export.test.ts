@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { createSignedIn, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { openPrivateFile, removeOrphans } from '#lib/server/files/index.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { accounts, post } from '#lib/server/wallet/index.ts';
@@ -21,10 +21,7 @@ afterAll(async () => {
   await fs.rm(folder, { recursive: true });
 });
 
-async function member() {
-  const user = await createTestUser(test.ctx);
-  return { user, token: (await signIn(test.ctx, user.id)).token };
-}
+const member = () => createSignedIn(test.ctx);
 type Me = Awaited<ReturnType<typeof member>>;
 
 const order = (me: Me, password = testPassword) => test.post('/api/account/export', { password }, me);

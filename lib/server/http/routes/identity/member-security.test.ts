@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { createSignedIn, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
@@ -8,10 +8,7 @@ afterAll(() => test.close());
 const listed = async (token: string) => (await test.get('/api/account/sessions', { token })).data;
 const isAlive = async (token: string) => (await test.get('/api/account/sessions', { token })).code === 1;
 
-async function member() {
-  const user = await createTestUser(test.ctx);
-  return { user, token: (await signIn(test.ctx, user.id)).token };
-}
+const member = () => createSignedIn(test.ctx);
 
 describe('sessions', () => {
   it('lists the devices of the caller, the last used first, and says which one asks', async () => {

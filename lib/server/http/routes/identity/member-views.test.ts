@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedIn } from '#lib/server/factories/factories.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
@@ -9,10 +9,7 @@ interface Me {
   token: string;
 }
 
-async function member(): Promise<Me> {
-  const { id } = await createTestUser(test.ctx);
-  return { token: (await signIn(test.ctx, id)).token };
-}
+const member = () => createSignedIn(test.ctx);
 
 const view = { list: 'desk-orders', name: 'Waiting', search: 'tab=to_accept&columns=no,store' };
 const save = (me: Me, change: object = {}) => test.post('/api/account/viewSave', { ...view, ...change }, me);

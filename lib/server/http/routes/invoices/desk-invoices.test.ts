@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedInOperator, createTestUser, signIn } from '#lib/server/factories/factories.ts';
 import { createTestFile, toMember } from '#lib/server/factories/store-factories.ts';
 import { confirmRed, finishRed, lockRed, saveTitle } from '#lib/server/invoices/index.ts';
 import { titlePapers } from '#lib/server/invoices/tables.ts';
@@ -11,13 +11,8 @@ import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 const shop = feesOf(test);
-const operator = await newOperator();
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
-
-async function newOperator() {
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  return { id, token: (await signIn(test.ctx, id)).token };
-}
 
 const get = async (path: string, by = operator) => (await test.get(`/api/operator/invoice/${path}`, by)).data;
 const post = (path: string, body: object, by = operator) => test.post(`/api/operator/invoice/${path}`, body, by);
@@ -43,7 +38,7 @@ describe('all applications', () => {
 
   it('are the reader’s own where the reader works for the store', async () => {
     const { store, no } = await newAsked(5000);
-    const colleague = await newOperator();
+    const colleague = await createSignedInOperator(test.ctx);
     await test.ctx.db.$client.query("insert into store_members (store_id, user_id, role) values ($1, $2, 'sales')", [
       store.storeId,
       colleague.id,
@@ -216,7 +211,7 @@ describe('papers of a title', () => {
   });
 
   it('are not decided by whose they are', async () => {
-    const own = await newOperator();
+    const own = await createSignedInOperator(test.ctx);
     const id = await newDocuments(toMember(own.id).userId);
     for (const [path, rest] of [
       ['papersReveal', {}],

@@ -1,18 +1,13 @@
 import { afterAll, expect, it } from '@jest/globals';
 import { sentence } from '#lib/i18n/server-sentences.ts';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedInOperator } from '#lib/server/factories/factories.ts';
 import { makeCategory } from '#lib/server/factories/product-factory.ts';
 import { createTestStore } from '#lib/server/factories/store-factories.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
-const operator = await newOperator();
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
-
-async function newOperator() {
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  return { id, token: (await signIn(test.ctx, id)).token };
-}
 
 const get = async (path: string) => (await test.get(`/api/operator/invoice/${path}`, operator)).data;
 const post = (path: string, body: object, by = operator) => test.post(`/api/operator/invoice/${path}`, body, by);
@@ -20,7 +15,7 @@ const post = (path: string, body: object, by = operator) => test.post(`/api/oper
 it('sets what one invoice of a store may come to, unless the operator works there or somebody was faster', async () => {
   const { store } = await createTestStore(test.ctx);
   const change = { store_id: store.id, cap: '5000.00', is_special_offered: false, flat_rate: '3', version: 0 };
-  const colleague = await newOperator();
+  const colleague = await createSignedInOperator(test.ctx);
   await test.ctx.db.$client.query("insert into store_members (store_id, user_id, role) values ($1, $2, 'sales')", [
     store.id,
     colleague.id,

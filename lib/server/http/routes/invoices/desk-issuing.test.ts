@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedInOperator, signIn } from '#lib/server/factories/factories.ts';
 import { saveUpload } from '#lib/server/files/index.ts';
 import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
 import { shopDay } from '#lib/server/kernel/clock.ts';
@@ -14,13 +14,8 @@ const test = await createTestApi();
 test.ctx.env.PAYMENT_SANDBOX = true;
 await giveFolder(test);
 const fees = feesOf(test);
-const operator = await newOperator();
+const operator = await createSignedInOperator(test.ctx);
 afterAll(() => test.close());
-
-async function newOperator() {
-  const { id } = await createTestUser(test.ctx, { group: 'operator' });
-  return { id, token: (await signIn(test.ctx, id)).token };
-}
 
 const get = async (path: string, by: { token: string } = operator) =>
   (await test.get(`/api/operator/invoice/${path}`, by)).data;
@@ -138,7 +133,7 @@ it('hands what the platform issues to the provider that it has chosen', async ()
 
 it('lets nobody issue, reject or read in what is for their own store', async () => {
   const { no, store } = await newFees(6000);
-  const colleague = await newOperator();
+  const colleague = await createSignedInOperator(test.ctx);
   await test.ctx.db.$client.query("insert into store_members (store_id, user_id, role) values ($1, $2, 'sales')", [
     store.storeId,
     colleague.id,

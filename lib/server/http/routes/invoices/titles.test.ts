@@ -1,14 +1,11 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedIn } from '#lib/server/factories/factories.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 afterAll(() => test.close());
 
-async function newMember(): Promise<{ token: string }> {
-  const { id } = await createTestUser(test.ctx);
-  return { token: (await signIn(test.ctx, id)).token };
-}
+const newMember = () => createSignedIn(test.ctx);
 
 const company = {
   title_type: 'company',

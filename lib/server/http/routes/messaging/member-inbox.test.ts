@@ -1,16 +1,13 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { createSignedIn, signIn, testPassword } from '#lib/server/factories/factories.ts';
 import { notify } from '#lib/server/messaging/index.ts';
 import { createTestApi } from '../../test-api.ts';
 
 const test = await createTestApi();
 afterAll(() => test.close());
 
-async function member() {
-  const user = await createTestUser(test.ctx);
-  return { user, token: (await signIn(test.ctx, user.id)).token };
-}
+const member = () => createSignedIn(test.ctx);
 
 /** Some messages with a second between them; the newest is the last login. */
 async function withMessages(count: number) {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { createTestUser, signIn, testPassword } from '#lib/server/factories/factories.ts';
+import { createSignedIn, testPassword } from '#lib/server/factories/factories.ts';
 import { findNoticeReaders } from '#lib/server/identity/index.ts';
 import { deliverOutbox, notify, spreadNotices, type WordedMessage } from '#lib/server/messaging/index.ts';
 import { createTestApi } from '../../test-api.ts';
@@ -8,10 +8,7 @@ import { createTestApi } from '../../test-api.ts';
 const test = await createTestApi();
 afterAll(() => test.close());
 
-async function member() {
-  const user = await createTestUser(test.ctx);
-  return { user, token: (await signIn(test.ctx, user.id)).token };
-}
+const member = () => createSignedIn(test.ctx);
 type Me = Awaited<ReturnType<typeof member>>;
 
 const path = '/api/message/preferences';

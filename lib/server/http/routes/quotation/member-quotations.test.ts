@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from '@jest/globals';
 import { quotationDetail } from '#lib/contract/quotation/member-records.ts';
-import { createTestUser, signIn } from '#lib/server/factories/factories.ts';
+import { createSignedIn, signIn } from '#lib/server/factories/factories.ts';
 import { goodSelection, makeQuotationGoods, makeQuoted } from '#lib/server/factories/quotation-factories.ts';
 import { createTestStore, toMember } from '#lib/server/factories/store-factories.ts';
 import { giveFolder } from '#lib/server/http/uploads/uploads-for-tests.ts';
@@ -12,10 +12,7 @@ await giveFolder(test);
 const goods = await makeQuotationGoods(test.ctx);
 afterAll(() => test.close());
 
-async function customer() {
-  const { id } = await createTestUser(test.ctx);
-  return { id, token: (await signIn(test.ctx, id)).token };
-}
+const customer = () => createSignedIn(test.ctx);
 
 async function storeUser() {
   const { owner } = await createTestStore(test.ctx);
