@@ -1,11 +1,9 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { RecordPages } from '#components/lists/list-pages.tsx';
-import { StateTabs } from '#components/lists/state-tabs.tsx';
+import { ListTabs } from '#components/lists/list-tabs.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
-import { changedSearch } from '#components/ui/hooks/use-address-state.ts';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import type { TeamMember } from '#lib/api/referral/member-recommend.ts';
 import { formatTime } from '#lib/i18n/date.ts';
@@ -43,19 +41,16 @@ export function TeamScreen() {
 
 function LevelTabs({ current }: { current: '1' | '2' }) {
   const t = useTranslations('referral');
-  const parameters = useSearchParams();
-  const tabs = (['1', '2'] as const).map((level) => ({
-    key: level,
-    label: t(`levels.${level}`),
-    search: changedSearch(parameters, {
-      level: level === '1' ? undefined : level,
-      page: undefined,
-      campaign: undefined,
-    }),
-    isCurrent: level === current,
-    count: undefined,
-  }));
-  return <StateTabs label={t('pages.team')} tabs={tabs} />;
+  return (
+    <ListTabs
+      label={t('pages.team')}
+      tabs={['1', '2']}
+      current={current}
+      labelOf={(level) => t(`levels.${level}`)}
+      name="level"
+      without={['page', 'campaign']}
+    />
+  );
 }
 
 function useColumns(level: '1' | '2'): Column<TeamMember>[] {

@@ -1,11 +1,10 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Choice } from '#components/lists/filters/filters.tsx';
-import { StateTabs } from '#components/lists/state-tabs.tsx';
-import { changedSearch, useAddressState } from '#components/ui/hooks/use-address-state.ts';
+import { ListTabs } from '#components/lists/list-tabs.tsx';
+import { useAddressState } from '#components/ui/hooks/use-address-state.ts';
 import { PanelSkeleton } from '#components/ui/list/panel-skeleton.tsx';
 import { QueryView } from '#components/ui/list/query-view.tsx';
 import { RecordList } from '#components/ui/list/record-list.tsx';
@@ -63,15 +62,9 @@ export function StatisticsScreen() {
 
 function ByTabs({ current }: { current: StatisticsBy }) {
   const t = useTranslations('aftersalesDesk.statistics');
-  const parameters = useSearchParams();
-  const tabs = statisticsBy.map((by) => ({
-    key: by,
-    label: t(`by.${by}`),
-    search: changedSearch(parameters, { by: by === statisticsBy[0] ? undefined : by }),
-    isCurrent: by === current,
-    count: undefined,
-  }));
-  return <StateTabs label={t('tabsLabel')} tabs={tabs} />;
+  return (
+    <ListTabs label={t('tabsLabel')} tabs={statisticsBy} current={current} labelOf={(by) => t(`by.${by}`)} name="by" />
+  );
 }
 
 function Totals({ cases, refunded }: { cases: number; refunded: string }) {

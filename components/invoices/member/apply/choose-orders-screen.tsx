@@ -1,15 +1,13 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SearchFilter } from '#components/lists/filters/filters.tsx';
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { ListPages } from '#components/lists/list-pages.tsx';
-import { StateTabs } from '#components/lists/state-tabs.tsx';
+import { ListTabs } from '#components/lists/list-tabs.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { changedSearch } from '#components/ui/hooks/use-address-state.ts';
 import { ListSkeleton } from '#components/ui/list/list-skeleton.tsx';
 import { EmptyState } from '#components/ui/page/empty-state.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
@@ -74,15 +72,9 @@ export function ChooseOrdersScreen() {
 
 function OrderTabs({ current }: { current: (typeof invoiceableTabs)[number] | undefined }) {
   const t = useTranslations('invoices.apply');
-  const parameters = useSearchParams();
-  const tabs = invoiceableTabs.map((tab) => ({
-    key: tab,
-    label: t(`tabs.${tab}`),
-    search: changedSearch(parameters, { tab: tab === 'ready' ? undefined : tab }),
-    isCurrent: tab === (current ?? 'ready'),
-    count: undefined,
-  }));
-  return <StateTabs label={t('tabsLabel')} tabs={tabs} />;
+  return (
+    <ListTabs label={t('tabsLabel')} tabs={invoiceableTabs} current={current} labelOf={(tab) => t(`tabs.${tab}`)} />
+  );
 }
 
 function ChosenBar({ chosen }: { chosen: InvoiceableOrder[] }) {

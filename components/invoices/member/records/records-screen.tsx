@@ -1,15 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SearchFilter } from '#components/lists/filters/filters.tsx';
 import { ListFilters } from '#components/lists/filters/list-filters.tsx';
 import { RecordPages } from '#components/lists/list-pages.tsx';
-import { StateTabs } from '#components/lists/state-tabs.tsx';
+import { ListTabs } from '#components/lists/list-tabs.tsx';
 import { useList, useListQuery } from '#components/lists/use-list.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { changedSearch } from '#components/ui/hooks/use-address-state.ts';
 import type { Column } from '#components/ui/list/record-list.tsx';
 import { PageHeader } from '#components/ui/page/page-header.tsx';
 import { PageLink } from '#components/ui/page/page-link.tsx';
@@ -56,17 +54,16 @@ export function InvoiceRecordsScreen() {
 
 function RecordTabs({ current }: { current: (typeof invoiceTabs)[number] | undefined }) {
   const t = useTranslations('invoices.records');
-  const format = useFormatter();
-  const parameters = useSearchParams();
   const { data: counts } = useQuery(apiQuery('/api/invoice/counts'));
-  const tabs = invoiceTabs.map((tab) => ({
-    key: tab,
-    label: t(`tabs.${tab}`),
-    search: changedSearch(parameters, { tab: tab === 'all' ? undefined : tab }),
-    isCurrent: tab === (current ?? 'all'),
-    count: tab === 'waiting' && counts && counts.waiting > 0 ? format.number(counts.waiting) : undefined,
-  }));
-  return <StateTabs label={t('tabsLabel')} tabs={tabs} />;
+  return (
+    <ListTabs
+      label={t('tabsLabel')}
+      tabs={invoiceTabs}
+      current={current}
+      labelOf={(tab) => t(`tabs.${tab}`)}
+      countOf={(tab) => (tab === 'waiting' ? counts?.waiting : undefined)}
+    />
+  );
 }
 
 function useColumns(): Column<InvoiceSummary>[] {
