@@ -1,22 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type OrderLine, refundOf } from '../orders/index.ts';
+import { refundableLine } from '../orders/pricing/lines-for-tests.ts';
 import { partsToRefund, type RefundBasis, worthOf } from './case-refund.ts';
-
-const lineOf = (id: number, facts: Partial<OrderLine>) =>
-  ({
-    id,
-    qty: 1,
-    shippedQty: 0,
-    cancelledQty: 0,
-    refundedQty: 0,
-    goodsAmount: 0,
-    paidAmount: 0,
-    freightAllocAmount: 0,
-    refundedAmount: 0,
-    refundedFreightAmount: 0,
-    ...facts,
-  }) as OrderLine;
 
 const basisOf = (lines: OrderLine[], facts: Partial<RefundBasis['order']> = {}): RefundBasis => {
   return { order: { pointsUsed: 0, ...facts }, lines, pointsBack: 0 };
@@ -24,8 +10,8 @@ const basisOf = (lines: OrderLine[], facts: Partial<RefundBasis['order']> = {}):
 
 describe('what a case is worth', () => {
   const sent = [
-    lineOf(1, { qty: 3, shippedQty: 3, paidAmount: 1000, freightAllocAmount: 100 }),
-    lineOf(2, { qty: 1, shippedQty: 1, paidAmount: 500, freightAllocAmount: 50 }),
+    refundableLine(1, { qty: 3, shippedQty: 3, paidAmount: 1000, freightAllocAmount: 100 }),
+    refundableLine(2, { qty: 1, shippedQty: 1, paidAmount: 500, freightAllocAmount: 50 }),
   ];
 
   it('is the pieces by what was paid, without freight', () => {
@@ -53,7 +39,7 @@ describe('what a case is worth', () => {
   });
 
   it('takes the freight of lines that went back before along with the last one', () => {
-    const first = lineOf(1, {
+    const first = refundableLine(1, {
       qty: 1,
       refundedQty: 1,
       cancelledQty: 1,
@@ -61,25 +47,31 @@ describe('what a case is worth', () => {
       refundedAmount: 1000,
       freightAllocAmount: 100,
     });
-    const last = lineOf(2, { qty: 1, paidAmount: 500, freightAllocAmount: 50 });
+    const last = refundableLine(2, { qty: 1, paidAmount: 500, freightAllocAmount: 50 });
     const worth = worthOf('refund_only', [{ lineId: 2, qty: 1 }], 'buyer', basisOf([first, last]));
     expect(worth).toMatchObject({ goods: 500, freight: 150, total: 650 });
   });
 
   it('names the pieces that nobody sends any more', () => {
-    const part = [lineOf(1, { qty: 5, shippedQty: 2, paidAmount: 500 })];
+    const part = [refundableLine(1, { qty: 5, shippedQty: 2, paidAmount: 500 })];
     const worth = worthOf('refund_only', [{ lineId: 1, qty: 4 }], 'buyer', basisOf(part));
     expect(worth.lines).toEqual([{ lineId: 1, qty: 4, unsentQty: 3, goods: 400, freight: 0 }]);
   });
 
   it('counts the points that go with it, all of them with the last piece', () => {
-    const basis = basisOf([lineOf(1, { qty: 3, paidAmount: 900 })], { pointsUsed: 100 });
+    const basis = basisOf([refundableLine(1, { qty: 3, paidAmount: 900 })], { pointsUsed: 100 });
     expect(worthOf('refund_only', [{ lineId: 1, qty: 1 }], 'buyer', basis).points).toBe(33);
     expect(worthOf('refund_only', [{ lineId: 1, qty: 3 }], 'buyer', basis).points).toBe(100);
   });
 
   it('counts all of them where all goods go back and the freight stays', () => {
-    const line = lineOf(1, { qty: 3, shippedQty: 3, goodsAmount: 1000, paidAmount: 900, freightAllocAmount: 1200 });
+    const line = refundableLine(1, {
+      qty: 3,
+      shippedQty: 3,
+      goodsAmount: 1000,
+      paidAmount: 900,
+      freightAllocAmount: 1200,
+    });
     const basis = basisOf([line], { pointsUsed: 100 });
     expect(worthOf('return_refund', [{ lineId: 1, qty: 3 }], 'buyer', basis)).toMatchObject({
       total: 900,
@@ -92,14 +84,14 @@ describe('what a case is worth', () => {
   });
 
   it('counts what is missing of what went back before, never less than nothing', () => {
-    const basis = basisOf([lineOf(1, { qty: 2, paidAmount: 900 })], { pointsUsed: 100 });
+    const basis = basisOf([refundableLine(1, { qty: 2, paidAmount: 900 })], { pointsUsed: 100 });
     const worth = (pointsBack: number) =>
       worthOf('refund_only', [{ lineId: 1, qty: 1 }], 'buyer', { ...basis, pointsBack });
     expect([worth(20).points, worth(60).points]).toEqual([30, 0]);
   });
 
   it('gives back the points that alone paid', () => {
-    const basis = basisOf([lineOf(1, { qty: 2, paidAmount: 0 })], { pointsUsed: 100 });
+    const basis = basisOf([refundableLine(1, { qty: 2, paidAmount: 0 })], { pointsUsed: 100 });
     expect(worthOf('refund_only', [{ lineId: 1, qty: 2 }], 'buyer', basis)).toMatchObject({ total: 0, points: 100 });
   });
 
@@ -123,7 +115,7 @@ it('a case for everything is worth what was paid, whatever went back before', ()
   fc.assert(
     fc.property(fc.array(facts, { minLength: 1, maxLength: 6 }), (given) => {
       let lines = given.map(({ qty, paid, freight }, index) =>
-        lineOf(index, { qty, paidAmount: paid, freightAllocAmount: freight }),
+        refundableLine(index, { qty, paidAmount: paid, freightAllocAmount: freight }),
       );
       const basis = basisOf(lines);
       let back = 0;
@@ -153,8 +145,8 @@ it('a case for everything is worth what was paid, whatever went back before', ()
 
 describe('an approved amount', () => {
   const sent = [
-    lineOf(1, { qty: 3, shippedQty: 3, paidAmount: 1000 }),
-    lineOf(2, { qty: 2, shippedQty: 1, paidAmount: 500 }),
+    refundableLine(1, { qty: 3, shippedQty: 3, paidAmount: 1000 }),
+    refundableLine(2, { qty: 2, shippedQty: 1, paidAmount: 500 }),
   ];
   const parts = [
     { lineId: 1, qty: 3 },
@@ -190,7 +182,7 @@ describe('an approved amount', () => {
     fc.assert(
       fc.property(fc.array(facts, { minLength: 1, maxLength: 5 }), fc.nat(10 ** 7), (given, amount) => {
         const lines = given.map(({ qty, paid, sent: gone }, index) =>
-          lineOf(index, { qty, paidAmount: paid, shippedQty: Math.min(gone, qty) }),
+          refundableLine(index, { qty, paidAmount: paid, shippedQty: Math.min(gone, qty) }),
         );
         const all = lines.map(({ id, qty }) => ({ lineId: id, qty }));
         const back = partsToRefund({ ...refund, parts: all, amount }, basisOf(lines));

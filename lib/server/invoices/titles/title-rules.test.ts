@@ -1,18 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { testCompany } from './company-for-tests.ts';
 import type { TitleFacts } from './title-facts.ts';
 import { isSameTitle, toKeptFacts } from './title-rules.ts';
 
-const company: TitleFacts = {
-  titleType: 'company',
-  name: '北风商贸（上海）有限公司',
-  taxNo: '91310000MA1FL00003',
-  regAddress: '上海市徐汇区漕溪北路 18 号',
-  regPhone: '021-64380000',
-  bankName: '招商银行上海徐家汇支行',
-  bankAccount: '121909876510101',
-  email: 'a@example.com',
-  mobile: '',
-};
+const company: TitleFacts = testCompany;
 
 it('keeps of a person the name and where documents go', () => {
   const kept = { taxNo: '', regAddress: '', regPhone: '', bankName: '', bankAccount: '' };

@@ -1,36 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { OrderLine } from '../repository.ts';
+import { refundableLine } from './lines-for-tests.ts';
 import { goodsOfPieces, refundOf, spreadRefund } from './refund-lines.ts';
-
-const lineOf = (id: number, facts: Partial<OrderLine>) =>
-  ({
-    id,
-    qty: 1,
-    shippedQty: 0,
-    cancelledQty: 0,
-    refundedQty: 0,
-    paidAmount: 0,
-    freightAllocAmount: 0,
-    refundedAmount: 0,
-    refundedFreightAmount: 0,
-    ...facts,
-  }) as OrderLine;
 
 describe('what pieces of a line are worth', () => {
   it('rounds down, and the last one takes the rest', () => {
-    const line = lineOf(1, { qty: 3, paidAmount: 100 });
+    const line = refundableLine(1, { qty: 3, paidAmount: 100 });
     expect(goodsOfPieces(line, 1)).toBe(33);
     expect(goodsOfPieces({ ...line, refundedQty: 1, refundedAmount: 33 }, 1)).toBe(33);
     expect(goodsOfPieces({ ...line, refundedQty: 2, refundedAmount: 66 }, 1)).toBe(34);
   });
 
   it('is nothing where the price was lowered by more before', () => {
-    expect(goodsOfPieces(lineOf(1, { qty: 2, paidAmount: 100, refundedAmount: 80 }), 1)).toBe(0);
+    expect(goodsOfPieces(refundableLine(1, { qty: 2, paidAmount: 100, refundedAmount: 80 }), 1)).toBe(0);
   });
 
   it.each([-1, 3])('is not asked for %d of two', (pieces) => {
-    expect(() => goodsOfPieces(lineOf(1, { qty: 2, paidAmount: 100 }), pieces)).toThrow(RangeError);
+    expect(() => goodsOfPieces(refundableLine(1, { qty: 2, paidAmount: 100 }), pieces)).toThrow(RangeError);
   });
 
   it('comes to what was paid, however it is cut', () => {
@@ -38,7 +25,7 @@ describe('what pieces of a line are worth', () => {
     fc.assert(
       fc.property(cuts, fc.integer({ min: 0, max: 10 ** 12 }), (parts, paidAmount) => {
         const qty = parts.reduce((sum, part) => sum + part, 0);
-        let line = lineOf(1, { qty, paidAmount });
+        let line = refundableLine(1, { qty, paidAmount });
         for (const part of parts) {
           const amount = goodsOfPieces(line, part);
           line = {
@@ -60,7 +47,7 @@ describe('an amount that is spread over the lines', () => {
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 8 }), fc.nat(1000), (facts, share) => {
         const lines = facts.map(({ paid, freight, gone }, index) =>
-          lineOf(index, {
+          refundableLine(index, {
             paidAmount: paid,
             freightAllocAmount: freight,
             refundedAmount: Math.floor((paid * gone) / 100),
@@ -84,8 +71,15 @@ describe('an amount that is spread over the lines', () => {
 
   it('takes every piece along when nothing of the order is needed any more', () => {
     const lines = [
-      lineOf(1, { qty: 5, shippedQty: 2, refundedQty: 1, cancelledQty: 1, paidAmount: 500, refundedAmount: 100 }),
-      lineOf(2, { qty: 1, paidAmount: 0 }),
+      refundableLine(1, {
+        qty: 5,
+        shippedQty: 2,
+        refundedQty: 1,
+        cancelledQty: 1,
+        paidAmount: 500,
+        refundedAmount: 100,
+      }),
+      refundableLine(2, { qty: 1, paidAmount: 0 }),
     ];
     expect(spreadRefund(lines, 400, true)).toEqual([
       { lineId: 1, qty: 4, unsentQty: 0, goods: 400, freight: 0 },

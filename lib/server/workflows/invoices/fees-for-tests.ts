@@ -11,11 +11,11 @@ import {
   startRed,
   wholeOf,
 } from '../../invoices/index.ts';
+import { testCompany } from '../../invoices/titles/company-for-tests.ts';
 import type { StoreMember } from '../../kernel/actor.ts';
 import { addSeconds, shopDay } from '../../kernel/clock.ts';
 import type { Fen } from '../../kernel/money.ts';
-import { confirmStatement, writeLine } from '../../settlement/index.ts';
-import { accounts, post } from '../../wallet/index.ts';
+import { confirmStatement } from '../../settlement/index.ts';
 import { statementsOf } from '../settlement/statements-for-tests.ts';
 
 interface Taken {
@@ -33,42 +33,14 @@ export function feesOf(test: Parameters<typeof statementsOf>[0] & { ctx: ServerC
 
   /** Earns something of which the platform takes its part, states it, and has the store confirm it. */
   async function newConfirmed(store: StoreMember, { commission = 0, channelFee = 0 }: Taken): Promise<string> {
-    const at = ctx.clock.now();
-    const cause = crypto.randomUUID();
-    const { storeId } = store;
-    await ctx.db.transaction(async (tx) => {
-      const fees = { commissionAmount: commission, channelFeeAmount: channelFee };
-      const line = { storeId, kind: 'adjustment' as const, orderId: null, cause, grossAmount: 100_000, ...fees, at };
-      const amount = await writeLine(tx, line);
-      await post(tx, {
-        type: 'adjustment',
-        ref: { type: 'test', no: 'T1' },
-        idem: cause,
-        memo: { key: 'memoCorrection' },
-        entries: [
-          { account: accounts.adjustment, amount: -amount },
-          { account: accounts.storePending(storeId), amount },
-        ],
-        at,
-      });
-    });
+    await statements.earn(store, 100_000, { commissionAmount: commission, channelFeeAmount: channelFee });
     const { no } = await statements.make(store);
     await confirmStatement(ctx, store, no);
     return no;
   }
 
   const titleOf = async ({ storeId }: StoreMember): Promise<number> => {
-    const facts = {
-      titleType: 'company' as const,
-      name: `商家 ${crypto.randomUUID().slice(0, 8)}`,
-      taxNo: '91310000MA1FL00003',
-      regAddress: '上海市徐汇区漕溪北路 18 号',
-      regPhone: '021-64380000',
-      bankName: '招商银行上海徐家汇支行',
-      bankAccount: '121909876510101',
-      email: 'a@example.com',
-      mobile: '',
-    };
+    const facts = { ...testCompany, name: `商家 ${crypto.randomUUID().slice(0, 8)}` };
     return (await saveTitle(ctx, { ownerType: 'store', ownerId: storeId }, { isDefault: true, facts })).id;
   };
 

@@ -1,23 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ServerContext } from '../../db/context.ts';
 import { applyForInvoice, getApplication, lockApplication, recordBlue, saveTitle } from '../../invoices/index.ts';
+import { testCompany } from '../../invoices/titles/company-for-tests.ts';
 import type { Member } from '../../kernel/actor.ts';
 import { shopDay } from '../../kernel/clock.ts';
 import { orders } from '../../orders/tables.ts';
 import { casesOf } from '../aftersales/cases-for-tests.ts';
 import type { PaidChoices } from '../orders/fulfil-for-tests.ts';
-
-const company = {
-  titleType: 'company' as const,
-  name: '北风商贸（上海）有限公司',
-  taxNo: '91310000MA1FL00003',
-  regAddress: '上海市徐汇区漕溪北路 18 号',
-  regPhone: '021-64380000',
-  bankName: '招商银行上海徐家汇支行',
-  bankAccount: '121909876510101',
-  email: 'a@example.com',
-  mobile: '',
-};
 
 type Wanted = Partial<Omit<Parameters<typeof applyForInvoice>[2], 'nos' | 'key'>>;
 
@@ -26,11 +15,11 @@ export function invoicesOf(test: { ctx: ServerContext }) {
   const { ctx } = test;
   const shop = casesOf(test);
   let next = 10_000_000;
-  const titleOf = (member: Member, change: Partial<typeof company> = {}) =>
+  const titleOf = (member: Member, change: Partial<typeof testCompany> = {}) =>
     saveTitle(
       ctx,
       { ownerType: 'user', ownerId: member.userId },
-      { isDefault: true, facts: { ...company, ...change } },
+      { isDefault: true, facts: { ...testCompany, ...change } },
     );
   const newFapiaoNo = () => {
     next += 1;

@@ -9,6 +9,8 @@ import { accounts, getStoreMoney, post } from '../../wallet/index.ts';
 import { makeStatementsNow } from './make-statements.ts';
 import { settleStatementsDue } from './settle-statements.ts';
 
+type Fees = Record<'commissionAmount' | 'channelFeeAmount', Fen>;
+
 /** Statements as tests need them. */
 export function statementsOf({ ctx }: { ctx: ServerContext & { clock: { advance(seconds: number): void } } }) {
   const newStore = async (): Promise<StoreMember> => {
@@ -17,12 +19,13 @@ export function statementsOf({ ctx }: { ctx: ServerContext & { clock: { advance(
   };
   const newOperator = async (): Promise<Member> => toMember((await createTestUser(ctx, { group: 'operator' })).id);
 
-  /** Adds to what a store has earned, or takes off it, as whoever writes a line does. */
-  async function earn({ storeId }: { storeId: number }, amount: Fen): Promise<void> {
+  /** Adds to what a store has earned, or takes off it, as whoever writes a line does; of `fees` the platform takes its part. */
+  async function earn({ storeId }: { storeId: number }, gross: Fen, fees: Partial<Fees> = {}): Promise<void> {
     const at = ctx.clock.now();
     const cause = crypto.randomUUID();
     await ctx.db.transaction(async (tx) => {
-      await writeLine(tx, { storeId, kind: 'adjustment', orderId: null, cause, grossAmount: amount, at });
+      const line = { storeId, kind: 'adjustment' as const, orderId: null, cause, grossAmount: gross, ...fees, at };
+      const amount = await writeLine(tx, line);
       await post(tx, {
         type: 'adjustment',
         ref: { type: 'test', no: 'T1' },
